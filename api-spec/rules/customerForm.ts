@@ -1,5 +1,5 @@
 import { documentKind, normalizeIdentifier } from './document.ts'
-import { isEmail } from './email.ts'
+import { type EmailLimits, isEmail } from './email.ts'
 
 /** Of somebody of the caller's dossiers what the rules read. Dates are `YYYY-MM-DD`. */
 export interface CustomerDraft {
@@ -15,13 +15,18 @@ export type CustomerField = keyof CustomerDraft
  * The fields that are wrong on a local day, in the order of the form, for the user with a document. Each has one way to be
  * wrong.
  */
-export function wrongCustomerFields(draft: CustomerDraft, userDocument: string, today: string): CustomerField[] {
+export function wrongCustomerFields(
+  draft: CustomerDraft,
+  userDocument: string,
+  today: string,
+  limits: EmailLimits = {},
+): CustomerField[] {
   const document = normalizeIdentifier(draft.docNumber)
   // The compiler asks for a rule of each field.
   const wrong: Readonly<Record<CustomerField, boolean>> = {
     docNumber: documentKind(document) === undefined,
     userType: (draft.userType === 'SELF') !== (document === userDocument),
-    email: draft.email !== undefined && !isEmail(draft.email),
+    email: draft.email !== undefined && !isEmail(draft.email, limits),
     birthday: draft.birthday !== undefined && draft.birthday > today,
   }
   return fields.filter((field) => wrong[field])

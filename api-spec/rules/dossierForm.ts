@@ -1,6 +1,6 @@
 import { completeCups, isCau, isCups } from './cups.ts'
 import { isDocument, normalizeIdentifier } from './document.ts'
-import { isEmail } from './email.ts'
+import { type EmailLimits, isEmail } from './email.ts'
 import { isName } from './name.ts'
 
 interface Person {
@@ -65,7 +65,7 @@ export function normalForm<Form extends DossierDraft>(form: Form): Form {
 }
 
 /** What is wrong in a form in normal form, complete or not. */
-export function flawsOf(form: DossierDraft, applicantDocument: string): DossierFlaw[] {
+export function flawsOf(form: DossierDraft, applicantDocument: string, limits: EmailLimits = {}): DossierFlaw[] {
   const flaws: DossierFlaw[] = []
   const wrong = (where: string, problem: DossierFlaw['problem']) => void flaws.push({ where, problem })
   for (const part of parts) {
@@ -74,13 +74,13 @@ export function flawsOf(form: DossierDraft, applicantDocument: string): DossierF
     if (!isDocument(person.docNumber)) wrong(`${part}/docNumber`, 'NO_DOCUMENT')
     for (const name of ['name', 'surname1', 'surname2'] as const)
       if (!isName(person[name] ?? '')) wrong(`${part}/${name}`, 'NO_NAME')
-    if (person.email !== undefined && !isEmail(person.email)) wrong(`${part}/email`, 'NO_EMAIL')
+    if (person.email !== undefined && !isEmail(person.email, limits)) wrong(`${part}/email`, 'NO_EMAIL')
   }
   if (form.applicant && form.applicant.docNumber !== applicantDocument) wrong('applicant/docNumber', 'OTHER_DOCUMENT')
-  if (form.billingEmail !== undefined && !isEmail(form.billingEmail)) wrong('billingEmail', 'NO_EMAIL')
+  if (form.billingEmail !== undefined && !isEmail(form.billingEmail, limits)) wrong('billingEmail', 'NO_EMAIL')
   for (const [index, { name = '', email }] of (form.contacts ?? []).entries()) {
     if (!isName(name)) wrong(`contacts/${index}/name`, 'NO_NAME')
-    if (email !== undefined && !isEmail(email)) wrong(`contacts/${index}/email`, 'NO_EMAIL')
+    if (email !== undefined && !isEmail(email, limits)) wrong(`contacts/${index}/email`, 'NO_EMAIL')
   }
   const { cups } = form.technicalData ?? {}
   if (cups !== undefined && !isCups(cups)) wrong('technicalData/cups', 'NO_CUPS')

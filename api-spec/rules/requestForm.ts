@@ -1,6 +1,6 @@
 import { isExpedientCode } from './code.ts'
 import { documentTypeOf, normalizeIdentifier } from './document.ts'
-import { isEmail, normalizeEmail } from './email.ts'
+import { type EmailLimits, isEmail, normalizeEmail } from './email.ts'
 import { isLandline, isPhone, normalizePhone } from './phone.ts'
 
 /** Of a service request what its rules read. An empty phone is none. */
@@ -19,14 +19,14 @@ export interface RequestDraft {
 export type RequestField = Exclude<keyof RequestDraft, 'documentNumber'>
 
 /** The fields that are wrong, in the order of the form. Each has one way to be wrong. */
-export function wrongRequestFields(draft: RequestDraft): RequestField[] {
+export function wrongRequestFields(draft: RequestDraft, limits: EmailLimits = {}): RequestField[] {
   // The compiler asks for a rule of each field.
   const wrong: Readonly<Record<RequestField, boolean>> = {
     documentType:
       draft.documentType !== undefined &&
       draft.documentType !== documentTypeOf(normalizeIdentifier(draft.documentNumber)),
     name: draft.name.trim() === '',
-    email: !isEmail(normalizeEmail(draft.email)),
+    email: !isEmail(normalizeEmail(draft.email), limits),
     cellphone: Boolean(draft.cellphone) && !isPhone(normalizePhone(draft.cellphone ?? '')),
     landline: Boolean(draft.landline) && !isLandline(normalizePhone(draft.landline ?? '')),
     dossierNumber: draft.dossierNumber !== undefined && !isExpedientCode(draft.dossierNumber),

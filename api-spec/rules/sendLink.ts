@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts'
+import { type EmailLimits, isEmail } from './email.ts'
 import { isRealPhone } from './phone.ts'
 
 /** What staff choose when they send a customer a link. Channel '0' is e-mail, '1' SMS. */
@@ -13,12 +13,17 @@ export interface LinkChoice {
 export type LinkProblem = 'select option' | 'select detail' | 'invalidFormat' | 'required'
 
 /** What is wrong with a choice, by its field; nothing where it may be sent. */
-export function linkProblems(choice: LinkChoice): Partial<Record<'category' | 'detail' | 'mail' | 'sms', LinkProblem>> {
+export function linkProblems(
+  choice: LinkChoice,
+  limits: EmailLimits = {},
+): Partial<Record<'category' | 'detail' | 'mail' | 'sms', LinkProblem>> {
   const { category, detail, channel, mail = '', sms = '' } = choice
   return {
     ...(category === '' ? { category: 'select option' as const } : {}),
     ...(detail === '' ? { detail: 'select detail' as const } : {}),
-    ...(channel === '0' ? addressProblem('mail', mail, isEmail(mail)) : addressProblem('sms', sms, isRealPhone(sms))),
+    ...(channel === '0'
+      ? addressProblem('mail', mail, isEmail(mail, limits))
+      : addressProblem('sms', sms, isRealPhone(sms))),
   }
 }
 

@@ -7,6 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { alert, user } from '#src/db/schema.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { alertsOf } from './alerts.service.ts'
@@ -110,7 +111,7 @@ function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Se
     fromSpecial: change.franjaInicioEspecial ?? old.fromSpecial,
     toSpecial: change.franjaFinEspecial ?? old.toSpecial,
   }
-  if (channel === 'email' && !isEmail(next.recipient))
+  if (channel === 'email' && !isEmail(next.recipient, emailLimits(ctx)))
     return invalid('body/destinatario', 'must be an e-mail address, such as lucia@correo.gal')
   if (channel === 'sms' && !isRealPhone(next.recipient))
     return invalid('body/destinatario', 'must be a phone that receives SMS, nine digits that start with 6 or 7')

@@ -9,6 +9,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 
 /** Nobody has more partners in dossiers than that. */
 const mostContacts = 500
@@ -33,7 +34,7 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
   const { caller, now } = ctx
   const documentNumber = normalizeIdentifier(typed.docNumber)
   const record = { ...typed, docNumber: documentNumber }
-  const violations = wrongCustomerFields(typed, caller.document, localDate(now)).map((field) => ({
+  const violations = wrongCustomerFields(typed, caller.document, localDate(now), emailLimits(ctx)).map((field) => ({
     where: `body/${field}`,
     problem: problems[field],
   }))

@@ -1,13 +1,20 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
 import { nameProblem } from '#src/core/validation.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /** Why a form in normal form cannot be kept, or cannot be submitted; null where it can. */
-export function formRefusal(form: DossierDraft, applicantDocument: string, complete: boolean): Refused | null {
-  const flaws = [...flawsOf(form, applicantDocument), ...(complete ? gapsOf(form) : [])]
+export function formRefusal(
+  ctx: Pick<Context, 'db'>,
+  form: DossierDraft,
+  applicantDocument: string,
+  complete: boolean,
+): Refused | null {
+  const flaws = [...flawsOf(form, applicantDocument, emailLimits(ctx)), ...(complete ? gapsOf(form) : [])]
   if (flaws.length === 0) return null
   const violations = flaws.map(({ where, problem }) => ({
     where: `body/form/${where}`,
@@ -18,11 +25,12 @@ export function formRefusal(form: DossierDraft, applicantDocument: string, compl
 
 /** Why a form cannot take the place of that of a dossier; null where it can. What was sent as one type is looked at as that. */
 export function changeRefusal(
+  ctx: Pick<Context, 'db'>,
   { status, form, applicantDocument }: Pick<DossierRow, 'status' | 'form' | 'applicantDocument'>,
   next: DossierForm,
 ): Refused | null {
   const wasSent = status !== dossierStatuses.registered
-  const refusal = formRefusal(next, applicantDocument, wasSent)
+  const refusal = formRefusal(ctx, next, applicantDocument, wasSent)
   if (!wasSent || next.type === form.type) return refusal
   const ofType = { where: 'body/form/type', problem: `must be ${form.type}, as which the dossier was sent` }
   return { ok: false, refused: 400, violations: [ofType, ...(refusal?.violations ?? [])] }

@@ -22,7 +22,7 @@ export function createDossier(
   { form: typed, act, documents }: DossierCreation,
 ): ResultOf<'createDossier'> {
   const form = normalForm(typed)
-  const wrong = formRefusal(form, ctx.caller.document, act === 'SUBMIT')
+  const wrong = formRefusal(ctx, form, ctx.caller.document, act === 'SUBMIT')
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'createDossier'> => {
     const row = insertDraft(tx, form)
@@ -43,7 +43,7 @@ export function saveExpedientForm(
     if (!row) return fail('0404')
     if (!isFormOpen(row.status)) return fail('0409')
     const form = normalForm(typed)
-    const wrong = changeRefusal(row, form)
+    const wrong = changeRefusal(tx, row, form)
     if (wrong) return wrong
     return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
   })

@@ -31,7 +31,7 @@ export function updateDossier(
     if (change.form) {
       if (!isFormOpen(row.status)) return fail('0409')
       const form = normalForm(change.form)
-      const wrong = changeRefusal(row, form)
+      const wrong = changeRefusal(tx, row, form)
       if (wrong) return wrong
       row = replaceForm(tx, row, form)
     }
@@ -44,7 +44,7 @@ export function updateDossier(
       const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
       const status = statusAfter(row.status, act, { documentsComplete })
       if (status === undefined) return fail('0409')
-      const incomplete = act === 'SUBMIT' ? formRefusal(row.form, row.applicantDocument, true) : null
+      const incomplete = act === 'SUBMIT' ? formRefusal(tx, row.form, row.applicantDocument, true) : null
       if (incomplete) return incomplete
       if (status !== row.status) enterStatus(tx, row, status, 'customer')
     }

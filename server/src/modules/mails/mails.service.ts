@@ -9,6 +9,7 @@ import { transact } from '#src/db/transact.ts'
 import { mail, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { receiptMessage } from './mails.messages.ts'
 
 type Template = Call<'sendMail'>['params']['template']
@@ -18,7 +19,7 @@ type Sent = ResultOf<'sendMail'>
 export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
   const caller = ctx.caller?.stage === 'open' ? ctx.caller : null
   if (caller !== null && caller.actorId !== null) return forbidden
-  const wrong = refusalOf(template, body, caller === null)
+  const wrong = refusalOf(ctx, template, body, caller === null)
   if (wrong) return wrong
   if (caller === null) return sendUnknown(ctx, template, body)
   return transact(ctx, (tx): Sent => {
@@ -43,14 +44,14 @@ async function sendUnknown(ctx: OpenContext, template: Template, body: MailToUti
   return transact(ctx, (tx): Sent => ok({ number: keep(tx, template, body, { userId: null, email }) }))
 }
 
-function refusalOf(template: Template, body: MailToUtility, unknown: boolean): Refused | null {
+function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, unknown: boolean): Refused | null {
   if (body.text.trim() === '') return invalid('body/text', 'must have a letter or digit')
   if ((body.stars === undefined) !== (template !== 'rating'))
     return invalid('body/stars', 'goes with a rating, and only with that')
   if (unknown && template === 'rating') return { ok: false, refused: 401, violations: [] }
   if (unknown !== (body.email !== undefined))
     return invalid('body/email', 'goes with a message of who is not logged in, and only with that')
-  if (body.email !== undefined && !isEmail(normalizeEmail(body.email)))
+  if (body.email !== undefined && !isEmail(normalizeEmail(body.email), emailLimits(ctx)))
     return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
   return null
 }

@@ -13,6 +13,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { invitation, user } from '#src/db/schema.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { invitationMessage } from './registration.messages.ts'
 
 type Invitation = typeof invitation.$inferSelect
@@ -29,7 +30,7 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   if (!isDocument(document)) return fail('2017')
   const email = normalizeEmail(body.email)
   const phone = normalizePhone(body.phone)
-  const wrong = fieldProblem({ ...body, docNumber: document, email, phone })
+  const wrong = fieldProblem(ctx, { ...body, docNumber: document, email, phone })
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'inviteUser'> => {
     const registered = tx.db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
@@ -67,11 +68,12 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   })
 }
 
-function fieldProblem(body: PreRegistration): Refused | null {
+function fieldProblem(ctx: AuthorizedContext, body: PreRegistration): Refused | null {
   if (body.docType !== documentTypeOf(body.docNumber))
     return invalid('body/docType', `must be ${documentTypeOf(body.docNumber)}, which the document is`)
   if (body.name.trim() === '') return invalid('body/name', 'must have a letter')
-  if (!isEmail(body.email)) return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
+  if (!isEmail(body.email, emailLimits(ctx)))
+    return invalid('body/email', 'must be an e-mail address such as lucia@correo.gal')
   if (!isRealPhone(body.phone))
     return invalid('body/phone', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
   if (!body.sendMail && !body.sendSms) return invalid('body/sendMail', 'must be true, or sendSms must')

@@ -16,6 +16,7 @@ import { attachDocuments } from '#src/modules/documents/attachDocuments.service.
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
@@ -55,7 +56,10 @@ interface Whose {
 }
 
 function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refused | null {
-  const violations = wrongRequestFields(body).map((field) => ({ where: `body/${field}`, problem: said(field, body) }))
+  const violations = wrongRequestFields(body, emailLimits(ctx)).map((field) => ({
+    where: `body/${field}`,
+    problem: said(field, body),
+  }))
   const known = findTypology(body.tipology, body.subtipology)
   // Who may not raise a kind is told the same as of one that does not exist.
   if (!known || (known.subtypology.forInvited ?? false) !== isStaffForNobody(ctx))

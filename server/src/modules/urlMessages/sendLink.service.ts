@@ -10,6 +10,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.ts'
 
 /** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
@@ -30,9 +31,9 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
   })
 }
 
-function refusalOf({ caller }: AuthorizedContext, body: SendLinkRequest): Refused | null {
-  if (body.adminId !== caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
-  const problems = linkProblems(body)
+function refusalOf(ctx: AuthorizedContext, body: SendLinkRequest): Refused | null {
+  if (body.adminId !== ctx.caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
+  const problems = linkProblems(body, emailLimits(ctx))
   if (problems.mail) return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
   if (problems.sms)
     return invalid('body/sms', 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1')

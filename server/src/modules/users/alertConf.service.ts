@@ -8,12 +8,13 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
+import { emailLimits } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
 
 /** Says how and when the caller receives notices of supply cut-offs. Another user looks the same as none. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
   const { caller } = ctx
-  const wrong = refusalOf(conf)
+  const wrong = refusalOf(ctx, conf)
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'updateAlertConf'> => {
     const who = id === caller.userId ? tx.db.select().from(user).where(eq(user.id, id)).get() : undefined
@@ -38,11 +39,14 @@ export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertC
   })
 }
 
-function refusalOf(conf: AlertConf): Refused | null {
+function refusalOf(ctx: AuthorizedContext, conf: AlertConf): Refused | null {
   const { tipoCanal, destinatario } = conf
   if (tipoCanal === 'sms' && !isRealPhone(destinatario))
     return invalid('body/destinatario', 'must be a phone that receives SMS, nine digits that start with 6 or 7')
-  if (tipoCanal === 'email' && (destinatario !== destinatario.toLowerCase() || !isEmail(destinatario)))
+  if (
+    tipoCanal === 'email' &&
+    (destinatario !== destinatario.toLowerCase() || !isEmail(destinatario, emailLimits(ctx)))
+  )
     return invalid('body/destinatario', 'must be an e-mail address in lower case, such as lucia@correo.gal')
   if (!startsBeforeEnd(conf.franjaInicio, conf.franjaFin))
     return invalid('body/franjaFin', 'must be later than franjaInicio')

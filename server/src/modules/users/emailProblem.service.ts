@@ -1,4 +1,4 @@
-import { isEmail } from '@acometida/api-spec/rules/email'
+import { type EmailLimits, isEmail } from '@acometida/api-spec/rules/email'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
@@ -6,8 +6,7 @@ import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
 /** Why a user may not have an address: its domain is not accepted (2003), or somebody else has it (2018). */
 export function emailProblem(ctx: Context, email: string, userId = 0): '2003' | '2018' | null {
-  const { FRAGMENTS = '', DUMMY_DOMAIN = '' } = settingsOf(ctx.db, 'EMAIL_BLOCKED')
-  if (!isEmail(email, { dummyDomain: DUMMY_DOMAIN, blockedFragments: FRAGMENTS.split(';') })) return '2003'
+  if (!isEmail(email, emailLimits(ctx))) return '2003'
   return isTaken(ctx, email, userId) ? '2018' : null
 }
 
@@ -15,4 +14,10 @@ export function emailProblem(ctx: Context, email: string, userId = 0): '2003' | 
 export function isTaken({ db }: Context, email: string, userId: number): boolean {
   const other = and(eq(user.email, email), ne(user.id, userId))
   return db.select({ id: user.id }).from(user).where(other).get() !== undefined
+}
+
+/** Which addresses the utility writes to nobody at, by its settings: of no domain of a placeholder, of no throw-away mail. */
+export function emailLimits({ db }: Pick<Context, 'db'>): EmailLimits {
+  const { FRAGMENTS = '', DUMMY_DOMAIN = '' } = settingsOf(db, 'EMAIL_BLOCKED')
+  return { dummyDomain: DUMMY_DOMAIN, blockedFragments: FRAGMENTS.split(';') }
 }

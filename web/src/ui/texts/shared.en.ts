@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const furniture: Messages<typeof spanish> = {
   checkAnswers: { change: 'Change', none: 'Not answered' },
   dateRange: { from: 'From', to: 'To' },
+  emailRefused: 'We do not write to addresses of that provider. Use another e-mail address.',
   estimatedShare: '{{percent}} estimated',
   filterEmpty: 'No option matches',
   filterPlaceholder: 'Type to filter',

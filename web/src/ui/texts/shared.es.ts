@@ -2,6 +2,7 @@
 export const furniture = {
   checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
   dateRange: { from: 'Desde', to: 'Hasta' },
+  emailRefused: 'No escribimos a direcciones de ese proveedor. Use otro correo electrónico.',
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ninguna opción coincide',
   filterPlaceholder: 'Escriba para filtrar',

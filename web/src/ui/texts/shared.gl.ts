@@ -4,6 +4,7 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const furniture: Messages<typeof spanish> = {
   checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
   dateRange: { from: 'Desde', to: 'Ata' },
+  emailRefused: 'Non escribimos a enderezos dese provedor. Use outro correo electrónico.',
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ningunha opción coincide',
   filterPlaceholder: 'Escriba para filtrar',

@@ -4,6 +4,7 @@ import { typedAddress, withAddress } from '#src/domain/newDossier/address.ts'
 import { isDir3, officesOf, typedOffices } from '#src/domain/newDossier/offices.ts'
 import { nameOf, personOf, typedPerson } from '#src/domain/newDossier/people.ts'
 import { YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
@@ -23,6 +24,7 @@ export function BillingTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const me = useSession()
+  const refusedEmail = useRefusedEmail()
   const remember = useRemember('PAYER')
   const { save, begun, typing, ends } = useSaveTask('billing', props)
   const { payer, thirdPartyConsentPayer, billingEmail, offices, digitalInvoice, addresses, ...rest } = dossier.form
@@ -65,6 +67,7 @@ export function BillingTask(props: TaskProps) {
       }),
       ...(typed.elsewhere && addressProblems(typed, t)),
     }),
+    checkLeft: { email: refusedEmail, billingEmail: refusedEmail },
     send: async (typed) => {
       const isDigital = typed.digital === 'yes'
       const paying = typed.payer === 'other' ? personOf(typed) : typed.payer === 'owner' ? otherOwner : undefined

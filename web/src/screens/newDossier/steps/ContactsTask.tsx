@@ -4,6 +4,7 @@ import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { type DossierFormContactsItem, DossierFormContactsItemRole } from '#src/api/generated/api.ts'
 import { isTelephone } from '#src/domain/newDossier/people.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -55,6 +56,7 @@ interface ContactFormProps {
 
 function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
   const { t } = useTranslation()
+  const refusedEmail = useRefusedEmail()
   const { field, form } = useForm({
     values: {
       contactName: person?.name ?? '',
@@ -73,6 +75,7 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
       contactEmail:
         contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
     }),
+    checkLeft: { contactEmail: refusedEmail },
     send: async ({ contactName, contactTelephone, contactEmail, role }): Promise<Contact> => {
       const known = ROLES.find((each) => each === role)
       return {

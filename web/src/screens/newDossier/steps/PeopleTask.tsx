@@ -3,6 +3,7 @@ import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { typedAddress, withAddress } from '#src/domain/newDossier/address.ts'
 import { isTelephone, type Person, personOf, typedPerson } from '#src/domain/newDossier/people.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
@@ -22,6 +23,7 @@ export function PeopleTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const me = useSession()
+  const refusedEmail = useRefusedEmail()
   const remember = useRemember('OWNER')
   const { save, begun, typing, ends } = useSaveTask('people', props)
   const { owner, thirdPartyConsentOwner, addresses, ...rest } = dossier.form
@@ -52,6 +54,7 @@ export function PeopleTask(props: TaskProps) {
         typed.ownEmail.trim() === '' || isEmail(typed.ownEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
       ...(typed.letters && addressProblems(typed, t)),
     }),
+    checkLeft: { email: refusedEmail, ownEmail: refusedEmail },
     send: async (typed) => {
       const { telephone: _telephone, email: _email, ...named } = applicant ?? ownPerson(me)
       const asking: Person = {

@@ -30,8 +30,7 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
   const matter = matters.find(({ code }) => code === draft.matter)
   // One object for as long as nothing is changed, by which it is known when it is tried again.
   const asked = useMemo((): NewRequest | undefined => {
-    const documentIds = documents.map(({ id }) => id)
-    return matter && draft.place && { matter, place: draft.place, comment, documentIds, email, phone }
+    return matter && draft.place && { matter, place: draft.place, comment, documents, email, phone }
   }, [matter, draft.place, comment, documents, email, phone])
   if (!matter || !asked) return null
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -33,15 +34,17 @@ export function ContactStep(props: StepProps) {
 function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Profile }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const refusedEmail = useRefusedEmail()
   const { field, form, hasErrors } = useForm({
     values: { email: draft.email ?? user.email, phone: draft.phone ?? user.phone },
     check: ({ email, phone }) => {
       const wrong = contactProblems(email, phone)
       return {
         email: wrong.includes('email') ? t('newRequest.contact.emailWrong') : undefined,
-        phone: wrong.includes('cellphone') ? t('newRequest.contact.phoneWrong') : undefined,
+        phone: wrong.includes('phone') ? t('newRequest.contact.phoneWrong') : undefined,
       }
     },
+    checkLeft: { email: refusedEmail },
     send: async (contact) => onDraft(contact),
     onSent: () => void navigate(stepPath('check')),
     freeToLeave: true,

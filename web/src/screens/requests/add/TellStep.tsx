@@ -65,7 +65,7 @@ export function TellStep({ draft, onDraft }: StepProps) {
         onUnderway={setUnderway}
         onSent={(file, { documentumId: id, nombre: name }) => {
           sentIds.set(file, id)
-          onDraft(({ documents }) => ({ documents: [...documents, { id, name }] }))
+          onDraft(({ documents }) => ({ documents: [...documents, { id, name, format: file.type }] }))
         }}
         onRemoved={(file) => drop(sentIds.get(file) ?? '')}
       />

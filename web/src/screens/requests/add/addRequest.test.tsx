@@ -234,6 +234,43 @@ test('each step refuses what is missing', async () => {
   expect((await screen.findAllByText('Cuéntenos qué ha pasado')).length).toBeGreaterThan(1)
 })
 
+const sentDocument = {
+  idDocumentum: 'DOC-2',
+  url: '/documentum/DOC-2',
+  nombreArchivo: '2.pdf',
+  format: 'application/pdf',
+  documentType: 'OTRO',
+  documentState: 'RECIBIDO',
+}
+
+test.each([
+  ['612 345 670', { documentType: 'NIF', cellphone: '612345670', landline: '' }],
+  ['981 000 111', { documentType: 'NIF', cellphone: '', landline: '981000111' }],
+])('the phone %s is sent as what it is', async (phone, sent) => {
+  const drawn = draw()
+  await answerAll(drawn)
+  await drawn.user.click(screen.getAllByRole('link', { name: /Cambiar.*Teléfono/ })[0] ?? document.body)
+  fireEvent.change(await screen.findByRole('textbox', { name: /Teléfono/ }), { target: { value: phone } })
+  await next(drawn)
+  await drawn.user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }))
+  await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject(sent))
+})
+
+test('an address that the utility does not write to is refused at its field once it is left', async () => {
+  const check = vi.fn<Handler>(() => ({ code: '2003' }))
+  const drawn = draw('/requests/add', undefined, { 'POST /registration/users': check })
+  await answerAll(drawn)
+  await drawn.user.click(screen.getAllByRole('link', { name: /Cambiar.*Correo/ })[0] ?? document.body)
+  const email = await screen.findByRole('textbox', { name: /Correo/ })
+  fireEvent.change(email, { target: { value: 'uxia@yopmail.com' } })
+  fireEvent.blur(email)
+  expect(
+    await screen.findByText('No escribimos a direcciones de ese proveedor. Use otro correo electrónico.'),
+  ).toBeDefined()
+  expect(check.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'uxia@yopmail.com' }])
+  expect(email.getAttribute('aria-invalid')).toBe('true')
+})
+
 test('nobody goes on while a file is on its way, and what is uploaded goes with the request', async () => {
   const uploads = fakeUploads()
   const drawn = draw()
@@ -242,7 +279,7 @@ test('nobody goes on while a file is on its way, and what is uploaded goes with 
   await next(drawn)
   await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'Parpadea')
   const input = drawn.container.querySelector<HTMLInputElement>('input[type=file]')
-  const files = ['1', '2'].map((name) => new File([`%PDF-1.7 ${name}`], `${name}.pdf`))
+  const files = ['1', '2'].map((name) => new File([`%PDF-1.7 ${name}`], `${name}.pdf`, { type: 'application/pdf' }))
   if (input) fireEvent.change(input, { target: { files } })
   await waitFor(() => expect(uploads).toHaveLength(2))
   await next(drawn)
@@ -255,7 +292,7 @@ test('nobody goes on while a file is on its way, and what is uploaded goes with 
   await screen.findByRole('textbox', { name: /Correo/ })
   await next(drawn)
   await drawn.user.click(await screen.findByRole('button', { name: 'Enviar solicitud' }))
-  await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({ documents: [{ idDocumentum: 'DOC-2' }] }))
+  await waitFor(() => expect(drawn.create.mock.calls[0]?.[1]).toMatchObject({ documents: [sentDocument] }))
 })
 
 test('where nobody knows whether it was sent it is said, and sent again it is the same call', async () => {

@@ -40,5 +40,7 @@ test('of a matter that may be answered at once the answer is shown before anythi
 
 test('a contact is judged by the rules of the server', () => {
   expect(contactProblems('lucia@correo.gal', '612 345 678')).toEqual([])
-  expect(contactProblems('', '981000000')).toEqual(['email', 'cellphone'])
+  expect(contactProblems('lucia@correo.gal', '981 000 000')).toEqual([])
+  expect(contactProblems('lucia@correo.gal', '')).toEqual([])
+  expect(contactProblems('', '512345678')).toEqual(['email', 'phone'])
 })

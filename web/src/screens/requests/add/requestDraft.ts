@@ -1,13 +1,15 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
+import { phonesOf, type RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { hasSuggestion } from './suggestion.ts'
 
 /** A document that is uploaded and waits for the request. */
 export interface DraftDocument {
   readonly id: string
   readonly name: string
+  /** MIME type of the file. */
+  readonly format: string
 }
 
 /** What has been answered of a new request, as it was typed. */
@@ -82,10 +84,12 @@ export function commentProblem(comment: string): 'missing' | 'long' | null {
   return comment.trim().length > LONGEST_COMMENT ? 'long' : null
 }
 
-/** The fields of the contact that the server would refuse, by its own rules. */
-export function contactProblems(email: string, phone: string): readonly ('email' | 'cellphone')[] {
-  const draft = { documentNumber: '', name: 'name', comment: 'comment', email, cellphone: phone }
-  return wrongRequestFields(draft).filter((field) => field === 'email' || field === 'cellphone')
+/** The fields of the contact that the server would refuse, by its own rules. The phone is of either kind. */
+export function contactProblems(email: string, phone: string): readonly ('email' | 'phone')[] {
+  const draft = { documentNumber: '', name: 'name', comment: 'comment', email, ...phonesOf(phone) }
+  const wrong = wrongRequestFields(draft)
+  const isWrongPhone = wrong.includes('cellphone') || wrong.includes('landline')
+  return [...(wrong.includes('email') ? (['email'] as const) : []), ...(isWrongPhone ? (['phone'] as const) : [])]
 }
 
 /** Characters and documents that the contract takes. */

@@ -7,6 +7,7 @@ import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { type SupplyAlerts, useSaveAllAlerts, useSaveSupplyAlert } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -36,6 +37,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const format = useFormat()
   const save = useSaveSupplyAlert(alerts)
   const saveAll = useSaveAllAlerts()
+  const refusedEmail = useRefusedEmail()
   const [everywhere, setEverywhere] = useState(false)
   const [first] = supplies
   const one = supplies.length === 1 ? first : undefined
@@ -46,6 +48,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const { values, field, form, busy, failure } = useForm({
     values: alertFormOf(profile, alert ?? profile.alerts),
     check: (typed) => alertProblems(t, typed),
+    checkLeft: { alertEmail: refusedEmail },
     send: async (typed) => {
       if (one) await saveOne(one, alertsOf(typed))
     },

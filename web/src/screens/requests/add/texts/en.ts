@@ -134,9 +134,9 @@ export const newRequest = {
     email: 'E-mail',
     emailHint: 'In case we need to ask you something about this request.',
     emailWrong: 'Write an e-mail such as lucia@correo.gal',
-    phone: 'Mobile phone',
-    phoneHint: 'Nine digits that start with 6 or 7.',
-    phoneWrong: 'Write nine digits that start with 6 or 7',
+    phone: 'Phone',
+    phoneHint: 'Mobile or landline, nine digits.',
+    phoneWrong: 'Write a phone of nine digits that starts with 6, 7, 8 or 9',
   },
   check: {
     title: 'Check your request',
@@ -145,7 +145,7 @@ export const newRequest = {
     tell: 'What happened',
     documents: 'Documents',
     email: 'E-mail',
-    phone: 'Mobile phone',
+    phone: 'Phone',
     send: 'Send request',
     failed: 'We could not register your request',
     refused: {

@@ -135,9 +135,9 @@ export const newRequest = {
     email: 'Correo electrónico',
     emailHint: 'Por si necesitamos preguntarle algo sobre esta solicitud.',
     emailWrong: 'Escriba un correo como lucia@correo.gal',
-    phone: 'Teléfono móvil',
-    phoneHint: 'Nueve cifras que empiezan por 6 o 7.',
-    phoneWrong: 'Escriba nueve cifras que empiecen por 6 o 7',
+    phone: 'Teléfono',
+    phoneHint: 'Móvil o fijo, nueve cifras.',
+    phoneWrong: 'Escriba un teléfono de nueve cifras que empiece por 6, 7, 8 o 9',
   },
   check: {
     title: 'Revise su solicitud',
@@ -146,7 +146,7 @@ export const newRequest = {
     tell: 'Qué ha pasado',
     documents: 'Documentos',
     email: 'Correo electrónico',
-    phone: 'Teléfono móvil',
+    phone: 'Teléfono',
     send: 'Enviar solicitud',
     failed: 'No hemos podido registrar su solicitud',
     refused: {

@@ -134,9 +134,9 @@ export const newRequest = {
     email: 'Correo electrónico',
     emailHint: 'Por se precisamos preguntarlle algo sobre esta solicitude.',
     emailWrong: 'Escriba un correo como lucia@correo.gal',
-    phone: 'Teléfono móbil',
-    phoneHint: 'Nove cifras que empezan por 6 ou 7.',
-    phoneWrong: 'Escriba nove cifras que empecen por 6 ou 7',
+    phone: 'Teléfono',
+    phoneHint: 'Móbil ou fixo, nove cifras.',
+    phoneWrong: 'Escriba un teléfono de nove cifras que empece por 6, 7, 8 ou 9',
   },
   check: {
     title: 'Revise a súa solicitude',
@@ -145,7 +145,7 @@ export const newRequest = {
     tell: 'Que pasou',
     documents: 'Documentos',
     email: 'Correo electrónico',
-    phone: 'Teléfono móbil',
+    phone: 'Teléfono',
     send: 'Enviar solicitude',
     failed: 'Non puidemos rexistrar a súa solicitude',
     refused: {
