@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brandWords } from './brandWords.ts'
+import { brandWordsOf } from './brandWords.ts'
 import { PASSWORD_SYMBOLS, passwordViolations } from './password.ts'
 
 const context = { document: '12345678Z', brandWords: ['Acometida', ''] }
@@ -90,5 +90,12 @@ describe('each rule', () => {
 })
 
 test('the name of the product is in no password', () => {
-  expect(passwordViolations('Acometida#2', { document: '12345678Z', brandWords })).toEqual(['brand'])
+  expect(passwordViolations('Acometida#2', { document: '12345678Z', brandWords: brandWordsOf(undefined) })).toEqual([
+    'brand',
+  ])
+})
+
+test('the names of a utility come from its master data, separated by semicolons; ours where they say nothing', () => {
+  expect(brandWordsOf('Luz del Miño; Eólica ;')).toEqual(['Luz del Miño', 'Eólica'])
+  expect([brandWordsOf(''), brandWordsOf(undefined)]).toEqual([[], ['acometida']])
 })

@@ -15,6 +15,7 @@ export const masterDataRows: readonly (typeof masterData.$inferInsert)[] = [
     FRAGMENTS: 'yopmail;mailinator;guerrillamail;10minutemail;tempmail',
     DUMMY_DOMAIN: '@sincorreo.es',
   }),
+  ...group('PASSWORD', 'ES', { BRAND_WORDS: 'acometida' }),
   // The pair of the payment bridge is public by design. This one is for development: it is every seeded user's.
   ...group('CARD_PAYMENT', 'ES', { OFFLINE: `${personaOf('bridge').username}-${seedPassword}` }),
   ...group('APP_VERSION', 'ES', {

@@ -1,5 +1,4 @@
 import type { LoginByMigration } from '@acometida/api-spec/generated/operations'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -7,8 +6,8 @@ import { hashPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
 import { barredCode, countFailure } from './lock.service.ts'
 import { identify, rereadUser } from './logIn.service.ts'
@@ -22,7 +21,7 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const document = found.who?.document ?? ''
-  if (passwordViolations(body.newpassword, { document, brandWords }).length > 0) return fail('4008')
+  if (breaksPolicy(ctx, body.newpassword, document)) return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
   return transact(ctx, (tx): ResultOf<'logIn'> => {
     const who = found.who && rereadUser(tx, found.who.id)

@@ -1,6 +1,5 @@
 import type { PasswordByHash } from '@acometida/api-spec/generated/operations'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { eq } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -10,7 +9,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { spendLink, userOfLink } from '#src/modules/links/links.service.ts'
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
+import { breaksPolicy } from './breaksPolicy.service.ts'
 
 /** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
 export async function setPasswordByHash(
@@ -21,7 +20,7 @@ export async function setPasswordByHash(
   if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
   const who = userOfLink(ctx, hash, 'reset')
   if (!who || who.email !== normalizeEmail(body.email)) return fail('2405')
-  if (passwordViolations(body.newPassword, { document: who.document, brandWords }).length > 0) return fail('4008')
+  if (breaksPolicy(ctx, body.newPassword, who.document)) return fail('4008')
   const passwordHash = await hashPassword(body.newPassword)
   return transact(ctx, (tx): ResultOf<'setPasswordByHash'> => {
     // Another call may have used the link while this one was hashing.

@@ -1,7 +1,6 @@
 import type { InvitedRegistration, Registration, RegistrationRequest } from '@acometida/api-spec/generated/operations'
 import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
@@ -14,8 +13,8 @@ import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
 import { alertDefaults } from '#src/modules/users/alertDefaults.rules.ts'
 import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { plainText } from '@acometida/api-spec/rules/plainText'
+import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { sendActivation } from './activation.service.ts'
 import { goodInvitation } from './getInvitation.service.ts'
 import { otherAddressMessage } from './registration.messages.ts'
@@ -47,7 +46,7 @@ async function signUp(ctx: Context, body: Registration): Promise<RegisterResult>
   if (wrong) return wrong
   const problem = documentProblem(ctx, document) ?? emailProblem(ctx, email) ?? nameProblem(ctx, document, body)
   if (problem !== null) return fail(problem)
-  if (passwordViolations(body.password, { document, brandWords }).length > 0) return fail('4008')
+  if (breaksPolicy(ctx, body.password, document)) return fail('4008')
   const passwordHash = await hashPassword(body.password)
   return transact(ctx, (tx): RegisterResult => {
     // Somebody else may have taken them while the password was being hashed.

@@ -1,6 +1,5 @@
 import type { UserChange } from '@acometida/api-spec/generated/operations'
 import { isEmail } from '@acometida/api-spec/rules/email'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
 import { isPhone, isRealPhone } from '@acometida/api-spec/rules/phone'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -11,8 +10,8 @@ import { transact } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { provePassword } from '#src/modules/access/provePassword.service.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { changeEmail } from './changeEmail.service.ts'
 import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
@@ -49,11 +48,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const recent = ctx.now - caller.authenticatedAt <= recentMs
   if (guarded && !recent && !(change.currentPassword && (await provePassword(ctx, who, change.currentPassword))))
     return fail('1001')
-  if (
-    change.password !== undefined &&
-    passwordViolations(change.password, { document: who.document, brandWords }).length > 0
-  )
-    return fail('4008')
+  if (change.password !== undefined && breaksPolicy(ctx, change.password, who.document)) return fail('4008')
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
   return transact(ctx, (tx): UpdateResult => {
     const problem = change.email === undefined ? null : emailProblem(tx, change.email, id)

@@ -1,4 +1,3 @@
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
 import {
   PASSWORD_LENGTH,
   PASSWORD_RULES,
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 import type { FieldProps } from '#src/ui/form/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { useBrandWords } from './brandWords.ts'
 import styles from './NewPasswordFields.module.css'
 
 type NewPasswordFieldsProps = {
@@ -74,6 +74,7 @@ type PasswordRulesProps = {
 function PasswordRules({ password, document, refused = false }: PasswordRulesProps) {
   const { t } = useTranslation()
   const titleId = useId()
+  const brandWords = useBrandWords()
   const broken = new Set(passwordViolations(password, { document, brandWords }))
   const met = password === '' ? [] : PASSWORD_RULES.filter((rule) => !broken.has(rule))
   const values = { ...PASSWORD_LENGTH, symbols: [...PASSWORD_SYMBOLS].join(' ') }

@@ -1,7 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from './newPasswordProblems.ts'
@@ -14,18 +16,27 @@ function Fields() {
   return <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="12345678Z" />
 }
 
+/** The fields, of an installation with these names; ours where its master data say none. */
+function draw(names?: string) {
+  const items = names === undefined ? [] : [{ master: 'PASSWORD', language: 'ES', key: 'BRAND_WORDS', value: names }]
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /masterData': () => ({ content: { items } }) }))
+  return renderScreens({ '/': <Fields /> }, '/')
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
 const rules = () => within(screen.getByRole('list', { name: /debe cumplir/ })).getAllByRole('listitem')
 const met = () => rules().filter(({ dataset }) => dataset['state'] === 'met').length
 
 test('every rule is listed before anything is typed, and none is ticked yet', () => {
-  render(<Fields />)
+  draw()
   expect(rules()).toHaveLength(10)
   expect(met()).toBe(0)
   expect(screen.getByText('Entre 8 y 12 caracteres')).toBeDefined()
 })
 
 test('rules are ticked off while the password is typed, those of the document and of the brand among them', async () => {
-  render(<Fields />)
+  draw()
   const field = screen.getByLabelText('Contraseña nueva')
   await userEvent.type(field, 'Farola#29a')
   expect(met()).toBe(10)
@@ -39,7 +50,7 @@ test('rules are ticked off while the password is typed, those of the document an
 })
 
 test('the strength is told as low, medium or high, and not at all of an empty password [SC-023 FL-070]', async () => {
-  render(<Fields />)
+  draw()
   expect(screen.queryByText('Seguridad de la contraseña:')).toBeNull()
   const field = screen.getByLabelText('Contraseña nueva')
   for (const [password, level] of [
@@ -54,7 +65,7 @@ test('the strength is told as low, medium or high, and not at all of an empty pa
 })
 
 test('pasting is refused in the repeated password alone, and the reason stands beside it [SC-021]', async () => {
-  render(<Fields />)
+  draw()
   const first = screen.getByLabelText<HTMLInputElement>('Contraseña nueva')
   const second = screen.getByLabelText<HTMLInputElement>('Repita la contraseña')
   await userEvent.click(first)
@@ -73,4 +84,19 @@ test('a password that breaks a rule, or is not repeated alike, is told as such [
   expect(messages('1234', '1234')).toEqual(['La contraseña no cumple todas las condiciones. Revise la lista.'])
   expect(messages('Acometida#2', 'Acometida#2')).toHaveLength(1)
   expect(messages('Farola#29a', 'Farola#29a')).toEqual([])
+})
+
+test('the names that a password must not contain are those of the installation', async () => {
+  const { unmount } = draw('luznor;grupo')
+  await waitFor(() => expect(messages('Luznor#29', 'Luznor#29')).toHaveLength(1))
+  expect(messages('Acometida#2', 'Acometida#2')).toEqual([])
+  const field = screen.getByLabelText('Contraseña nueva')
+  await userEvent.type(field, 'Luznor#29')
+  expect(met()).toBe(9)
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Acometida#2')
+  expect(met()).toBe(10)
+  unmount()
+  draw()
+  await waitFor(() => expect(messages('Acometida#2', 'Acometida#2')).toHaveLength(1))
 })

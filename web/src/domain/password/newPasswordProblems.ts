@@ -1,6 +1,6 @@
 import { passwordViolations } from '@acometida/api-spec/rules/password'
 import type { TFunction } from 'i18next'
-import { brandWords } from '@acometida/api-spec/rules/brandWords'
+import { brandWords } from './brandWords.ts'
 
 /** What NewPasswordFields holds. */
 export type NewPassword = { readonly newPassword: string; readonly repeatedPassword: string }
@@ -19,5 +19,7 @@ export function newPasswordProblems(t: TFunction, { newPassword, repeatedPasswor
 
 function chosenProblem(t: TFunction, password: string, document: string): string | undefined {
   if (password === '') return t('newPassword.problem.missing')
-  return passwordViolations(password, { document, brandWords }).length > 0 ? t('newPassword.problem.rules') : undefined
+  return passwordViolations(password, { document, brandWords: brandWords() }).length > 0
+    ? t('newPassword.problem.rules')
+    : undefined
 }
