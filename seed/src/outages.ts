@@ -22,6 +22,15 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
   const year = today.slice(0, 4)
   return [
     {
+      code: `INC${Number(year) - 2}0001`,
+      planned: false,
+      postalCode: '15705',
+      cause: 'equipment',
+      ...between(-490, '06:10', '07:25'),
+      affected: 95,
+      ...told,
+    },
+    {
       code: `INC${year}0001`,
       planned: false,
       postalCode: '15705',

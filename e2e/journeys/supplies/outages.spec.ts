@@ -134,3 +134,15 @@ test('the dialog to reconnect is accessible', async ({ as, page, expectAccessibl
   await expect(page.getByRole('dialog').getByText('Cerrando el interruptor')).toBeVisible()
   await expectAccessible('the countdown')
 })
+
+test('a power cut of more than a year ago is found a year back, and the last twelve months again', async ({
+  as,
+  page,
+}) => {
+  await as('customer', supplyOutagesPath(flat))
+  await page.getByRole('button', { name: 'Un año antes' }).click()
+  await expect(page.getByRole('heading', { name: /^Cortes del 16 mar 2024 al 15 mar 2025$/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^1 corte, 1 h 15 min sin luz entre esos días/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Un año después' }).click()
+  await expect(page.getByRole('heading', { name: 'Un año de cortes' })).toBeVisible()
+})

@@ -57,9 +57,14 @@ export function question<Answer>(
   })
 }
 
-/** The answer to a question of ours, as a generated hook gives that to one of theirs. */
-export function useQuestion<Answer>(asked: Question<Answer>, { enabled = true } = {}) {
-  return withKey(useQuery({ ...asked, enabled }), asked.queryKey)
+/** The answer to a question of ours, or what `select` makes of it, as a generated hook gives that to one of theirs. */
+export function useQuestion<Answer, Shown = Answer>(
+  asked: Question<Answer>,
+  { enabled = true, select }: { readonly enabled?: boolean; readonly select?: (answer: Answer) => Shown } = {},
+) {
+  // Without it the answer is what is shown.
+  const shown = select ?? ((answer: Answer) => answer as unknown as Shown)
+  return withKey(useQuery({ ...asked, enabled, select: shown }), asked.queryKey)
 }
 
 /** What a query gives, with its key, by which those find it who ask what it lacks. What of it nobody reads stays unread. */

@@ -41,6 +41,11 @@ export function useLeftOut(keys: readonly QueryKey[]): LeftOut | null {
   return first ? { count: all.reduce((sum, { count }) => sum + count, 0), reference: first.reference } : null
 }
 
+/** How many items of an answer's lists could not be read. */
+export function leftOutOf(answer: unknown): number {
+  return hasLeftOut(answer) ? answer[FIELD].count : 0
+}
+
 function hasLeftOut(data: unknown): data is { readonly [FIELD]: LeftOut } {
   return typeof data === 'object' && data !== null && FIELD in data
 }

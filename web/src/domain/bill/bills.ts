@@ -1,6 +1,8 @@
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { type Bill as WireBill, type BillConcept, type ListBillsSuccess, useListBills } from '#src/api/generated/api.ts'
+import { question, useQuestion } from '#src/api/composed.ts'
+import { type Bill as WireBill, type BillConcept, listBills, type ListBillsParams } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
+import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
@@ -33,17 +35,17 @@ export interface Bill {
 /** What is charged, by what and at which price. */
 export type BillLine = Readonly<BillConcept>
 
-/** The bills of a supply, newest first. */
+/** All bills of a supply, newest first. */
 export function useBills({ cups, delegated }: Supply) {
-  return useListBills({ cups, isMigrated: '0', isDelegate: delegated ? '1' : '0' }, { query: { select: billsOf } })
+  return useQuestion(allBills({ cups, isDelegate: delegated ? '1' : '0' }))
 }
 
 /** What is to be paid by hand over all supplies of the caller, as it is to be paid: the longest overdue first. */
 export function useUnpaidBills({ enabled = true } = {}) {
-  const query = { select: unpaidBillsOf, enabled }
+  const query = { select: unpaidAmong, enabled }
   const [overdue, pending] = [
-    useListBills({ status: 'OVERDUE', isMigrated: '0', limit: PAGE }, { query }),
-    useListBills({ status: 'PENDING', isMigrated: '0', limit: PAGE }, { query }),
+    useQuestion(allBills({ status: 'OVERDUE' }), query),
+    useQuestion(allBills({ status: 'PENDING' }), query),
   ]
   const first = overdue.isError || !overdue.data ? overdue : pending
   return {
@@ -81,11 +83,23 @@ export function byHolder(bills: readonly Bill[]) {
 /** So many bills are paid together at the most. */
 export const MOST_AT_ONCE = 20
 
-/** As many as the server lists at once over all supplies. */
-const PAGE = 100
+/** The bills that a call lists, however many pages they take. */
+function allBills(narrowed: ListBillsParams) {
+  const asked = { ...narrowed, isMigrated: '0' } as const
+  return question('listBills', ['whole', asked], async (signal) => {
+    const items = await wholeList(
+      (offset) => listBills(partAt(asked, offset, asked.cups === undefined ? OF_ALL_SUPPLIES : undefined), { signal }),
+      ({ bills }) => bills,
+      ({ number }) => number,
+    )
+    return items.map(billOf)
+  })
+}
 
-const billsOf = ({ bills }: ListBillsSuccess): readonly Bill[] => bills.items.map(billOf)
-const unpaidBillsOf = (answer: ListBillsSuccess) => billsOf(answer).filter(isUnpaid)
+/** So many may be asked for at once over all supplies. */
+const OF_ALL_SUPPLIES = 100
+
+const unpaidAmong = (bills: readonly Bill[]) => bills.filter(isUnpaid)
 
 const STANDINGS = new Map([
   ['PAID', 'paid'],

@@ -29,6 +29,12 @@ export interface Outage {
   readonly affected: number | null
 }
 
+/** Local days, the first and the last. */
+export interface OutageRange {
+  readonly from: string
+  readonly to: string
+}
+
 /** What a year without supply comes to. */
 export interface OutageYear {
   readonly cuts: number
@@ -41,6 +47,11 @@ export interface OutageYear {
 /** The outages of a supply from a year ago on, the newest first. As long as one goes on it is asked each minute, while somebody looks. */
 export function useOutages(cups: string) {
   return useListIncidences({ cups }, { query: WATCHED })
+}
+
+/** The outages of a supply that began between two local days, the newest first. They are over: nobody looks again. */
+export function useOutagesBetween(cups: string, { from, to }: OutageRange, { enabled = true } = {}) {
+  return useListIncidences({ cups, fromDate: from, toDate: to }, { query: { select: outagesOf, enabled } })
 }
 
 /** The same of several supplies, in their order. */

@@ -4,7 +4,7 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { question, useQuestion } from '#src/api/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
-import { wholeList } from '#src/api/wholeList.ts'
+import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { isOpenOrder } from './orderState.ts'
@@ -46,9 +46,9 @@ export const paymentStates = ['paid', 'open', 'refused', 'expired'] as const sat
 export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {
   const asked = filterText(filter)
   const all = question('listCardPayments', ['whole', asked], (signal) => allPayments(asked, signal))
-  const query = useQuestion(all, { enabled })
   const { state } = filter
-  return { ...query, data: query.data?.filter((payment) => state === '' || payment.state === state) }
+  const select = (payments: readonly Payment[]) => payments.filter((one) => state === '' || one.state === state)
+  return useQuestion(all, { enabled, select })
 }
 
 /** The payment with which the caller paid a bill; undefined where somebody else did, or an account was charged. */
@@ -75,9 +75,10 @@ export function filterText({ from, to, state, dossier }: PaymentFilter): string 
 }
 
 async function allPayments(filter: string, signal: AbortSignal): Promise<readonly Payment[]> {
-  const asked = { limit: MOST, ...(filter !== '' && { filter }) }
+  const asked = filter === '' ? {} : { filter }
   const items = await wholeList(
-    async (offset) => (await listCardPayments({ ...asked, ...(offset > 0 && { offset }) }, { signal })).cardPayments,
+    (offset) => listCardPayments(partAt(asked, offset), { signal }),
+    ({ cardPayments }) => cardPayments,
     ({ order }) => order,
   )
   return items.map(paymentOf)
@@ -102,6 +103,3 @@ const STATES = new Map([
 
 /** Before anybody paid here. */
 const EARLIEST = '2010-01-01'
-
-/** As many as are asked for at a time; a server may give fewer. */
-const MOST = 9999

@@ -10,6 +10,7 @@ import {
   type ServiceRequest,
   useListServiceRequests,
 } from '#src/api/generated/api.ts'
+import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { isYes, readable } from '#src/api/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { asStaff } from '#src/session/asStaff.ts'
@@ -55,7 +56,7 @@ export function useRequests() {
 
 function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
   return question('listServiceRequests', ['with marks', asked], async (signal): Promise<RequestsWithMarks> => {
-    const requests = requestsOf(await listServiceRequests(asked, { signal }))
+    const requests = await allRequests(asked, signal)
     const marks = await Promise.all(
       markQueries(requests).map((entries) => queryNotifications(entries, { signal })),
     ).catch(() => null)
@@ -102,9 +103,9 @@ export function useRequest(code: string) {
 
 /** What a customer has asked, whom staff name, registered or not; newest first. Each look is recorded. */
 export function useRequestsOf(document: string) {
-  return useListServiceRequests(
-    { filter: printFilter({ documentNumber: document }) },
-    { query: { select: requestsOf }, request: asStaff() },
+  const asked = { filter: printFilter({ documentNumber: document }) }
+  return useQuestion(
+    question('listServiceRequests', ['of a customer', asked], (signal) => allRequests(asked, signal, asStaff())),
   )
 }
 
@@ -113,9 +114,10 @@ export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
   const asked = listParams(session, 'documentNumber', open ? { status: '1' } : {})
-  return useListServiceRequests(asked, {
-    query: { enabled, select: (answer) => unreadRequests(requestsOf(answer), configured) },
-  })
+  return useQuestion(
+    question('listServiceRequests', ['whole', asked], (signal) => allRequests(asked, signal)),
+    { enabled, select: (requests) => unreadRequests(requests, configured) },
+  )
 }
 
 /**
@@ -125,6 +127,20 @@ export function useUnreadRequests({ open = false, enabled = true } = {}) {
 export function unreadRequests(requests: readonly CustomerRequest[], configured: string | undefined) {
   const statuses = configured?.split(';').map((status) => status.trim())
   return requests.filter(({ read, status }) => !read && (statuses?.includes(status) ?? true))
+}
+
+/** All requests of a list, the newest first. */
+async function allRequests(
+  asked: ListServiceRequestsParams | undefined,
+  signal: AbortSignal,
+  options: ReturnType<typeof asStaff> | undefined = undefined,
+): Promise<readonly CustomerRequest[]> {
+  const items = await wholeList(
+    (offset) => listServiceRequests(partAt(asked, offset), { ...options, signal }),
+    ({ serviceRequests }) => serviceRequests,
+    ({ codSR }) => codSR,
+  )
+  return items.map(requestOf)
 }
 
 function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly CustomerRequest[] {

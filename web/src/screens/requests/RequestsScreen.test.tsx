@@ -69,6 +69,15 @@ test('requests are listed as the service gives them, and what their notices call
   ])
 })
 
+test('all requests are asked for until as many came as there are', async () => {
+  const { list } = draw({ requests: { content: { serviceRequests: { count: 3, items: [open, closed] } } } })
+  list.mockImplementation((asked) => ({
+    content: { serviceRequests: { count: 3, items: asked.get('offset') === null ? [open, closed] : [annulled] } },
+  }))
+  expect(await rows()).toHaveLength(3)
+  expect(list.mock.calls.map(([asked]) => asked.get('offset'))).toEqual([null, '2'])
+})
+
 test('with everything read there is no mark, and it is said', async () => {
   const flags = [1, 1, 1].map((indRead) => ({ date: '', indRead }))
   draw({ marks: { content: { notifications: flags, badgeToRead: 0 } } })

@@ -102,6 +102,11 @@ export const outages: Messages<typeof spanish> = {
     titleOther: 'Tell us something else',
   },
   year: {
+    after: 'A year later',
+    before: 'A year before',
+    leadEarlier: 'The power cuts of this supply between these days',
+    noneEarlier: 'No power cut between these days.',
+    sentenceEarlier: '{{cuts}}, {{duration}} without power between these days: {{failures}} and {{planned}}.',
     alerts: 'How I am told',
     cuts_one: '{{count}} power cut',
     cuts_other: '{{count}} power cuts',
@@ -125,6 +130,7 @@ export const outages: Messages<typeof spanish> = {
       when: 'Began',
     },
     tick: '{{moment}} ({{duration}})',
+    titleEarlier: 'Power cuts from {{from}} to {{to}}',
     title: 'A year of power cuts',
   },
 }

@@ -104,6 +104,11 @@ export const outages = {
     titleOther: 'Avísenos de otra cosa',
   },
   year: {
+    after: 'Un año después',
+    before: 'Un año antes',
+    leadEarlier: 'Los cortes de este suministro entre esos días',
+    noneEarlier: 'Ningún corte entre esos días.',
+    sentenceEarlier: '{{cuts}}, {{duration}} sin luz entre esos días: {{failures}} y {{planned}}.',
     alerts: 'Cómo me avisan',
     cuts_one: '{{count}} corte',
     cuts_many: '{{count}} cortes',
@@ -130,6 +135,7 @@ export const outages = {
       when: 'Comenzó',
     },
     tick: '{{moment}} ({{duration}})',
+    titleEarlier: 'Cortes del {{from}} al {{to}}',
     title: 'Un año de cortes',
   },
 } as const

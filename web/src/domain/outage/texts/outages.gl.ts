@@ -106,6 +106,11 @@ export const outages: Messages<typeof spanish> = {
     titleOther: 'Avísenos doutra cousa',
   },
   year: {
+    after: 'Un ano despois',
+    before: 'Un ano antes',
+    leadEarlier: 'Os cortes desta subministración entre eses días',
+    noneEarlier: 'Ningún corte entre eses días.',
+    sentenceEarlier: '{{cuts}}, {{duration}} sen luz entre eses días: {{failures}} e {{planned}}.',
     alerts: 'Como me avisan',
     cuts_one: '{{count}} corte',
     cuts_other: '{{count}} cortes',
@@ -129,6 +134,7 @@ export const outages: Messages<typeof spanish> = {
       when: 'Comezou',
     },
     tick: '{{moment}} ({{duration}})',
+    titleEarlier: 'Cortes do {{from}} ao {{to}}',
     title: 'Un ano de cortes',
   },
 }

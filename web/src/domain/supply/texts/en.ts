@@ -6,6 +6,7 @@ export const supply: Messages<typeof spanish> = {
   contractedPower: 'Contracted power',
   copied: 'CUPS copied',
   copy: 'Copy CUPS {{cups}}',
+  oldDates: 'Data from before 2017 may be incomplete.',
   gone: {
     back: 'See my supplies',
     text: 'The delegation by which you saw it may be over. What you had programmed for it will not be done.',

@@ -4,6 +4,7 @@ export const supply = {
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar el CUPS {{cups}}',
+  oldDates: 'Los datos anteriores a 2017 pueden estar incompletos.',
   gone: {
     back: 'Ver mis suministros',
     text: 'Puede que haya terminado la delegación con la que lo veía. Lo que había programado en él ya no se hará.',

@@ -6,6 +6,7 @@ export const supply: Messages<typeof spanish> = {
   contractedPower: 'Potencia contratada',
   copied: 'CUPS copiado',
   copy: 'Copiar o CUPS {{cups}}',
+  oldDates: 'Os datos anteriores a 2017 poden estar incompletos.',
   gone: {
     back: 'Ver as miñas subministracións',
     text: 'Pode que rematase a delegación coa que a vía. O que programara nela xa non se fará.',

@@ -200,3 +200,12 @@ test('each period leads to its bill, its reading and its curve', async () => {
     ['Curva1–28 feb 2026', 'tabValue=0&consumptionTabValue=4&from=2026-02-01&to=2026-02-28'],
   ])
 })
+
+test.each([
+  ['2017-02', 4, 1],
+  ['2026-02', 4, 0],
+])('periods up to %s are flagged where they are from before 2017', async (last, months, flags) => {
+  open({ content: cannedBillingPeriods(last, months) })
+  expect(await screen.findByText(HERO)).toBeDefined()
+  expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
+})

@@ -1,5 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
+import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNothingBilled, useBillingPeriods } from '#src/domain/supply/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -27,7 +28,12 @@ export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
   return (
     <Stack gap={6}>
       <QueryGate query={periods} skeleton={<ReportSkeleton />}>
-        {(data) => <BillingPeriodsReport supply={supply} periods={data} />}
+        {(data) => (
+          <>
+            <OldDates from={firstOf(data.map(({ range }) => range.from))} />
+            <BillingPeriodsReport supply={supply} periods={data} />
+          </>
+        )}
       </QueryGate>
     </Stack>
   )

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Bill, getListBillsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
+import type { Bill, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
@@ -225,12 +225,46 @@ describe('what is owed', () => {
     const { listed, client } = open()
     await screen.findByText(/^Puede pagar la factura/)
     listed.mockReturnValue({ code: 'XXX', status: 500 })
-    await client.refetchQueries({ queryKey: getListBillsQueryKey({ cups: flat.cups, isDelegate: '0' }) })
+    await client.refetchQueries({
+      queryKey: ['listBills', 'whole', { cups: flat.cups, isDelegate: '0', isMigrated: '0' }],
+    })
     expect(await screen.findByText(/^No hemos podido actualizar/)).toBeDefined()
     expect(screen.getByText(/^Puede pagar la factura/)).toBeDefined()
     onlineManager.setOnline(false)
     open()
     expect(await screen.findByText('Sin conexión')).toBeDefined()
+  })
+
+  test('all bills of a supply, and all unpaid ones, are asked for until as many came as there are', async () => {
+    const asked = vi.fn<Handler>((query) => {
+      const isSecond = query.get('offset') !== null
+      if (query.get('status') === null) return { content: { bills: { count: 2, items: [isSecond ? paid : pending] } } }
+      if (query.get('status') === 'OVERDUE') return { content: cannedBills([]) }
+      const of = (number: string) => ({ ...pending, cups: shop.cups, number, totalCents: 10_000 })
+      return { content: { bills: { count: 2, items: [of(isSecond ? 'FE202602000000001' : 'FE202602000000002')] } } }
+    })
+    open('', { own: [flat, shop], handlers: { 'GET /listBills': asked } })
+    expect(await screen.findByText(/^En sus otros suministros hay 2 facturas sin pagar: 200,00/)).toBeDefined()
+    expect(screen.getByText(paid.number)).toBeDefined()
+    const calls = asked.mock.calls.map(([query]) => ['status', 'limit', 'offset'].map((name) => query.get(name)))
+    expect(calls.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
+      [
+        [null, '9999', null],
+        [null, '9999', '1'],
+        ['OVERDUE', '100', null],
+        ['PENDING', '100', null],
+        ['PENDING', '100', '1'],
+      ].toSorted((a, b) => String(a).localeCompare(String(b))),
+    )
+  })
+
+  test('bills from before 2017 are flagged, and later ones are not', async () => {
+    const later = open('', { bills: [pending, paid] })
+    await screen.findByText(paid.number)
+    expect(screen.queryByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeNull()
+    later.unmount()
+    open('', { bills: [pending, cannedMonthlyBill('2016-12')] })
+    expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
   })
 
   test('what is unpaid for other supplies is said with its sum, and paid together, holder by holder', async () => {

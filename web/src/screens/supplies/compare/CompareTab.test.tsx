@@ -280,3 +280,12 @@ describe('the card of the curves', () => {
     expect(rest).toHaveLength(28 * 24 - 1)
   })
 })
+
+test('ranges from before 2017 are flagged, whichever of the two it is', async () => {
+  const later = open()
+  await card()
+  expect(screen.queryByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeNull()
+  later.unmount()
+  open('&by=dates&from=2026-03-02&to=2026-03-05&againstFrom=2016-12-04&againstTo=2016-12-07')
+  expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
+})

@@ -1,11 +1,10 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
-import { isOldDate } from '@acometida/api-spec/rules/dates'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
@@ -72,7 +71,7 @@ export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarPro
           </Button>
         </div>
       )}
-      {isOldDate(range.from) && <Banner tone="info">{t('consumption.range.old')}</Banner>}
+      <OldDates from={range.from} />
     </div>
   )
 }

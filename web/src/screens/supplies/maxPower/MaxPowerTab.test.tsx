@@ -249,3 +249,12 @@ describe('the row of tabs', () => {
     expect(place()).toContain('tabValue=0&consumptionTabValue=0&to=2026-01-09')
   })
 })
+
+test.each([
+  ['2016-12', 1],
+  ['2017-01', 0],
+])('months from %s on are flagged where they are before 2017', async (first, flags) => {
+  const { container } = open({ content: cannedMaxPower(first, '2018-01', () => [2400, 2500]) })
+  await waitFor(() => expect(container.querySelector('table, svg figure, figure')).not.toBeNull())
+  expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
+})

@@ -2,6 +2,7 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -44,6 +45,7 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
           <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>
             {(data) => (
               <>
+                <OldDates from={data.months[0] && `${data.months[0]}-01`} />
                 <MaxPowerReport supply={supply} maxPower={data} />
                 <PowerAdviceCard supply={supply} maxPower={data} onSheet={setWishes} opener={opener} />
               </>

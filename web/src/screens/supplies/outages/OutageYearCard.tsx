@@ -1,26 +1,90 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isOldDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { lastedMs, type Outage, outageYear } from '#src/domain/outage/outages.ts'
+import { lastedMs, type Outage, type OutageRange, outageYear, useOutagesBetween } from '#src/domain/outage/outages.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EventStrip } from '#src/ui/chart/EventStrip.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The outages of the last twelve months: a tick for each, what they come to in a sentence, and each of them in a table. */
-export function OutageYearCard({ outages }: { readonly outages: readonly Outage[] }) {
+type OutageYearCardProps = {
+  readonly cups: string
+  /** Those from a year ago on. */
+  readonly outages: readonly Outage[]
+}
+
+/** The outages of twelve months, the last ones or earlier: a tick for each, what they come to in a sentence, and each in a table. */
+export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const [yearsBack, setYearsBack] = useState(0)
+  const today = localDate(serverNowMs())
+  const to = addDays(today, -365 * yearsBack - (yearsBack === 0 ? 0 : 1))
+  const range = { from: addDays(today, -365 * (yearsBack + 1)), to }
+  const earlier = useOutagesBetween(cups, range, { enabled: yearsBack > 0 })
+  return (
+    <Card
+      title={t(yearsBack === 0 ? 'outages.year.title' : 'outages.year.titleEarlier', {
+        from: format.date(range.from),
+        to: format.date(range.to),
+      })}
+      subtitle={t(yearsBack === 0 ? 'outages.year.lead' : 'outages.year.leadEarlier')}
+      actions={
+        <LinkButton to={paths.alerts} size="small" icon="bell">
+          {t('outages.year.alerts')}
+        </LinkButton>
+      }
+    >
+      {yearsBack === 0 ? (
+        <OutageYear outages={outages} range={range} recent />
+      ) : (
+        <QueryGate query={earlier} skeleton={<SkeletonLayout of="text" count={4} />}>
+          {(known) => <OutageYear outages={known} range={range} />}
+        </QueryGate>
+      )}
+      <OldDates from={range.from} />
+      <Stack row gap={3}>
+        {!isOldDate(range.from) && (
+          <Button size="small" icon="arrowLeft" writes={false} onClick={() => setYearsBack(yearsBack + 1)}>
+            {t('outages.year.before')}
+          </Button>
+        )}
+        {yearsBack > 0 && (
+          <Button size="small" iconEnd="arrowRight" writes={false} onClick={() => setYearsBack(yearsBack - 1)}>
+            {t('outages.year.after')}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+type OutageYearProps = {
+  readonly outages: readonly Outage[]
+  readonly range: OutageRange
+  /** It ends today. */
+  readonly recent?: boolean
+}
+
+function OutageYear({ outages, range, recent = false }: OutageYearProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const nowMs = serverNowMs()
-  const today = localDate(nowMs)
   const begun = outages.filter(({ stage }) => stage !== 'ahead')
   const year = outageYear(outages, nowMs)
   const summary =
     year.cuts === 0
-      ? t('outages.year.none')
-      : t('outages.year.sentence', {
+      ? t(recent ? 'outages.year.none' : 'outages.year.noneEarlier')
+      : t(recent ? 'outages.year.sentence' : 'outages.year.sentenceEarlier', {
           cuts: t('outages.year.cuts', { count: year.cuts }),
           duration: format.duration(year.totalMs),
           failures: t('outages.year.failures', { count: year.failures }),
@@ -56,25 +120,15 @@ export function OutageYearCard({ outages }: { readonly outages: readonly Outage[
     return { when: format.dateTime(outage.startsAt), rows, text: '' }
   }
   return (
-    <Card
-      title={t('outages.year.title')}
-      subtitle={t('outages.year.lead')}
-      actions={
-        <LinkButton to={paths.alerts} size="small" icon="bell">
-          {t('outages.year.alerts')}
-        </LinkButton>
-      }
-    >
-      <EventStrip
-        rows={[
-          { name: t('outages.year.rowFailures'), kind: 'failure', events: events(false) },
-          { name: t('outages.year.rowPlanned'), kind: 'planned', events: events(true) },
-        ]}
-        from={addDays(today, -365)}
-        to={today}
-        summary={summary}
-        table={{ header: t('outages.year.table.when'), count: begun.length, words: row, sentences: true }}
-      />
-    </Card>
+    <EventStrip
+      rows={[
+        { name: t('outages.year.rowFailures'), kind: 'failure', events: events(false) },
+        { name: t('outages.year.rowPlanned'), kind: 'planned', events: events(true) },
+      ]}
+      from={range.from}
+      to={range.to}
+      summary={summary}
+      table={{ header: t('outages.year.table.when'), count: begun.length, words: row, sentences: true }}
+    />
   )
 }

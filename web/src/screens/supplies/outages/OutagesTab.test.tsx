@@ -402,3 +402,20 @@ function goOffline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
+
+test('the outages of earlier years are a press away, a year at a time, and the way back too', async () => {
+  takeServerTime('2026-03-16T09:00:00Z')
+  const { outages } = open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Un año antes' }))
+  expect(await screen.findByRole('heading', { name: 'Cortes del 16 mar 2024 al 15 mar 2025' })).toBeDefined()
+  const asked = () => [outages.mock.lastCall?.[0].get('fromDate'), outages.mock.lastCall?.[0].get('toDate')]
+  expect(asked()).toEqual(['2024-03-16', '2025-03-15'])
+  expect((await screen.findAllByText('Ningún corte entre esos días.')).length).toBeGreaterThan(0)
+  for (let years = 0; years < 8; years += 1) await userEvent.click(screen.getByRole('button', { name: 'Un año antes' }))
+  expect(screen.queryByRole('button', { name: 'Un año antes' })).toBeNull()
+  expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
+  for (let years = 0; years < 9; years += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Un año después' }))
+  expect(screen.getByRole('heading', { name: 'Un año de cortes' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Un año después' })).toBeNull()
+})

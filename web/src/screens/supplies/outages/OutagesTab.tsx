@@ -45,7 +45,7 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
           {(known) => (
             <>
               <OutageLoop supply={supply} outages={known} onReported={setReported} />
-              <OutageYearCard outages={known} />
+              <OutageYearCard cups={supply.cups} outages={known} />
             </>
           )}
         </QueryGate>

@@ -237,3 +237,12 @@ describe('reading now', () => {
     expect(await screen.findByText(/^Ya tiene 50 lecturas esperando a este contador/)).toBeDefined()
   })
 })
+
+test.each([
+  ['2017-02', 4, 1],
+  ['2026-02', 4, 0],
+])('readings up to %s are flagged where they are from before 2017', async (last, months, flags) => {
+  open({ content: cannedMeterReadings(last, months) })
+  await screen.findAllByRole('row')
+  expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
+})

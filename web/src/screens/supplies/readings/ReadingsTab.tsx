@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMeterReadings } from '#src/domain/supply/meterReadings.ts'
 import { useProgrammedReads } from '#src/domain/supply/programmed.ts'
@@ -23,7 +24,10 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
       <QueryGate query={readings} skeleton={<ReportSkeleton of="table" />}>
         {(data) =>
           data.length > 0 ? (
-            <ReadingsReport supply={supply} readings={data} reads={reads} />
+            <>
+              <OldDates from={firstOf(data.map(({ date }) => date))} />
+              <ReadingsReport supply={supply} readings={data} reads={reads} />
+            </>
           ) : (
             <>
               <Card>

@@ -97,7 +97,6 @@ export const consumption: Messages<typeof spanish> = {
     label: 'Dates',
     later: 'Later dates',
     limit: 'Two years at most. Data reaches up to {{date}}.',
-    old: 'Data from before 2017 may be incomplete.',
     order: 'Choose a first and a last date, in that order',
     reset: 'Back to the last month',
   },

@@ -93,7 +93,6 @@ export const consumption = {
     label: 'Fechas',
     later: 'Fechas siguientes',
     limit: 'Dos años como máximo. Los datos llegan hasta el {{date}}.',
-    old: 'Los datos anteriores a 2017 pueden estar incompletos.',
     order: 'Elija una fecha inicial y una final, en ese orden',
     reset: 'Volver al último mes',
   },

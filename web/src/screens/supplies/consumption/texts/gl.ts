@@ -92,7 +92,6 @@ export const consumption: Messages<typeof spanish> = {
     label: 'Datas',
     later: 'Datas seguintes',
     limit: 'Dous anos como máximo. Os datos chegan ata o {{date}}.',
-    old: 'Os datos anteriores a 2017 poden estar incompletos.',
     order: 'Escolla unha data inicial e unha final, nesa orde',
     reset: 'Volver ao último mes',
   },
