@@ -112,8 +112,9 @@ export function controlHandlers(
       const journey = world.db.$client.open ? journeys.before(world) : undefined
       const messages = journey ? await journey.then(() => world.inbox.wait(query, 0)) : found
       return {
-        messages: messages.map(({ sentAtMs, links, ...message }) => ({
+        messages: messages.map(({ sentAtMs, links, target = null, ...message }) => ({
           ...message,
+          target,
           links: [...links],
           sentAt: iso(sentAtMs),
         })),

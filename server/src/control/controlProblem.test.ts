@@ -24,7 +24,13 @@ test.each([
     'there is no GET /__control/nothing; see /docs for the control API',
   ],
   ['an endless wait', 'get', '/worlds/default/inbox?waitMs=30001', 400, 'query/waitMs must be <= 30000'],
-  ['an unknown channel', 'get', '/worlds/default/inbox?channel=fax', 400, 'query/channel must be one of email, sms'],
+  [
+    'an unknown channel',
+    'get',
+    '/worlds/default/inbox?channel=fax',
+    400,
+    'query/channel must be one of email, sms, push',
+  ],
   ['an unknown parameter', 'get', '/worlds/default/inbox?from=x', 400, 'query/from is not known here; leave it out'],
 ] as const)(
   '%s is answered with a sentence that says what would be right',

@@ -38,6 +38,7 @@ test('a message carries its time, its language, its code and its links', async (
       channel: 'email',
       to: 'a@correo.gal',
       subject: 'Aviso',
+      target: null,
       text: expect.stringContaining('048213'),
       language: 'es',
       sentAt: '2026-03-16T09:00:00.000Z',

@@ -14,7 +14,7 @@ export interface StoredMessage extends OutgoingMessage {
 
 export interface MessageQuery {
   readonly to?: string | undefined
-  readonly channel?: 'email' | 'sms' | undefined
+  readonly channel?: OutgoingMessage['channel'] | undefined
   /** Only messages with a higher number. */
   readonly after?: number
 }

@@ -1,14 +1,16 @@
 /** The languages of the product. */
 export type Language = 'es' | 'gl' | 'en'
 
-/** An e-mail or SMS to a user. */
+/** An e-mail, SMS or push message to a user. */
 export interface OutgoingMessage {
-  readonly channel: 'email' | 'sms'
-  /** Address or phone. */
+  readonly channel: 'email' | 'sms' | 'push'
+  /** Address, phone, or the token of a device. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly language: Language
+  /** The page that a tap on a push message opens: a path of the client. */
+  readonly target?: string | null
   /**
    * What becomes of it, asked for by a call, beyond so many an hour: where nothing is said, the call is refused; `drop`, it is not sent
    * and the call goes on; `code`, it is counted with the codes alone; `utility`, it goes to the utility, which takes what everybody writes, and is not counted.
@@ -20,10 +22,11 @@ export interface OutgoingMessage {
  * A message without the characters that could make something else of it: a subject, an SMS or an address is one line, and of the
  * characters without a picture a text keeps only its line breaks.
  */
-export function cleaned({ channel, to, subject, text, language }: OutgoingMessage): OutgoingMessage {
+export function cleaned({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
   return {
     channel,
     language,
+    target,
     to: to.replace(UNSEEN, ''),
     subject: subject.replace(UNSEEN, ' ').trim(),
     text: text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(UNSEEN_IN_LINE, ''),

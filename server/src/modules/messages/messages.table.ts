@@ -8,10 +8,12 @@ export const message = sqliteTable('message', {
   /** Never used twice, so that "after this one" has a meaning. */
   id: integer().primaryKey({ autoIncrement: true }),
   sentAt: integer().notNull(),
-  channel: text({ enum: ['email', 'sms'] }).notNull(),
+  channel: text({ enum: ['email', 'sms', 'push'] }).notNull(),
   to: text().notNull(),
   subject: text().notNull(),
   text: text().notNull(),
+  /** The page that a tap on a push message opens; null for the others. */
+  target: text(),
   language: text({ enum: ['es', 'gl', 'en'] }).notNull(),
 })
 

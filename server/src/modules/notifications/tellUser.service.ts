@@ -1,8 +1,8 @@
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { eq } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
-import type { Language } from '#src/core/outbox.ts'
-import { pushNotification, user } from '#src/db/schema.ts'
+import type { Language, OutgoingMessage } from '#src/core/outbox.ts'
+import { device, pushNotification, user } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 
 /** One text in each language of the product. */
@@ -15,14 +15,15 @@ export interface Notice {
   readonly target?: string
 }
 
-/** How somebody is reached beside the inbox; `none` for not at all. */
+/** How somebody is reached beside the inbox; `push` on every device with the app, `none` for not at all. */
 export interface Reach {
-  readonly channel: 'email' | 'sms' | 'none'
+  readonly channel: 'email' | 'sms' | 'push' | 'none'
+  /** Address or phone; for the others nothing. */
   readonly to: string
 }
 
 /**
- * Tells a user what happened: as a notice of the inbox, and by e-mail or SMS as the user chose for alerts unless told
+ * Tells a user what happened: as a notice of the inbox, and by e-mail, SMS or push message as the user chose for alerts unless told
  * otherwise, in the user's language. A user that is not there is told nothing. Throws where the target leads away from
  * the site.
  */
@@ -55,10 +56,24 @@ export function tellUser(
   const letter = `${greeting[language](who.name)}\n\n${body[language]}`
   for (const { channel, to } of reaches.length > 0 ? reaches : [alertReach(who)]) {
     if (channel === 'none') continue
+    if (channel === 'push') {
+      push(tx, userId, { subject: title[language], text: body[language], language, target: target ?? null })
+      continue
+    }
     const text = channel === 'sms' ? `Acometida: ${body[language]}` : letter
     // The notice is there whatever becomes of the message.
     tx.outbox.send({ channel, to, subject: title[language], text, language, beyond: 'drop' })
   }
+}
+
+/** Sends one message to each device on which the user has the app. */
+function push(
+  tx: Writing,
+  userId: number,
+  message: Pick<OutgoingMessage, 'subject' | 'text' | 'language' | 'target'>,
+): void {
+  for (const { to } of tx.db.select({ to: device.pushToken }).from(device).where(eq(device.userId, userId)).all())
+    tx.outbox.send({ ...message, channel: 'push', to, beyond: 'drop' })
 }
 
 const greeting: Readonly<Record<Language, (name: string) => string>> = {

@@ -125,5 +125,5 @@ const keyOf = ({ userId, cups }: Told): string => `${userId}/${cups}`
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const { from, to, fromSpecial, toSpecial } = row
   const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
-  return { channel: heard && row.channel !== 'push' ? row.channel : 'none', to: row.recipient }
+  return { channel: heard ? row.channel : 'none', to: row.recipient }
 }

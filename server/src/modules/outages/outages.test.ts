@@ -1,6 +1,6 @@
 import { eq, isNull, like } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { alert, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
+import { alert, device, outage, pushNotification, supplyPoint, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
@@ -486,7 +486,7 @@ test.each([
   ['from its end on', '2026-03-19T21:00:00+01:00', { from: '09:00', to: '21:00' }, 0],
   ['on a Sunday by the hours of days of rest', '2026-03-22T12:00:00+01:00', { fromSpecial: '10:00', to: '11:00' }, 1],
   ['on a Sunday outside them', '2026-03-22T12:00:00+01:00', { fromSpecial: '13:00' }, 0],
-  ['through the app, which only has the inbox', '2026-03-19T12:00:00+01:00', { channel: 'push' as const }, 0],
+  ['through the app alone', '2026-03-19T12:00:00+01:00', { channel: 'push' as const }, 0],
 ])('an alert sends within its hours, and else only the inbox says it: %s', async (_what, at, change, mails) => {
   const api = await testApi()
   const { session } = await customerOf(api)
@@ -502,6 +502,40 @@ test.each([
   expect(inbox.list({ to: session.user.email }).length).toBe(mails)
   const told = "select count(*) from push_notification where title_es like 'Sin suministro%'"
   expect(db.$client.prepare(told).pluck().get()).toBe(1)
+})
+
+test('an alert on the app is pushed to each device of its user, with the page that a tap opens, within its hours [OP-027]', async () => {
+  const api = await testApi()
+  const { session, flat } = await customerOf(api)
+  const { db, clock } = api.world()
+  const { userId } = session.user
+  const telephone = { platform: 'ios' as const, osVersion: '19.1', virtual: false, registeredAt: 0 }
+  db.insert(device)
+    .values([
+      { ...telephone, id: 'tablet', userId, pushToken: 'token-of-the-tablet' },
+      { ...telephone, id: 'stranger', userId: 2, pushToken: 'token-of-somebody-else' },
+    ])
+    .run()
+  db.update(alert).set({ channel: 'push', fromSpecial: '10:00', toSpecial: '14:00' }).run()
+  const begins = async (at: string) => {
+    db.$client
+      .prepare("update outage set starts_at = ?, ends_at = ?, begin_told = 0 where code = 'INC20260005'")
+      .run(Date.parse(at), Date.parse(at) + 100_000_000)
+    clock.set(Date.parse(at))
+    await api.http().get('/api/captcha')
+    return api.sent({ channel: 'push' })
+  }
+  expect(await begins('2026-03-19T08:59:59+01:00')).toEqual([])
+  const pushed = await begins('2026-03-19T12:00:00+01:00')
+  expect(pushed.map(({ to }) => to).toSorted()).toEqual(['seeded-push-token-of-the-customer', 'token-of-the-tablet'])
+  for (const message of pushed) {
+    expect(message).toMatchObject({ channel: 'push', target: expect.stringContaining(flat), language: 'es' })
+    expect(message.subject).toMatch(/^Sin suministro/)
+    expect(message.text).not.toMatch(/^Hola/)
+  }
+  expect(api.sent({ to: session.user.email })).toEqual([])
+  const seen = (await api.http().get('/__control/worlds/default/inbox?channel=push').expect(200)).body.messages
+  expect(seen.map(({ target }: { target: string }) => target)).toEqual(pushed.map(({ target }) => target))
 })
 
 const missing = 'ES0022999999999999AA1P'

@@ -43,10 +43,12 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const one = supplies.length === 1 ? first : undefined
   const alert = first && alerts.byCups.get(first.cups)
   const others = one ? [...alerts.byCups.keys()].filter((cups) => cups !== one.cups).length : 0
-  // A channel that was chosen can be kept, even where it reaches nobody.
-  const canPush = alerts.hasDevices || alert?.channel === 'push'
+  const canPush = alerts.hasDevices
+  const known = alert ?? profile.alerts
+  // Without a device the app reaches nobody: the alert then begins as those of the profile are sent.
+  const stored = known.channel === 'push' && !canPush ? { ...known, ...reachOf(profile) } : known
   const { values, field, form, busy, failure } = useForm({
-    values: alertFormOf(profile, alert ?? profile.alerts),
+    values: alertFormOf(profile, stored),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },
     send: async (typed) => {
@@ -112,6 +114,10 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
       </Form>
     </Dialog>
   )
+}
+
+function reachOf({ alerts }: Profile) {
+  return { channel: alerts.channel, recipient: alerts.recipient }
 }
 
 const WITHOUT_APP = ['email', 'sms'] as const

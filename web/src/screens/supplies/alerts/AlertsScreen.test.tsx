@@ -221,6 +221,16 @@ describe('the alert of a supply', () => {
     expect(screen.getByText(/^Para recibirlos también en la aplicación/)).toBeDefined()
   })
 
+  test('an alert on the app alone reaches nobody once no device is left: it begins as the profile is reached', async () => {
+    const app = cannedAlert({ tipoCanal: 'push', destinatario: '' })
+    const { changed } = open({ alerts: [app], hasDevices: false })
+    await edit()
+    expect(screen.queryByRole('radio', { name: 'En la aplicación' })).toBeNull()
+    expect(screen.getByRole('radio', { name: 'Por correo electrónico', checked: true })).toBeDefined()
+    await press('Guardar')
+    await waitFor(() => expect(changed.mock.calls[0]?.[1]).toMatchObject({ tipoCanal: 'email' }))
+  })
+
   test.each([
     ['body/franjaFin', 'weekdays'],
     ['body/destinatario', 'alertEmail'],
