@@ -92,6 +92,30 @@ test('a service that gives no token is an error, which the client tries again at
   expect(removed).toHaveBeenCalledTimes(2)
 })
 
+test('an address that the system opens the app with is told, first the one that started it', async () => {
+  const { plugins, listeners } = fakes({ launchUrl: 'https://area.example/payments' })
+  const { onAddress } = await makeShell(plugins)
+  const opened: string[] = []
+  const stop = onAddress((address) => opened.push(address))
+  listeners.get('appUrlOpen')?.({ url: 'https://area.example/supplies' })
+  stop()
+  listeners.get('appUrlOpen')?.({ url: 'https://area.example/requests' })
+  expect(opened).toEqual(['https://area.example/payments', 'https://area.example/supplies'])
+  onAddress((address) => opened.push(address))
+  expect(opened.at(-1)).toBe('https://area.example/requests')
+})
+
+test('a push message that is tapped tells its page, and one without a page nothing', async () => {
+  const { plugins, listeners } = fakes()
+  const { onNotice } = await makeShell(plugins)
+  const tapped: string[] = []
+  const tap = (data: unknown) => listeners.get('pushNotificationActionPerformed')?.({ notification: { data } })
+  tap({ target: '/supplies/detail?cups=1' })
+  onNotice((target) => tapped.push(target))
+  for (const data of [undefined, null, 'text', {}, { target: 7 }, { target: '/notifications' }]) tap(data)
+  expect(tapped).toEqual(['/supplies/detail?cups=1', '/notifications'])
+})
+
 interface Device {
   readonly platform?: 'android' | 'ios'
   readonly biometryType?: BiometryType
@@ -100,6 +124,7 @@ interface Device {
   readonly refusal?: string
   readonly push?: 'granted' | 'denied'
   readonly tokenError?: string
+  readonly launchUrl?: string
 }
 
 /** The plug-ins of a device that is not there. What it keeps is in memory. */
@@ -109,6 +134,7 @@ function fakes({
   strong = true,
   refusal,
   push = 'granted',
+  launchUrl,
   tokenError,
 }: Device = {}) {
   const kept = new Map<string, string>()
@@ -116,7 +142,14 @@ function fakes({
   const listeners = new Map<string, (event: object) => void>()
   const plugins = {
     Capacitor: { getPlatform: () => platform },
-    App: { getInfo: async () => ({ version: '4.2.0' }) },
+    App: {
+      getInfo: async () => ({ version: '4.2.0' }),
+      getLaunchUrl: async () => (launchUrl === undefined ? undefined : { url: launchUrl }),
+      addListener: async (name: string, listener: (event: object) => void) => {
+        listeners.set(name, listener)
+        return { remove: removed }
+      },
+    },
     BiometricAuth: {
       authenticate: vi.fn<() => Promise<void>>(async () => {
         if (refusal !== undefined) throw Object.assign(new Error(refusal), { code: refusal })
@@ -157,5 +190,5 @@ function fakes({
     SplashScreen: { hide: vi.fn<() => Promise<void>>(async () => {}) },
   }
   // A fake has of each answer what the shell reads, and the types of the plug-ins want all of it.
-  return { plugins: plugins as unknown as Plugins, kept, removed }
+  return { plugins: plugins as unknown as Plugins, kept, removed, listeners }
 }

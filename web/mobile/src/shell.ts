@@ -1,4 +1,5 @@
 import { AndroidBiometryStrength, type BiometricAuthPlugin, BiometryType } from '@aparajita/capacitor-biometric-auth'
+import { heldUntilHeard } from '@acometida/web/src/shell/heldUntilHeard.ts'
 import type { Credentials, MobileShell, ShellBiometry } from '@acometida/web/src/shell/mobileShell.ts'
 import type { AppPlugin } from '@capacitor/app'
 import type { CapacitorGlobal, PluginListenerHandle } from '@capacitor/core'
@@ -10,7 +11,7 @@ import type { SecureStoragePluginPlugin } from 'capacitor-secure-storage-plugin'
 /** What the shell uses of Capacitor and its plug-ins. */
 export interface Plugins {
   readonly Capacitor: Pick<CapacitorGlobal, 'getPlatform'>
-  readonly App: Pick<AppPlugin, 'getInfo'>
+  readonly App: Pick<AppPlugin, 'addListener' | 'getInfo' | 'getLaunchUrl'>
   readonly BiometricAuth: Pick<BiometricAuthPlugin, 'authenticate' | 'checkBiometry'>
   readonly Device: Pick<DevicePlugin, 'getId' | 'getInfo'>
   readonly PushNotifications: Pick<PushNotificationsPlugin, 'addListener' | 'register' | 'requestPermissions'>
@@ -21,6 +22,9 @@ export interface Plugins {
 /** The device as the client asks for it. It is awaited before the client starts, since the version of the app is. */
 export async function makeShell(plugins: Plugins): Promise<MobileShell> {
   const { version } = await plugins.App.getInfo()
+  const addresses = heldUntilHeard()
+  const notices = heldUntilHeard()
+  await listenToSystem(plugins, addresses.tell, notices.tell)
   const platform = plugins.Capacitor.getPlatform() === 'ios' ? 'ios' : 'android'
   return {
     platform,
@@ -29,6 +33,8 @@ export async function makeShell(plugins: Plugins): Promise<MobileShell> {
     // Capacitor hands what opens in another window to the system, which knows the addresses of its store.
     openStore: (url) => void window.open(url, '_blank'),
     biometry: biometryOf(plugins),
+    onAddress: addresses.listen,
+    onNotice: notices.listen,
     requestPush: async () => {
       const { receive } = await plugins.PushNotifications.requestPermissions()
       if (receive !== 'granted') return null
@@ -40,6 +46,29 @@ export async function makeShell(plugins: Plugins): Promise<MobileShell> {
       return { firebaseToken, deviceId: identifier, platform, osVersion, isVirtual }
     },
   }
+}
+
+/** Hears what the system opens the app with. The address that started it comes by a question, and those that follow by an event. */
+async function listenToSystem(
+  { App, PushNotifications }: Plugins,
+  opened: (address: string) => void,
+  tapped: (target: string) => void,
+): Promise<void> {
+  const heard = new Set<string>()
+  await App.addListener('appUrlOpen', ({ url }) => {
+    heard.add(url)
+    opened(url)
+  })
+  await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
+    // What came with the message, whatever it is.
+    const data: unknown = notification.data
+    const target: unknown =
+      typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, 'target')?.value : undefined
+    if (typeof target === 'string') tapped(target)
+  })
+  const start = await App.getLaunchUrl()
+  // Some systems tell the one that started the app in both ways.
+  if (start?.url && !heard.has(start.url)) opened(start.url)
 }
 
 const KEY = 'acometida.credentials'

@@ -1,5 +1,6 @@
 import { Queries } from '#src/api/Queries.tsx'
 import { AppQuestions } from '#src/screens/mobile/AppQuestions.tsx'
+import { OpenedInApp } from './OpenedInApp.tsx'
 import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 
 /** What waits beside every screen in the mobile app alone. */
@@ -8,6 +9,7 @@ export function AppAttendants() {
   if (!shell) return null
   return (
     <Queries>
+      <OpenedInApp shell={shell} />
       <VersionGate shell={shell} />
       <AppQuestions shell={shell} />
     </Queries>

@@ -16,6 +16,13 @@ export interface MobileShell {
    * that of the store the app came from: Firebase on Android, Apple's service by way of Firebase on iOS.
    */
   readonly requestPush: () => Promise<PushRegistration | null>
+  /**
+   * Told of each address that the system opens the app with, and first of the one that started it. Gives the way to stop. Of several
+   * listeners one after the other, each address reaches one.
+   */
+  readonly onAddress: (opened: (address: string) => void) => () => void
+  /** Told of the page of each push message that is tapped, also of the one that started the app. Gives the way to stop. */
+  readonly onNotice: (tapped: (target: string) => void) => () => void
 }
 
 /** One pair of user and password, in the key store of the system. It never reaches the storage of the browser. */

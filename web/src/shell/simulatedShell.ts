@@ -1,3 +1,4 @@
+import { heldUntilHeard } from './heldUntilHeard.ts'
 import type { BiometryType, Credentials, MobileShell } from './mobileShell.ts'
 
 /** How a simulated device behaves. It is asked anew each time, so that it can be changed while the client runs. */
@@ -21,10 +22,21 @@ export const usualSwitches: Switches = {
   push: true,
 }
 
+/** With what the system does to the app. */
+export interface SimulatedShell extends MobileShell {
+  readonly openAddress: (address: string) => void
+  readonly tapNotice: (target: string) => void
+}
+
 /** A shell without a phone, for tests and the developer page. What it stores is in memory, and goes with the page. */
-export function simulatedShell(switches: () => Switches, told: (what: string) => void = () => {}): MobileShell {
+export function simulatedShell(switches: () => Switches, told: (what: string) => void = () => {}): SimulatedShell {
   let stored: Credentials | null = null
+  const [addresses, notices] = [heldUntilHeard(), heldUntilHeard()]
   return {
+    onAddress: addresses.listen,
+    onNotice: notices.listen,
+    openAddress: addresses.tell,
+    tapNotice: notices.tell,
     platform: switches().platform,
     version: switches().version,
     hideSplash: () => told('hideSplash'),

@@ -1,0 +1,56 @@
+import { act, cleanup } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { type SimulatedShell, simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { OpenedInApp } from './OpenedInApp.tsx'
+
+/** The app at a page, what the system may do to it, and where it stands. */
+function open(shell: SimulatedShell = simulatedShell(() => usualSwitches)) {
+  const known = new Set(['/supplies', '/signup/activate/k2Yb/lucia@correo.gal', '/payments', '/notifications'])
+  const view = renderScreen(<OpenedInApp shell={shell} />, '/supplies', (path) => known.has(decodeURIComponent(path)))
+  const place = () => `${view.router.state.location.pathname}${view.router.state.location.search}`
+  return { ...view, shell, place }
+}
+
+test.each([
+  ['the return from the card page', 'https://area.example/payments?order=A1', '/payments?order=A1'],
+  [
+    'the link of a mail, with its secret',
+    'https://area.example/#/signup/activate/k2Yb/lucia%40correo.gal',
+    '/signup/activate/k2Yb/lucia%40correo.gal',
+  ],
+])('%s opens its page inside the app', async (_what, address, place) => {
+  const { shell, place: at } = open()
+  await act(async () => shell.openAddress(address))
+  expect(at()).toBe(place)
+})
+
+test.each([
+  'https://area.example/elsewhere',
+  'https://area.example//evil.example/payments',
+  'javascript:alert(1)',
+  'acometida://payments',
+  'https://area.example/#//evil.example',
+  'no address',
+])('what is no page of the app leaves it where it is: %s', async (address) => {
+  const { shell, place } = open()
+  await act(async () => shell.openAddress(address))
+  expect(place()).toBe('/supplies')
+})
+
+test('a tap on a push message opens its page, and one that leads elsewhere nothing', async () => {
+  const { shell, place } = open()
+  await act(async () => shell.tapNotice('https://evil.example/payments'))
+  await act(async () => shell.tapNotice('//evil.example'))
+  expect(place()).toBe('/supplies')
+  await act(async () => shell.tapNotice('/notifications?id=3'))
+  expect(place()).toBe('/notifications?id=3')
+})
+
+test('what the app was started with is opened once somebody listens, and once', async () => {
+  const shell = simulatedShell(() => usualSwitches)
+  shell.openAddress('https://area.example/payments')
+  expect(open(shell).place()).toBe('/payments')
+  cleanup()
+  expect(open(shell).place()).toBe('/supplies')
+})
