@@ -196,7 +196,8 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
         name: `${type.toLowerCase().replaceAll('_', '-')}.pdf`,
         format: 'pdf' as const,
         type,
-        repository: 'D' as const,
+        // Of what is over one lies where older documents are kept.
+        repository: status === dossierStatuses.closed && type === 'OWNERSHIP' ? ('S' as const) : ('D' as const),
         at: registeredAt,
       })),
       ...(quotedAt === undefined

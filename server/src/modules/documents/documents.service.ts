@@ -50,13 +50,13 @@ export async function getDocument(
 }
 
 function filterProblem(filter: Filter): Refused | null {
-  const { nifcliente, cod_expediente, cod_sr, order, user_id_consumidor, nif_consumidor } = filter
+  const { nifcliente, cod_expediente, cod_sr, cups, order, user_id_consumidor, nif_consumidor } = filter
   const { selloDigital = '0', repositorio = 'D' } = filter
-  const kinds = [nifcliente, cod_expediente, cod_sr, order].filter((each) => each !== undefined)
+  const kinds = [nifcliente, cod_expediente, cod_sr, cups, order].filter((each) => each !== undefined)
   if (kinds.length !== 1)
     return invalid(
       'query/filter',
-      'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id',
+      'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id',
     )
   if ((cod_sr === undefined) !== (user_id_consumidor === undefined && nif_consumidor === undefined))
     return invalid('query/filter', 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
@@ -67,13 +67,17 @@ function filterProblem(filter: Filter): Refused | null {
 
 /** A file of the caller, by its id and by what it belongs to. */
 function uploadedFile({ db, caller }: AuthorizedContext, id: string, filter: Filter): ResultOf<'getDocument'> {
-  const { cod_sr, cod_expediente, user_id_consumidor, nif_consumidor, repositorio } = filter
+  const { cod_sr, cod_expediente, cups, user_id_consumidor, nif_consumidor, repositorio } = filter
   const foreign =
     (user_id_consumidor !== undefined && user_id_consumidor !== String(caller.userId)) ||
     (nif_consumidor !== undefined && nif_consumidor !== caller.document)
   if (foreign) return fail('YYY')
   const belongs =
-    cod_sr === undefined ? eq(document.dossierNumber, cod_expediente ?? '') : eq(document.requestCode, cod_sr)
+    cups !== undefined
+      ? and(eq(document.cups, cups), eq(document.handedIn, true))
+      : cod_sr === undefined
+        ? eq(document.dossierNumber, cod_expediente ?? '')
+        : eq(document.requestCode, cod_sr)
   const row = db
     .select({ mimeType: document.mimeType, name: document.name, content: document.content })
     .from(document)

@@ -152,7 +152,7 @@ test('bad input is refused with what is wrong and what would be right; repositor
   })
   expect((await problem(find({ repositorio: 'X' }))).problem).toBe('must be one of D, S')
   expect((await problem(`/documentum/FAC-${number}`)).problem).toBe(
-    'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id',
+    'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id',
   )
   expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
   expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')
@@ -160,7 +160,7 @@ test('bad input is refused with what is wrong and what would be right; repositor
 
 test('what a file is asked for by is one thing, with whose it is where it is of a request, and every mistake is told where it is', async () => {
   const { get } = await (await testApi()).as('customer')
-  const one = 'must have one of nifcliente::document, cod_expediente::code, cod_sr::number and order::id'
+  const one = 'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id'
   const whose = 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document'
   for (const [filter, problem] of [
     ['nifcliente::12345678Z|cod_expediente::EXP000000000001', one],
@@ -197,14 +197,17 @@ test('every document that a dossier of the seed lists is given as the file that 
   const { get } = await (await testApi()).as('dossierClient')
   const listed = (await get('/dossiers')).body.dossiers.items as Dossier[]
   let given = 0
+  const places = new Set<string>()
   for (const { dossierCod } of listed) {
     const { documents } = (await get(`/dossiers/${dossierCod}`)).body.dossier as DossierDetail
-    for (const { idDocumentum, nombreArchivo } of documents) {
-      const answer = await get(file(idDocumentum, `cod_expediente::${dossierCod}`))
+    for (const { idDocumentum, nombreArchivo, repositorio } of documents) {
+      places.add(repositorio)
+      const answer = await get(file(idDocumentum, `cod_expediente::${dossierCod}|repositorio::${repositorio}`))
       expect([outcome(answer), answer.body.nombre]).toEqual(['200 0000', nombreArchivo])
       expect(mimeTypeOf(Buffer.from(answer.body.contenido as string, 'base64'))).toBe('application/pdf')
       given += 1
     }
   }
   expect(given).toBeGreaterThan(20)
+  expect([...places].toSorted()).toEqual(['D', 'S'])
 })

@@ -231,7 +231,13 @@ test('a document handed in for a supply alone is of no dossier, and keeps what i
   const { cups } = pointOf(api, 1)
   const { body } = await customer.post('/documentsOffline', { id, cups, doctype: 'ESCRITURA' }).expect(200)
   expect(body.documentOffline).toMatchObject({ id, cups, expediente: null, doctype: 'ESCRITURA' })
+  const opened = (who: typeof customer, filter: string) => who.get(filtered(`/documentum/${id}`, filter))
+  expect((await opened(customer, `cups::${cups}`)).body.nombre).toBe('boletin.pdf')
+  const refused = await opened(customer, `cups::${pointOf(api, 2).cups}`)
+  expect(outcome(refused)).toBe('200 YYY')
+  expect((await opened(await api.as('prosumer'), `cups::${cups}`)).text).toBe(refused.text)
   const { documentumId: other } = (await upload(customer)).body
+  expect(outcome(await customer.get(filtered(`/documentum/${other}`, `cups::${cups}`)))).toBe('200 YYY')
   const expediente = customersDossier(api)
   const { body: second } = await customer.post('/documentsOffline', { id: other, expediente, doctype: 'X' }).expect(200)
   expect(second.documentOffline).toMatchObject({ cups: null, expediente })

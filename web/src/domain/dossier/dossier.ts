@@ -52,6 +52,8 @@ export interface Dossier {
   readonly dueOn: string | null
   /** Newest first. */
   readonly communications: readonly Communication[]
+  /** How many of them are still to be read and tell of the budget. */
+  readonly unreadBudgets: number
 }
 
 /** Whether nothing happens to it any more. */
@@ -86,9 +88,7 @@ interface DossierGroups {
 
 /** Dossiers by whose turn it is. */
 export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
-  const newest = dossiers.toSorted(
-    (a, b) => b.registeredOn.localeCompare(a.registeredOn) || b.code.localeCompare(a.code),
-  )
+  const newest = newestFirst(dossiers)
   const waiting = newest.filter(({ act }) => act !== null)
   return {
     yours: waiting
@@ -98,6 +98,11 @@ export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
     ours: newest.filter((dossier) => dossier.act === null && !isEnded(dossier)),
     ended: newest.filter(isEnded),
   }
+}
+
+/** Dossiers by the day of their registration, the last one first. */
+export function newestFirst(dossiers: readonly Dossier[]): readonly Dossier[] {
+  return dossiers.toSorted((a, b) => b.registeredOn.localeCompare(a.registeredOn) || b.code.localeCompare(a.code))
 }
 
 const NEVER = '9999-12-31'
@@ -117,6 +122,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
+    unreadBudgets: wire.communicationListBudget,
   }
 }
 

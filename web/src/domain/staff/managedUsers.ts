@@ -14,6 +14,7 @@ import {
   setCallCentreStatus,
   setUserRoles,
   useListCallCentreRoles,
+  useGetUserRoles,
   useListUserRoles,
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
@@ -135,6 +136,11 @@ export function rolesDifference(before: readonly Role[], after: readonly Role[])
     given: after.filter((role) => !before.includes(role)),
     taken: before.filter((role) => !after.includes(role)),
   }
+}
+
+/** A user as they are at this moment: lists may be minutes old, and what is set is set whole. */
+export function useManagedUser({ userId }: Pick<ManagedUser, 'userId'>) {
+  return useGetUserRoles(userId, { query: { select: ({ userRole }) => managedOf(userRole), staleTime: 0, gcTime: 0 } })
 }
 
 /** Makes the roles of a user these. */

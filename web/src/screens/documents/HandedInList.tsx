@@ -1,11 +1,16 @@
 import { paths, provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { plainText } from '@acometida/api-spec/rules/plainText'
+import { useSearchText } from '#src/base/useSearchText.ts'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -15,18 +20,46 @@ import styles from './Documents.module.css'
 
 /** What was handed in, newest first: what it is, of what, and since when. */
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
+  const { t } = useTranslation()
+  const [search, find] = useSearchText()
+  const words = useDocumentWords()
+  const supplies = useSupplies()
+  const wanted = plainText(search)
+  const nameOf = (cups: string | null) => supplies.data?.find((one) => one.cups === cups)?.name
+  const found = documents.filter((document) => {
+    const { name, dossier, cups } = document
+    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(wanted)
+  })
   return (
-    <PagedList items={documents} pageSize={20}>
-      {(shown) => (
-        <ul className={styles.list}>
-          {shown.map((document) => (
-            <HandedInRow key={document.id} document={document} />
-          ))}
-        </ul>
+    <Stack gap={4}>
+      {documents.length > MOST_AT_A_GLANCE && (
+        <SearchField
+          label={t('myDocuments.delivered.search')}
+          hint={t('myDocuments.delivered.searchHint')}
+          value={search}
+          onValue={find}
+          found={t('myDocuments.delivered.found', { count: found.length })}
+        />
       )}
-    </PagedList>
+      {found.length === 0 ? (
+        <EmptyState icon="search" title={t('myDocuments.delivered.noMatch', { search })} />
+      ) : (
+        <PagedList items={found} pageSize={20}>
+          {(shown) => (
+            <ul className={styles.list}>
+              {shown.map((document) => (
+                <HandedInRow key={document.id} document={document} />
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      )}
+    </Stack>
   )
 }
+
+/** More documents than these are searched rather than read. */
+const MOST_AT_A_GLANCE = 5
 
 function HandedInRow({ document }: { readonly document: OwnDocument }) {
   const { t } = useTranslation()
@@ -42,7 +75,7 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
       </div>
       <div className={styles.state}>
         <Tag tone="success">{t('myDocuments.delivered.state')}</Tag>
-        {dossier !== null && <SaveButton document={document} dossier={dossier} />}
+        {(dossier ?? cups) !== null && <SaveButton document={document} />}
       </div>
     </li>
   )
@@ -62,10 +95,10 @@ function OfDossier({ dossier }: { readonly dossier: string }) {
   return <p>{knownPath(paths.provisions) ? <Link to={provisionPath(dossier, 'panel2')}>{words}</Link> : words}</p>
 }
 
-function SaveButton({ document, dossier }: { readonly document: OwnDocument; readonly dossier: string }) {
+function SaveButton({ document: { id, name, dossier, cups } }: { readonly document: OwnDocument }) {
   const { t } = useTranslation()
-  const { mutate: save, isPending, isError } = useSavedDocument({ cod_expediente: dossier })
-  const { id, name } = document
+  const whose = dossier === null ? { cups: cups ?? '' } : { cod_expediente: dossier }
+  const { mutate: save, isPending, isError } = useSavedDocument(whose)
   return (
     <>
       <Button

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
+import * as savedFiles from '#src/base/downloadFile.ts'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
 import { cannedDetail } from '#src/testing/cannedDossiers.ts'
@@ -253,4 +254,45 @@ test('a file of a dossier is saved on the device', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Descargar unifilar.pdf' }))
   await waitFor(() => expect(saved).toHaveBeenCalledOnce())
   expect(get.mock.calls[0]?.[0].get('filter')).toBe(`cod_expediente::${dossier.dossierCod}`)
+})
+
+test('what was handed in for a supply is opened again by the supply', async () => {
+  const save = vi.spyOn(savedFiles, 'downloadFile').mockReturnValue()
+  const found = vi.fn<Handler>(() => ({
+    content: { tipoMime: 'application/pdf', nombre: 'escritura.pdf', contenido: 'JVBERg==' },
+  }))
+  open({ handlers: { 'GET /documentum/DOC-3': found } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Descargar escritura.pdf' }))
+  await waitFor(() => expect(save).toHaveBeenCalledWith(expect.anything(), 'escritura.pdf'))
+  expect(found.mock.calls[0]?.[0].get('filter')).toBe(`cups::${flat.cups}`)
+})
+
+test('many documents are searched by name, kind, day, supply and dossier; a few are not', async () => {
+  const few = open()
+  await screen.findByText('escritura.pdf')
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  few.unmount()
+  const others = Array.from({ length: 4 }, (_, nth) =>
+    cannedDocument({ id: `DOC-${nth + 10}`, docName: `foto${nth}.png`, doctype: 'LOCATION_PLAN' }),
+  )
+  open({ handedIn: [ofFlat, ofDossier, ...others] })
+  const box = await screen.findByRole('searchbox', { name: 'Buscar documento' })
+  for (const [typed, names] of [
+    ['escritura', ['escritura.pdf']],
+    ['TÍTULO de propiedad', ['escritura.pdf']],
+    [String(dossier.dossierCod).slice(-6), ['unifilar.pdf']],
+    ['piso de santiago', ['escritura.pdf']],
+    ['foto2', ['foto2.png']],
+  ] as const) {
+    fireEvent.change(box, { target: { value: typed } })
+    await waitFor(() =>
+      expect(
+        delivered()
+          .getAllByText(/\.(pdf|png)$/)
+          .map((one) => one.textContent),
+      ).toEqual(names),
+    )
+  }
+  fireEvent.change(box, { target: { value: 'nada' } })
+  expect(await screen.findByText('Ningún documento coincide con «nada»')).toBeDefined()
 })

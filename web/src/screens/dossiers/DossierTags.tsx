@@ -7,12 +7,14 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 /** How a dossier stands, and what of it is still to be read. */
 export function DossierTags({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation()
-  const unread = unreadCount(dossier)
+  const { unreadBudgets } = dossier
+  const unread = unreadCount(dossier) - unreadBudgets
   return (
     <>
       <Tag tone={isKnownStatus(dossier.status) ? TONES[dossier.status] : 'neutral'}>
         {codeText(t, 'provisions.statuses', dossier.status)}
       </Tag>
+      {unreadBudgets > 0 && <Tag tone="warning">{t('provisions.unreadBudget')}</Tag>}
       {unread > 0 && <Tag tone="info">{t('provisions.unread', { count: unread })}</Tag>}
     </>
   )

@@ -2,12 +2,13 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { type Dossier, groupDossiers } from '#src/domain/dossier/dossier.ts'
+import { type Dossier, groupDossiers, newestFirst } from '#src/domain/dossier/dossier.ts'
 import { useDossiers, useNameDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { NameDialog } from '#src/domain/supply/NameDialog.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
@@ -55,6 +56,7 @@ export function DossiersScreen() {
 /** What waits for the customer stands on top; what does not only tells how it goes. */
 function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
   const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
   const [named, setNamed] = useState<Dossier>()
   const { nameDossier } = useNameDossier()
   if (dossiers.length === 0) {
@@ -73,8 +75,37 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
     )
   }
   const { yours, drafts, ours, ended } = groupDossiers(dossiers)
+  const order = query.get('order') === 'date' ? 'date' : 'turn'
+  const choice = dossiers.length > 1 && (
+    <SegmentedControl
+      label={t('provisions.order.label')}
+      segments={ORDERS.map((value) => ({ value, label: t(`provisions.order.${value}`) }))}
+      value={order}
+      onValue={(value) => setQuery(value === 'date' ? { order: 'date' } : {}, { replace: true })}
+    />
+  )
+  const naming = named && (
+    <NameDialog
+      title={t('provisions.naming')}
+      named={named}
+      save={(next) => nameDossier(named, next)}
+      onClose={() => setNamed(undefined)}
+    />
+  )
+  if (order === 'date') {
+    return (
+      <Stack gap={8}>
+        {choice}
+        <Section title={t('provisions.order.all')}>
+          <DossierRows dossiers={newestFirst(dossiers)} onName={setNamed} />
+        </Section>
+        {naming}
+      </Stack>
+    )
+  }
   return (
     <Stack gap={8}>
+      {choice}
       <Section title={t('provisions.yours.title')} lead={t('provisions.yours.count', { count: yours.length })}>
         {yours.length > 0 && <DossierCards dossiers={yours} onName={setNamed} />}
       </Section>
@@ -95,14 +126,9 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
           <DossierRows dossiers={ended} onName={setNamed} />
         </details>
       )}
-      {named && (
-        <NameDialog
-          title={t('provisions.naming')}
-          named={named}
-          save={(next) => nameDossier(named, next)}
-          onClose={() => setNamed(undefined)}
-        />
-      )}
+      {naming}
     </Stack>
   )
 }
+
+const ORDERS = ['turn', 'date'] as const

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { onlineManager } from '@tanstack/react-query'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
@@ -159,4 +159,32 @@ test('a link that names a dossier goes on to it with its panel', async () => {
   const { place } = open(list(budget), `${paths.provisions}?dossier=EXP202600000001&panel=panel3`)
   expect(await screen.findByText('El expediente')).toBeTruthy()
   expect(place()).toBe('/provisions/detail?dossier=EXP202600000001&panel=panel3')
+})
+
+test('a budget that is still to be read has a tag of its own, beside what else is', async () => {
+  const told = (communicationId: number, indRead: 0 | 1) => ({
+    communicationId,
+    sendDate: '16/03/2026',
+    type: 'BUDGET' as const,
+    title: 'Presupuesto',
+    text: 'Ya tiene su presupuesto.',
+    indRead,
+  })
+  const several = { ...budget, communicationList: [told(1, 0), told(2, 0), told(3, 1)], communicationListBudget: 1 }
+  open(list(several))
+  expect(await screen.findByText('Presupuesto sin leer')).toBeDefined()
+  expect(screen.getByText('1 comunicación sin leer')).toBeDefined()
+})
+
+test('dossiers may be listed by the day of their registration, which the address keeps', async () => {
+  const first = { ...studied, dossierCod: 'EXP202600001611', registerDate: '01/02/2026', name: 'Primera' }
+  const last = { ...closed, dossierCod: 'EXP202600001612', registerDate: '05/03/2026', name: 'Última' }
+  const middle = { ...budget, dossierCod: 'EXP202600001613', registerDate: '02/03/2026', name: 'Segunda' }
+  const { user, place } = open(list(first, last, middle))
+  await user.click(await screen.findByRole('radio', { name: 'Por fecha de registro' }))
+  const all = await region('Todas, la última primero')
+  await waitFor(() => expect(names(all)).toEqual(['Última', 'Segunda', 'Primera']))
+  expect(place()).toBe('/provisions?order=date')
+  await user.click(screen.getByRole('radio', { name: 'Por turno' }))
+  await waitFor(() => expect(place()).toBe('/provisions'))
 })

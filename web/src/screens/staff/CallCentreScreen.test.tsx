@@ -40,6 +40,7 @@ beforeEach(() => {
       'POST /callcenter/user/70000100/roles': grant,
       'POST /callcenter/user/12345678Z/roles': grant,
       'PUT /userRoles/90100': single,
+      'GET /userRoles/90100': () => saved,
     }),
   )
 })
@@ -146,7 +147,7 @@ test('single roles are chosen one by one, with the difference before saving and 
   const { dialog, user } = await ask('Permisos de Iria Souto 0')
   await user.click(dialog.getByRole('button', { name: 'Elegir permisos' }))
   const editor = within(screen.getByRole('dialog', { name: 'Permisos de Iria Souto 0' }))
-  const save = editor.getByRole<HTMLButtonElement>('button', { name: 'Guardar permisos' })
+  const save = await editor.findByRole<HTMLButtonElement>('button', { name: 'Guardar permisos' })
   expect(save.disabled).toBe(true)
   await user.click(editor.getByRole('checkbox', { name: 'Agente' }))
   expect(editor.getByText(/Debe quedar al menos un permiso/)).toBeDefined()

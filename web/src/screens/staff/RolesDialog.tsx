@@ -1,7 +1,14 @@
 import { hasManagerAdmin, isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ManagedUser, mayGive, rolesDifference, useSetRoles } from '#src/domain/staff/managedUsers.ts'
+import {
+  type ManagedUser,
+  mayGive,
+  rolesDifference,
+  useManagedUser,
+  useSetRoles,
+} from '#src/domain/staff/managedUsers.ts'
+import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -9,6 +16,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
+import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
@@ -21,6 +29,33 @@ type RolesDialogProps = {
 
 /** The roles of a user one by one: what each opens, what the change gives and takes, and what it closes by the way. */
 export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
+  const { t } = useTranslation()
+  const now = useManagedUser(user)
+  const gone = isGone(now.error)
+  useEffect(() => {
+    if (gone) onGone?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, and not for each new function
+  }, [gone])
+  return (
+    <Dialog open onClose={onClose} size="wide" title={t('roleEditor.title', { name: user.name })}>
+      {gone ? (
+        <ManagingFailure error={now.error} />
+      ) : (
+        <QueryGate query={now} skeleton={<SkeletonLayout of="form" count={6} />}>
+          {(found) => <RolesForm user={found} onGone={onGone} onClose={onClose} />}
+        </QueryGate>
+      )}
+    </Dialog>
+  )
+}
+
+type RolesFormProps = {
+  readonly user: ManagedUser
+  readonly onGone: (() => void) | undefined
+  readonly onClose: () => void
+}
+
+function RolesForm({ user, onGone, onClose }: RolesFormProps) {
   const { t } = useTranslation()
   const { roles: actor } = useSession()
   const [wanted, setWanted] = useState<ReadonlySet<Role>>(() => new Set(user.roles))
@@ -51,50 +86,48 @@ export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
     )
   }
   return (
-    <Dialog open onClose={onClose} size="wide" title={t('roleEditor.title', { name: user.name })}>
-      <Form
-        onSubmit={send}
-        actions={
-          <>
-            <Button
-              type="submit"
-              variant="primary"
-              loading={save.isPending}
-              disabled={!changed || roles.length === 0}
-              aria-describedby="roles-difference"
-            >
-              {t('roleEditor.save')}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
-      >
-        <ManagingFailure error={save.error} />
-        <FieldGroup id="roles" label={t('roleEditor.roles')} hint={t('roleEditor.hint')}>
-          {ROLES.map((role) => (
-            <Checkbox
-              key={role}
-              name={role}
-              label={t(`roleEditor.role.${role}.name`)}
-              hint={
-                mayGive(actor, role)
-                  ? t(`roleEditor.role.${role}.opens`)
-                  : `${t(`roleEditor.role.${role}.opens`)} ${t('roleEditor.onlyAdministrators')}`
-              }
-              checked={wanted.has(role)}
-              disabled={!mayGive(actor, role)}
-              onValue={(on) => put(role, on)}
-            />
-          ))}
-        </FieldGroup>
-        <Warnings roles={roles} />
-        <output id="roles-difference">
-          {roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}
-          {roles.length > 0 && given.length > 0 && <p>{t('roleEditor.given', { roles: names(given) })}</p>}
-          {roles.length > 0 && taken.length > 0 && <p>{t('roleEditor.taken', { roles: names(taken) })}</p>}
-        </output>
-      </Form>
-    </Dialog>
+    <Form
+      onSubmit={send}
+      actions={
+        <>
+          <Button
+            type="submit"
+            variant="primary"
+            loading={save.isPending}
+            disabled={!changed || roles.length === 0}
+            aria-describedby="roles-difference"
+          >
+            {t('roleEditor.save')}
+          </Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+        </>
+      }
+    >
+      <ManagingFailure error={save.error} />
+      <FieldGroup id="roles" label={t('roleEditor.roles')} hint={t('roleEditor.hint')}>
+        {ROLES.map((role) => (
+          <Checkbox
+            key={role}
+            name={role}
+            label={t(`roleEditor.role.${role}.name`)}
+            hint={
+              mayGive(actor, role)
+                ? t(`roleEditor.role.${role}.opens`)
+                : `${t(`roleEditor.role.${role}.opens`)} ${t('roleEditor.onlyAdministrators')}`
+            }
+            checked={wanted.has(role)}
+            disabled={!mayGive(actor, role)}
+            onValue={(on) => put(role, on)}
+          />
+        ))}
+      </FieldGroup>
+      <Warnings roles={roles} />
+      <output id="roles-difference">
+        {roles.length === 0 ? t('roleEditor.none') : changed ? null : t('roleEditor.same')}
+        {roles.length > 0 && given.length > 0 && <p>{t('roleEditor.given', { roles: names(given) })}</p>}
+        {roles.length > 0 && taken.length > 0 && <p>{t('roleEditor.taken', { roles: names(taken) })}</p>}
+      </output>
+    </Form>
   )
 
   function names(some: readonly Role[]): string {

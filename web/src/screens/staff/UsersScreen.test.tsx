@@ -9,6 +9,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const list = vi.fn<Handler>()
+const read = vi.fn<Handler>()
 const save = vi.fn<Handler>()
 const remove = vi.fn<Handler>()
 
@@ -33,9 +34,18 @@ function found(items: readonly UserRoleRecord[], count = items.length) {
 beforeEach(() => {
   freshClient()
   found([record(), agent])
+  read.mockReset().mockReturnValue({ content: { userRole: record() } })
   save.mockReset().mockReturnValue({ content: { userRole: record() } })
   remove.mockReset().mockReturnValue({ content: {} })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /userRoles': list, 'PUT /userRoles/19': save, 'DELETE /users/19': remove }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /userRoles': list,
+      'GET /userRoles/19': read,
+      'PUT /userRoles/19': save,
+      'DELETE /users/19': remove,
+    }),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -118,9 +128,25 @@ describe('the list', () => {
 })
 
 describe('the roles', () => {
+  test('begin as they are at that moment, however old the list is', async () => {
+    read.mockReturnValue({ content: { userRole: record({ roles: ['US_USER', 'US_CONSULTANT'] }) } })
+    const { dialog, user } = await ask('Permisos de Lucía Ferreiro')
+    await user.click(await dialog.findByRole('checkbox', { name: 'Gestor' }))
+    await user.click(dialog.getByRole('button', { name: 'Guardar permisos' }))
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(save.mock.lastCall?.[1]).toEqual({ roles: ['US_USER', 'US_MANAGER', 'US_CONSULTANT'] })
+  })
+
+  test('of somebody who is gone are not shown, and the list is asked for again', async () => {
+    read.mockReturnValue({ code: '2015' })
+    const { dialog } = await ask('Permisos de Lucía Ferreiro')
+    expect((await dialog.findByRole('alert')).textContent).toContain('Ese usuario ya no existe')
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
+  })
+
   test('are saved whole, and the list follows', async () => {
     const { dialog, user } = await ask('Permisos de Lucía Ferreiro')
-    expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Agente' }).disabled).toBe(true)
+    expect((await dialog.findByRole<HTMLInputElement>('checkbox', { name: 'Agente' })).disabled).toBe(true)
     await user.click(dialog.getByRole('checkbox', { name: 'Gestor' }))
     await user.click(dialog.getByRole('button', { name: 'Guardar permisos' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

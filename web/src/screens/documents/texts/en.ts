@@ -44,6 +44,11 @@ export const myDocuments: Messages<typeof spanish> = {
     notDeleted: 'We could not delete {{name}}. Try again.',
   },
   delivered: {
+    search: 'Search documents',
+    searchHint: 'By name, kind, day, supply or dossier',
+    found_one: '{{count}} document',
+    found_other: '{{count}} documents',
+    noMatch: 'No document matches “{{search}}”',
     title: 'Handed in',
     lead: 'What we have already, the newest first.',
     state: 'Handed in',

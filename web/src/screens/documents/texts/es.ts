@@ -45,6 +45,12 @@ export const myDocuments = {
     notDeleted: 'No hemos podido borrar {{name}}. Inténtelo de nuevo.',
   },
   delivered: {
+    search: 'Buscar documento',
+    searchHint: 'Por nombre, tipo, día, suministro o expediente',
+    found_one: '{{count}} documento',
+    found_many: '{{count}} documentos',
+    found_other: '{{count}} documentos',
+    noMatch: 'Ningún documento coincide con «{{search}}»',
     title: 'Entregado',
     lead: 'Lo que ya tenemos, lo más reciente primero.',
     state: 'Entregado',

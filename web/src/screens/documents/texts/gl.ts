@@ -44,6 +44,11 @@ export const myDocuments: Messages<typeof spanish> = {
     notDeleted: 'Non puidemos borrar {{name}}. Inténteo de novo.',
   },
   delivered: {
+    search: 'Buscar documento',
+    searchHint: 'Por nome, tipo, día, subministración ou expediente',
+    found_one: '{{count}} documento',
+    found_other: '{{count}} documentos',
+    noMatch: 'Ningún documento coincide con «{{search}}»',
     title: 'Entregado',
     lead: 'O que xa temos, o máis recente primeiro.',
     state: 'Entregado',

@@ -9,6 +9,13 @@ export const provisions: Messages<typeof spanish> = {
   naming: 'Name and icon of the dossier',
   nameFor: 'Change the name and icon of {{name}}',
   askedOn: 'Registered on {{date}}',
+  unreadBudget: 'Unread budget',
+  order: {
+    label: 'Order',
+    turn: 'By whose turn it is',
+    date: 'By date of registration',
+    all: 'All of them, the last one first',
+  },
   unread_one: '{{count}} unread message',
   unread_other: '{{count}} unread messages',
   yours: {

@@ -6,6 +6,8 @@ export const provisions = {
   naming: 'Nombre e icono del expediente',
   nameFor: 'Cambiar el nombre y el icono de {{name}}',
   askedOn: 'Registrado el {{date}}',
+  unreadBudget: 'Presupuesto sin leer',
+  order: { label: 'Orden', turn: 'Por turno', date: 'Por fecha de registro', all: 'Todas, la última primero' },
   unread_one: '{{count}} comunicación sin leer',
   unread_many: '{{count}} comunicaciones sin leer',
   unread_other: '{{count}} comunicaciones sin leer',

@@ -9,6 +9,8 @@ export const provisions: Messages<typeof spanish> = {
   naming: 'Nome e icona do expediente',
   nameFor: 'Cambiar o nome e a icona de {{name}}',
   askedOn: 'Rexistrado o {{date}}',
+  unreadBudget: 'Orzamento sen ler',
+  order: { label: 'Orde', turn: 'Por quenda', date: 'Por data de rexistro', all: 'Todas, a última primeiro' },
   unread_one: '{{count}} comunicación sen ler',
   unread_other: '{{count}} comunicacións sen ler',
   yours: {
