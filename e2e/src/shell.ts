@@ -12,6 +12,8 @@ export interface PhoneApp {
   readonly saves?: boolean
   /** Users who have seen the welcome on it. */
   readonly welcomed?: readonly number[]
+  /** Whether they have what is new to see as well. */
+  readonly hasNews?: boolean
 }
 
 /** Has every page of a journey begin in the shell of the app. What it is told stands in `window.toldShell`. */
@@ -19,11 +21,22 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
   // Functions that tsx has compiled name themselves by a helper that no page has.
   await page.addInitScript('globalThis.__name ??= (named) => named')
   await page.addInitScript(
-    ({ version = '4.2.0', biometry = null, stored = null, recognises = 'recognised', saves = true, welcomed = [] }) => {
+    ({
+      version = '4.2.0',
+      biometry = null,
+      stored = null,
+      recognises = 'recognised',
+      saves = true,
+      welcomed = [],
+      hasNews,
+    }) => {
       let kept: { user: string; password: string } | null = stored
       const told: string[] = []
       const seen = welcomed.map((userId) => `${userId}:seen`).join(',')
       if (localStorage.getItem('acometida.welcomeSeen') === null) localStorage.setItem('acometida.welcomeSeen', seen)
+      const news = welcomed.map((userId) => `${userId}:1`).join(',')
+      if (!hasNews && localStorage.getItem('acometida.newsSeen') === null)
+        localStorage.setItem('acometida.newsSeen', news)
       Object.assign(window, {
         toldShell: told,
         acometidaShell: {
@@ -55,6 +68,7 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
     {
       ...app,
       welcomed: app.welcomed ?? [],
+      hasNews: app.hasNews ?? false,
     },
   )
 }

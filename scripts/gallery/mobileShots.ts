@@ -119,14 +119,14 @@ export const mobileShots: readonly Shot[] = [
     state: 'last of the slides',
     who: 'prosumer',
     at: paths.faqs,
-    steps: inTurn(inApp({ welcomed }, paths.news), slides(4)),
+    steps: inTurn(inApp({ welcomed, hasNews: true }, paths.news), slides(4)),
   },
   {
     path: paths.news,
     state: 'slides of the app',
     who: 'prosumer',
     at: paths.faqs,
-    steps: inApp({ welcomed }, paths.news),
+    steps: inApp({ welcomed, hasNews: true }, paths.news),
   },
   {
     path: paths.login,

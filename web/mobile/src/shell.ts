@@ -20,7 +20,7 @@ export interface Plugins {
 }
 
 /** The device as the client asks for it. It is awaited before the client starts, since the version of the app is. */
-export async function makeShell(plugins: Plugins): Promise<MobileShell> {
+export async function makeShell(plugins: Plugins): Promise<Required<MobileShell>> {
   const { version } = await plugins.App.getInfo()
   const addresses = heldUntilHeard()
   const notices = heldUntilHeard()

@@ -13,9 +13,9 @@ export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
       const safe = safeInternalPath(path, knownPath)
       if (safe !== undefined) void navigate(safe)
     }
-    const stops = [shell.onAddress((address) => go(pathOf(address))), shell.onNotice(go)]
+    const stops = [shell.onAddress?.((address) => go(pathOf(address))), shell.onNotice?.(go)]
     return () => {
-      for (const stop of stops) stop()
+      for (const stop of stops) stop?.()
     }
   }, [shell, navigate, knownPath])
   return null

@@ -47,6 +47,12 @@ test('a tap on a push message opens its page, and one that leads elsewhere nothi
   expect(place()).toBe('/notifications?id=3')
 })
 
+test('a shell from before there was this leaves the client whole', () => {
+  const { onAddress: _address, onNotice: _notice, ...older } = simulatedShell(() => usualSwitches)
+  const { router } = renderScreen(<OpenedInApp shell={older} />, '/supplies')
+  expect(router.state.location.pathname).toBe('/supplies')
+})
+
 test('what the app was started with is opened once somebody listens, and once', async () => {
   const shell = simulatedShell(() => usualSwitches)
   shell.openAddress('https://area.example/payments')

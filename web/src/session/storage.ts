@@ -43,6 +43,8 @@ export const SESSION_KEYS = [
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
   'acometida.answers',
+  // What the app has shown of its own accord in this session, and does not show again before the next.
+  'acometida.putOff',
 ] as const
 
 /** What a payment without registration keeps. It is of its tab alone, whoever is logged in there or elsewhere. */

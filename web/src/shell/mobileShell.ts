@@ -18,11 +18,11 @@ export interface MobileShell {
   readonly requestPush: () => Promise<PushRegistration | null>
   /**
    * Told of each address that the system opens the app with, and first of the one that started it. Gives the way to stop. Of several
-   * listeners one after the other, each address reaches one.
+   * listeners one after the other, each address reaches one. A shell that was wrapped before there was this has neither.
    */
-  readonly onAddress: (opened: (address: string) => void) => () => void
+  readonly onAddress?: (opened: (address: string) => void) => () => void
   /** Told of the page of each push message that is tapped, also of the one that started the app. Gives the way to stop. */
-  readonly onNotice: (tapped: (target: string) => void) => () => void
+  readonly onNotice?: (tapped: (target: string) => void) => () => void
 }
 
 /** One pair of user and password, in the key store of the system. It never reaches the storage of the browser. */

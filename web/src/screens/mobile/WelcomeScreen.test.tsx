@@ -1,10 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAnswers } from '#src/api/forget.ts'
 import type { Situation, Verdict } from '#src/session/guard.ts'
 import { useSessionState } from '#src/session/session.store.ts'
-import { useWelcomeGuard } from '#src/session/welcome.ts'
+import { markNewsSeen } from '#src/session/newsSeen.ts'
+import { writeMark } from '#src/session/userMarks.ts'
+import { showedNews, skipNews, useWelcomeGuard } from '#src/session/welcome.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -12,9 +14,11 @@ import { WelcomeScreen } from './WelcomeScreen.tsx'
 
 beforeEach(() => {
   freshClient()
-  // What the last test skipped is over.
+  // What the last test skipped is over: each begins a day later, on a device of its own.
   forgetAnswers()
-  vi.useFakeTimers({ now: 1_000_000_000, toFake: ['Date'] })
+  day += 86_400_000
+  vi.useFakeTimers({ now: day, toFake: ['Date'] })
+  for (const userId of [1, 2, 9]) markNewsSeen(userId)
   vi.stubGlobal(
     'acometidaShell',
     simulatedShell(() => usualSwitches),
@@ -24,6 +28,8 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
+
+let day = 1_000_000_000
 
 /** Says where the guard leads from a path. */
 const ENTER: Verdict = { kind: 'enter' }
@@ -104,20 +110,87 @@ test('once seen it is seen for that user of the device, whatever session', async
   expect(led().slice(-2)).toEqual(DUE)
 })
 
-test('skipped it leads on at once and comes again with the next log-in, after three seconds at the earliest', async () => {
+test('skipped it leads on at once and comes again with the next log-in', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   expect(led()).toEqual(OVER)
-  vi.setSystemTime(1_000_000_000 + 60_000)
-  expect(led()).toEqual(OVER)
-  forgetAnswers()
-  await screen.findByText('goes to /welcome from /supplies')
+  vi.setSystemTime(day + 60_000)
+  act(forgetAnswers)
+  expect(led()).toEqual(DUE)
 })
 
-test('the web has no welcome, and what another guard says comes first', () => {
+test('whoever logs in again within three seconds of skipping it is not shown it at once', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Saltar' }))
+  vi.setSystemTime(day + 2_999)
+  act(forgetAnswers)
+  expect(led()).toEqual(OVER)
+  vi.setSystemTime(day + 3_000)
+  act(forgetAnswers)
+  expect(led()).toEqual(DUE)
+})
+
+test('skipped, it stays away over a reload', async () => {
+  const user = show()
+  await user.click(screen.getByRole('button', { name: 'Saltar' }))
+  cleanup()
+  vi.resetModules()
+  const { useWelcomeGuard: afterReload } = await import('#src/session/welcome.ts')
+  const situation = { path: '/supplies', search: '', from: undefined, offlinePayment: false } as const
+  function Reloaded() {
+    const state = useSessionState()
+    return <p>{afterReload(ENTER, { ...situation, state }).kind}</p>
+  }
+  vi.setSystemTime(day + 60_000)
+  renderScreens({ '/': <Reloaded /> }, '/')
+  expect(screen.getByText('enter')).toBeDefined()
+})
+
+test('what is new comes after the welcome, once an edition, and from the menu at any time [RT-025]', async () => {
+  localStorage.removeItem('acometida.newsSeen')
+  const user = show()
+  expect(led()).toEqual(DUE)
+  await user.click(screen.getByRole('button', { name: 'Saltar' }))
+  expect(led()).toEqual(['goes to /what-is-new from /supplies', OVER[1]])
+  act(() => markNewsSeen(1))
+  expect(led()).toEqual(OVER)
+  cleanup()
+  localStorage.removeItem('acometida.newsSeen')
+  renderScreens({ '/': <Guard path="/what-is-new" /> }, '/')
+  expect(led()).toEqual(['enter'])
+})
+
+test.each([
+  ['shown', showedNews, 0],
+  ['skipped', skipNews, 3_000],
+])('what is new, once %s, comes again with the next log-in', (_what, end, after) => {
+  localStorage.removeItem('acometida.newsSeen')
+  writeMark('acometida.welcomeSeen', 1, 'seen')
+  renderScreens({ '/': <Guard path="/supplies" /> }, '/')
+  expect(led()).toEqual(['goes to /what-is-new from /supplies'])
+  act(end)
+  expect(led()).toEqual(['enter'])
+  vi.setSystemTime(day + Math.max(0, after - 1))
+  act(forgetAnswers)
+  expect(led()).toEqual([after === 0 ? 'goes to /what-is-new from /supplies' : 'enter'])
+  vi.setSystemTime(day + after)
+  act(forgetAnswers)
+  expect(led()).toEqual(['goes to /what-is-new from /supplies'])
+})
+
+test('another guard comes first', () => {
   renderScreens({ '/': <Guard path="/supplies" verdict={{ kind: 'go', to: '/gdpr' }} /> }, '/')
   expect(led()).toEqual(['goes to /gdpr from nowhere'])
+})
+
+test('the web has neither welcome nor slides of what is new, for whoever has seen none', () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  show()
+  // The same user at the same moment, but for the shell.
+  expect(led()).toEqual(DUE)
+  cleanup()
   vi.stubGlobal('acometidaShell', undefined)
   show()
-  expect(led().slice(-2)).toEqual(OVER)
+  expect(led()).toEqual(OVER)
 })

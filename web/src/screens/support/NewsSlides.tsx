@@ -1,17 +1,23 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { Slides } from '#src/domain/mobile/Slides.tsx'
 import { markNewsSeen } from '#src/session/newsSeen.ts'
+import { showedNews, skipNews } from '#src/session/welcome.ts'
 import { NEWS, OpenNews } from './news.tsx'
 
-/** What is new, in the app. Only the end of the slides marks them as seen; skipped, they wait behind the menu. */
+/** What is new, in the app. Only the end of the slides marks them as seen; skipped, they come with the next log-in. */
 export function NewsSlides({ userId }: { readonly userId: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const knownPath = useKnownPath()
-  const leave = () => void navigate(paths.root)
+  const { state } = useLocation()
+  // The page that the guard kept the user from, if it did.
+  const from: unknown = Object.getOwnPropertyDescriptor(Object(state), 'from')?.value
+  const leave = () => void navigate(typeof from === 'string' ? from : paths.root)
+  useEffect(showedNews, [])
   return (
     <Slides
       title={t('help.news.title')}
@@ -22,7 +28,13 @@ export function NewsSlides({ userId }: { readonly userId: number }) {
         text: t(`help.news.items.${id}.text`),
         action: to !== null && knownPath(to) && <OpenNews id={id} to={to} />,
       }))}
-      skip={{ label: t('mobile.news.skip'), act: leave }}
+      skip={{
+        label: t('mobile.news.skip'),
+        act: () => {
+          skipNews()
+          leave()
+        },
+      }}
       end={{
         label: t('mobile.news.done'),
         act: () => {
