@@ -11,7 +11,10 @@ interface Fixtures {
 type Named = readonly [name: string, mangling: Mangling]
 
 /** An API that does not keep to the contract, and what a screen may make of it. */
-export interface Mangled extends Pick<ManglingProxy, 'mangle' | 'mangleAll' | 'limitTo' | 'timesAsked' | 'mend'> {
+export interface Mangled extends Pick<
+  ManglingProxy,
+  'mangle' | 'mangleAll' | 'limitTo' | 'calls' | 'timesAsked' | 'mend'
+> {
   /** The lines of the console so far. */
   readonly said: readonly string[]
   /**
@@ -44,12 +47,13 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
   mangled: async ({ page, front }, use) => {
     const said: string[] = []
     page.on('console', (message) => void said.push(message.text()))
-    const { mangle, mangleAll, limitTo, timesAsked, mend, lastAnswer } = front
+    const { mangle, mangleAll, limitTo, calls, timesAsked, mend, lastAnswer } = front
     mend()
     await use({
       mangle,
       mangleAll,
       limitTo,
+      calls,
       timesAsked,
       mend,
       said,

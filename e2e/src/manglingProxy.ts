@@ -5,6 +5,12 @@ import type { Answer, Mangling } from './manglings.ts'
 
 export type OperationId = keyof typeof operations
 
+/** A call as the client made it. */
+export interface MadeCall {
+  readonly operation: OperationId
+  readonly query: URLSearchParams
+}
+
 /** A front of the client whose API does not keep to the contract. */
 export interface ManglingProxy {
   /** Where it stands; the page knows no other address. */
@@ -15,6 +21,8 @@ export interface ManglingProxy {
   readonly mangleAll: (mangling: Mangling) => void
   /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
   readonly limitTo: (operations: readonly OperationId[]) => void
+  /** What was asked since the last `mend`. */
+  readonly calls: () => readonly MadeCall[]
   /** How often an operation was asked since the last `mend`. */
   readonly timesAsked: (operation: OperationId) => number
   /** All operations answer what the API says again. */
@@ -27,7 +35,7 @@ export interface ManglingProxy {
 /** Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes unchanged. */
 export async function openManglingProxy(upstream: string): Promise<ManglingProxy> {
   const manglings = new Map<OperationId, Mangling>()
-  const asks = new Map<OperationId, number>()
+  const made: MadeCall[] = []
   let usual: Mangling = (answer) => answer
   let offered: ReadonlySet<OperationId> | null = null
   const answers = new Map<OperationId, Answer>()
@@ -35,7 +43,7 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
 
   const server = createServer((asked, given) => {
     const operation = operationOf(asked)
-    if (operation) asks.set(operation, (asks.get(operation) ?? 0) + 1)
+    if (operation) made.push({ operation, query: new URL(asked.url ?? '/', upstream).searchParams })
     if (operation && offered && !offered.has(operation)) {
       given.writeHead(404, { 'content-type': 'text/html' })
       return void given.end('<html><h1>404 Not Found</h1></html>')
@@ -74,10 +82,11 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
     mangle: (operation, mangling) => void manglings.set(operation, mangling),
     mangleAll: (mangling) => void (usual = mangling),
     limitTo: (operations) => void (offered = new Set(operations)),
-    timesAsked: (operation) => asks.get(operation) ?? 0,
+    calls: () => [...made],
+    timesAsked: (operation) => made.filter((call) => call.operation === operation).length,
     mend: () => {
       manglings.clear()
-      asks.clear()
+      made.length = 0
       usual = (answer) => answer
       offered = null
     },

@@ -1,7 +1,9 @@
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 
 /** A flat in Santiago, with whatever a test says differently. */
-export function cannedSupply(changes: Partial<SupplyPoint> = {}): SupplyPoint {
+export function cannedSupply(
+  changes: Partial<SupplyPoint> = {},
+): SupplyPoint & { readonly name: string; readonly icon: string } {
   return {
     cups: 'ES0022000001234567WY1P',
     name: 'Piso de Santiago',

@@ -110,4 +110,4 @@ function documentOf({
 const openDossiersOf = ({ dossiers }: ListDossiersSuccess): readonly OpenDossier[] =>
   dossiers.items
     .filter(({ status }) => !isEnded(status))
-    .map(({ dossierCod: code, name, status }) => ({ code, name, status: statusCode(statusName(status)) }))
+    .map(({ dossierCod: code, name, status }) => ({ code, name: name ?? code, status: statusCode(statusName(status)) }))

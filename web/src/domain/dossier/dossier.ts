@@ -112,8 +112,8 @@ export function dossierOf(wire: WireDossier): Dossier {
   const { dossierCod, name, icon, registerDate, type, technology, status, nextStep, dueDate, communicationList } = wire
   return {
     code: dossierCod,
-    name,
-    icon,
+    name: name ?? dossierCod,
+    icon: icon ?? 'home',
     registeredOn: readable(dateFromSpanish(registerDate)),
     kind: codeFrom(KINDS, type),
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,

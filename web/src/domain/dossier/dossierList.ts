@@ -1,10 +1,27 @@
+import { useCallback } from 'react'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
+import { type CustomNames, lacksNames, useCustomNames } from '#src/domain/supply/customNames.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/session.store.ts'
 
 /** The dossiers of the caller, as the screen that asks reads them. All ask alike, so that they share the answer. */
 export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Read) {
-  return useListDossiers(dossierParams(useSession()), { query: { select } })
+  const params = dossierParams(useSession())
+  const { data: lacking = false } = useListDossiers(params, { query: { select: isLacking } })
+  const names = useCustomNames('dossier', lacking)
+  const read = useCallback(
+    (answer: ListDossiersSuccess) => select(lacking ? named(answer, names) : answer),
+    [select, lacking, names],
+  )
+  return useListDossiers(params, { query: { select: read } })
+}
+
+const isLacking = ({ dossiers }: ListDossiersSuccess) => lacksNames(dossiers.items)
+
+/** The same with the names and pictures that the user gave, where the list brings none. */
+function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuccess {
+  const items = answer.dossiers.items.map((one) => ({ ...names.get(one.dossierCod), ...one }))
+  return { ...answer, dossiers: { ...answer.dossiers, items } }
 }
 
 /** What the list of dossiers is asked for by. So many are asked for at once: all that anybody has. */

@@ -19,5 +19,9 @@ export function useHeldSupplies(document: string | undefined) {
 }
 
 function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly HeldSupply[] {
-  return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name, address }) => ({ cups, name, address }))
+  return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name = cups, address }) => ({
+    cups,
+    name,
+    address,
+  }))
 }

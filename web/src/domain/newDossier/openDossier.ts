@@ -112,7 +112,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
   const status = statusCode(statusName(summary.status))
   return {
     code: summary.dossierCod,
-    name: summary.name,
+    name: summary.name ?? summary.dossierCod,
     type: form.type,
     editable: isFormOpen(status),
     sendAct: sendActOf(status),

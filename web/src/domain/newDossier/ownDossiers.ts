@@ -30,7 +30,7 @@ export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnD
 function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): OwnDossier {
   return {
     code: dossierCod,
-    name,
+    name: name ?? dossierCod,
     type,
     stage: stageOf(statusCode(statusName(status))),
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),

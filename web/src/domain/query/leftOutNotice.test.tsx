@@ -22,7 +22,7 @@ afterEach(() => {
 
 function Hooked() {
   const query = useListSupplyPoints(undefined, {
-    query: { select: ({ supplyPoints }) => supplyPoints.items.map(({ name }) => name) },
+    query: { select: ({ supplyPoints }) => supplyPoints.items.map(({ name = '' }) => name) },
   })
   return <Names query={query} />
 }
@@ -33,7 +33,7 @@ function Asked() {
       listSupplyPoints(undefined, { signal }),
       listSupplyPoints(undefined, { signal }),
     ])
-    return answers.flatMap(({ supplyPoints }) => supplyPoints.items.map(({ name }) => name))
+    return answers.flatMap(({ supplyPoints }) => supplyPoints.items.map(({ name = '' }) => name))
   })
   return <Names query={useQuestion(asked)} />
 }

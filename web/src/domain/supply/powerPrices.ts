@@ -14,7 +14,7 @@ export interface PowerPrices {
 /** The prices of the last bill of a supply; null where it has none that tells them. */
 export function usePowerPrices({ cups, delegated, contractedPower }: Supply) {
   return useListBills(
-    { cups, limit: BILLS, isDelegate: delegated ? '1' : '0' },
+    { cups, isMigrated: '0', limit: BILLS, isDelegate: delegated ? '1' : '0' },
     { query: { select: ({ bills }) => pricesOf(bills.items, contractedPower.length) } },
   )
 }

@@ -1,4 +1,5 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
+import { useCallback } from 'react'
 import { useShownAtOnce } from '#src/api/composed.ts'
 import {
   type Address,
@@ -13,6 +14,7 @@ import {
 import { isYes, readable } from '#src/api/readable.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { type CustomNames, lacksNames, useCustomNames } from './customNames.ts'
 
 /** A supply point of the caller. */
 export interface Supply {
@@ -39,7 +41,13 @@ export interface Supply {
 
 /** The supplies of the caller, their own first. */
 export function useSupplies() {
-  return useListSupplyPoints(listParams(useSession(), 'documentNumber'), { query: { select: suppliesOf } })
+  const session = useSession()
+  const params = listParams(session, 'documentNumber')
+  const { data: lacking = false } = useListSupplyPoints(params, { query: { select: isLacking } })
+  const names = useCustomNames('supply', lacking)
+  const holder = `${session.name} ${session.surname}`.trim()
+  const select = useCallback((answer: ListSupplyPointsSuccess) => suppliesOf(answer, names, holder), [names, holder])
+  return useListSupplyPoints(params, { query: { select } })
 }
 
 /** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
@@ -62,14 +70,28 @@ export function customDataOf(
   return { type, documentNumber, name, icon: icon as SupplyIcon }
 }
 
-function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): readonly Supply[] {
+const isLacking = ({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess) =>
+  lacksNames([...supplyPoints.items, ...delegatePoints.items])
+
+/** `holder` stands for the name of a supply that has none, as long as it is the user's own. */
+function suppliesOf(
+  { supplyPoints, delegatePoints }: ListSupplyPointsSuccess,
+  names: CustomNames,
+  holder: string,
+): readonly Supply[] {
+  const named = (point: SupplyPoint, usual: string) => ({
+    name: usual,
+    icon: 'home',
+    ...names.get(point.cups),
+    ...point,
+  })
   return [
-    ...supplyPoints.items.map((point) => supplyOf(point, false)),
-    ...delegatePoints.items.map((point) => supplyOf(point, true)),
+    ...supplyPoints.items.map((point) => supplyOf(named(point, holder || point.cups), false)),
+    ...delegatePoints.items.map((point) => supplyOf(named(point, point.cups), true)),
   ]
 }
 
-function supplyOf(point: SupplyPoint, delegated: boolean): Supply {
+function supplyOf(point: SupplyPoint & Pick<Supply, 'name' | 'icon'>, delegated: boolean): Supply {
   const { isGenerator, isSelfConsumption, idAddress: _idAddress, lastDataDate, ...same } = point
   return {
     ...same,

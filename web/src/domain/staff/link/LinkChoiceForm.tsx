@@ -12,7 +12,6 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import {
-  LINK_CATEGORIES,
   type LinkCategory,
   type LinkDetailKey,
   linkDetails,
@@ -114,7 +113,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
       <Select
         label={t('sendLink.category')}
         placeholder={t('sendLink.choose')}
-        options={LINK_CATEGORIES.map((value) => ({ value, label: words.category(value) }))}
+        options={words.categories.map((value) => ({ value, label: words.category(value) }))}
         {...field('category')}
         // The list has no other values.
         onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}

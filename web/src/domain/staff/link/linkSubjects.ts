@@ -45,7 +45,7 @@ function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): 
   return [...supplyPoints.items, ...delegatePoints.items].map(({ cups, name, isGenerator, isSelfConsumption }) => ({
     category: 'SUMINISTRO',
     code: cups,
-    name,
+    name: name ?? cups,
     generator: isYes(isGenerator),
     selfConsumption: isSelfConsumption !== null,
   }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
@@ -48,13 +48,17 @@ function Card() {
   return <SendLinkButton />
 }
 
+let categories: readonly object[] = []
+
 function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {}) {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       'GET /users': () => ({ content: { users: { count: 1, items: [cannedFound(found)] } } }),
       'GET /users/19': () => ({ content: { user: { ...cannedFound(found), language: 'gl' } } }),
-      'GET /masterData': () => ({ content: { items: [] } }),
+      'GET /masterData': (query) => ({
+        content: { items: query.get('filter')?.includes('SEND_URL') ? categories : [] },
+      }),
       'GET /supplypoints': supplies,
       'GET /dossiers': () => ({ content: cannedDossiers([cannedDossier('quoted')]) }),
       'GET /serviceRequests': () => ({ content: cannedRequests([cannedRequest()]) }),
@@ -92,6 +96,16 @@ async function choose(
     )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Página' }), detail)
 }
+
+test('the categories are those of the master data that there are pages for, by their words there', async () => {
+  const group = (key: string, value: string) => ({ master: 'SEND_URL', language: 'ES', key, value })
+  categories = [group('PAGO', 'Pague su factura'), group('SORTEO', 'Un sorteo'), group('SOLICITUD', 'Su solicitud')]
+  onTestFinished(() => void (categories = []))
+  await openDialog()
+  const words = ['Su solicitud', 'Pague su factura']
+  await waitFor(() => expect(optionsOf('Para qué').filter((each) => words.includes(each ?? ''))).toEqual(words))
+  expect(optionsOf('Para qué')).toHaveLength(3)
+})
 
 test('there is no button for a customer who is not registered, nor for staff', async () => {
   const { unmount } = open({ userId: 0, roles: '' })

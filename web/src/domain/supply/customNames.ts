@@ -1,0 +1,25 @@
+import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generated/api.ts'
+import { printFilter } from '@acometida/api-spec/rules/filter'
+import { useSession } from '#src/session/session.store.ts'
+
+/** What the customer calls a supply or a dossier, by its code. */
+export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>
+
+/** What the customer calls supplies or dossiers, where their list brings no names of its own: `lacking`. Empty until it is known. */
+export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
+  const { document } = useSession()
+  const filter = printFilter({ nif: document, type })
+  const { data = NONE } = useListCustomData({ filter }, { query: { enabled: lacking, select: namesOf } })
+  return data
+}
+
+const NONE: CustomNames = new Map()
+
+function namesOf({ items }: ListCustomDataSuccess): CustomNames {
+  return new Map(items.map(({ keyId, name, icon }) => [keyId, { name, icon }]))
+}
+
+/** Whether anything of a list comes without its name or its picture. */
+export function lacksNames(items: readonly { readonly name?: string; readonly icon?: string }[]): boolean {
+  return items.some(({ name, icon }) => name === undefined || icon === undefined)
+}
