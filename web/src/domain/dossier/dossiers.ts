@@ -1,6 +1,7 @@
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/taskId'
+import { useCallback } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
 import { useShownAtOnce } from '#src/api/composed.ts'
 import {
@@ -17,14 +18,21 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { customDataOf } from '#src/domain/supply/supplies.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { daysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
 import { dossierParams, useDossierList } from './dossierList.ts'
 
-/** The dossiers of the caller. */
+/** The dossiers of the caller. What is unread of them the notices say, and where these cannot be asked, the list itself. */
 export function useDossiers() {
-  return useDossierList(({ dossiers }) => dossiers.items.map(dossierOf))
+  const { data: days = NO_DAYS } = useDossierList(daysTold)
+  const marks = useCommunicationMarks(days)
+  return useDossierList(useCallback((answer: ListDossiersSuccess) => markedBy(marks, dossiersOf(answer)), [marks]))
 }
+
+const NO_DAYS: ReturnType<typeof daysOf> = []
+const dossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(dossierOf)
+const daysTold = (answer: ListDossiersSuccess) => daysOf(dossiersOf(answer))
 
 /** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
 export function useDossier(code: string) {

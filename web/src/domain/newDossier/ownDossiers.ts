@@ -1,6 +1,6 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
-import type { Dossier } from '#src/api/generated/api.ts'
+import type { Dossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
@@ -19,13 +19,15 @@ export interface OwnDossier {
 
 /** The dossiers of the caller. */
 export function useOwnDossiers() {
-  return useDossierList(({ dossiers }) => dossiers.items.map(ownDossierOf))
+  return useDossierList(ownDossiersOf)
 }
 
 /** Whether another one for the same place is at work already. Places are compared by the name that they have. */
 export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnDossier[]): boolean {
   return all.some((other) => other.code !== code && other.stage === 'going' && other.name === name)
 }
+
+const ownDossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(ownDossierOf)
 
 function ownDossierOf({ dossierCod, name, type, status, dueDate }: Dossier): OwnDossier {
   return {

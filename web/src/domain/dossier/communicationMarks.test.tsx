@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { unreadCount } from './dossier.ts'
+import { useDossiers } from './dossiers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const told = (communicationId: number, sendDate: string, indRead: 0 | 1) => ({
+  communicationId,
+  sendDate,
+  type: 'STATUS',
+  title: 'Novedad',
+  text: '…',
+  indRead,
+})
+const list = cannedDossiers([
+  cannedDossier('open', {
+    dossierCod: 'EXP1',
+    communicationList: [told(3, '10/03/2026', 0), told(2, '10/03/2026', 0), told(1, '02/03/2026', 1)],
+  }),
+  cannedDossier('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
+])
+
+function Unread() {
+  return <p>{(useDossiers().data ?? []).map((dossier) => unreadCount(dossier)).join(' ')}</p>
+}
+
+function draw(answer: Answer) {
+  const query = vi.fn<Handler>(() => answer)
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /dossiers': () => ({ content: list }), 'POST /notifications': query }))
+  renderScreens({ '/': <Unread /> }, '/')
+  return query
+}
+
+const shows = (counts: string) => waitFor(() => expect(screen.getByText(counts)).toBeDefined())
+
+test('what is unread of a dossier the notices of its days say; a day that they do not name is unread', async () => {
+  const query = draw({
+    content: {
+      notifications: [
+        { date: '20260310000000', indRead: 1 },
+        { date: '20260302000000', indRead: 0 },
+        { date: '20260311000000', indRead: 1 },
+      ],
+      badgeToRead: 2,
+    },
+  })
+  await shows('1 1')
+  expect(query.mock.calls.map(([, body]) => body)).toEqual([
+    [
+      { type: 'DOSSIER', code: 'EXP1', date: '20260310000000' },
+      { type: 'DOSSIER', code: 'EXP1', date: '20260302000000' },
+      { type: 'DOSSIER', code: 'EXP2', date: '20260310000000' },
+    ],
+  ])
+})
+
+test('where the notices cannot be asked, the list itself says what is unread', async () => {
+  const query = draw({ code: 'ERROR_GENERICO', status: 404 })
+  await waitFor(() => expect(query).toHaveBeenCalledOnce())
+  await shows('2 0')
+})
