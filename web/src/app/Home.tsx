@@ -1,3 +1,4 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,6 +23,8 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
   // Kept, because going there uses up the path that it may come from.
   const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
   useEffect(() => {
+    // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be replaced.
+    if (window.location.pathname !== paths.root) return
     forgetLastPath()
     holdLink(session, search)
     void navigate(target, { replace: true })

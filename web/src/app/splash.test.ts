@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import styles from '#src/ui/base.css?raw'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
@@ -29,4 +31,27 @@ test('the app starts with its picture in the place of the system’s, and the we
 
 test('the picture goes by itself after 2500 ms [CO-018 SC-070]', () => {
   expect(/\[data-splash\]::after \{[^}]*animation: splash (\d+)ms forwards/.exec(styles)?.[1]).toBe('2500')
+})
+
+/** The numbers that a style sheet stacks its layers by. */
+function layers(sheet: string): number[] {
+  return [...sheet.matchAll(/z-index:\s*(-?\d+)/g)].map(([, layer]) => Number(layer))
+}
+
+test('the picture lies above everything that the app draws, bars and notices included', () => {
+  const src = join(import.meta.dirname, '..')
+  const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    // It is what stands there instead of the app.
+    (name) => name.endsWith('.module.css') && !name.includes('NoClientScreen'),
+  )
+  expect(sheets.length).toBeGreaterThan(50)
+  const [splash] = layers(/\[data-splash\]::after \{[^}]*\}/.exec(styles)?.[0] ?? '')
+  expect(splash).toBeGreaterThan(Math.max(...sheets.flatMap((name) => layers(readFileSync(join(src, name), 'utf8')))))
+})
+
+test('the picture stands still for nine tenths of its time, and only then fades', () => {
+  const steps = /@keyframes splash \{(.*?)\n\}/s.exec(styles)?.[1] ?? ''
+  const held = /(\d+)% \{\s*opacity: 1;/.exec(steps)?.[1]
+  expect(Number(held)).toBeGreaterThanOrEqual(90)
+  expect(steps).toMatch(/to \{\s*opacity: 0;\s*visibility: hidden;/)
 })

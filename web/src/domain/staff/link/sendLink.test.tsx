@@ -232,6 +232,39 @@ describe('the review', () => {
     },
   )
 
+  test.each([
+    {
+      channel: 'Correo',
+      field: 'Correo al que se envía',
+      typed: 'outra.persoa@correo.gal',
+      sent: { channel: '0', mail: 'outra.persoa@correo.gal' },
+      other: 'SMS',
+    },
+    {
+      channel: 'SMS',
+      field: 'Móvil al que se envía',
+      typed: '698765432',
+      sent: { channel: '1', sms: '698765432' },
+      other: 'Correo',
+    },
+  ])('names the channel $channel and the address that was chosen, not the registered one [FL-058]', async (chosen) => {
+    const view = await openDialog({ email: 'lucia@correo.gal', phone: '612345678' })
+    const { user } = view
+    await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
+    await user.click(screen.getByRole('radio', { name: chosen.channel }))
+    const field = screen.getByRole('textbox', { name: chosen.field })
+    await user.clear(field)
+    await user.type(field, chosen.typed)
+    await user.click(next())
+    const term = screen.getByText(chosen.channel, { selector: 'dt' })
+    expect(term.nextElementSibling?.textContent).toContain(chosen.typed)
+    expect(screen.queryByText(chosen.other, { selector: 'dt' })).toBeNull()
+    for (const registered of ['lucia@correo.gal', '612345678']) expect(screen.queryByText(registered)).toBeNull()
+    await user.click(press())
+    expect(await screen.findByText(`Lo hemos enviado a ${chosen.typed}. Vale 30 días.`)).toBeDefined()
+    expect(send.mock.lastCall?.[1]).toMatchObject(chosen.sent)
+  })
+
   test('without an answer does not claim that nothing was sent, and says where that can be seen', async () => {
     send.mockImplementation(() => {
       throw new TypeError('no line')

@@ -1,0 +1,45 @@
+import { screen, waitForElementToBeRemoved } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { fakeFetch } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { useSession } from '#src/session/session.store.ts'
+import { Home } from './Home.tsx'
+
+beforeEach(() => {
+  freshClient()
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }) }))
+})
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+function Start() {
+  const session = useSession()
+  return (
+    <>
+      <p>home</p>
+      <Home session={session} />
+    </>
+  )
+}
+
+const open = () => renderScreens({ '/': <Start />, '*': <p>page</p> }, '/')
+
+test('home leads on to where the session belongs', async () => {
+  const { place } = open()
+  expect(await screen.findByText('page')).toBeDefined()
+  expect(place()).not.toBe('/')
+})
+
+test('whoever has pressed Back while home was coming stays where that led, and keeps the entry', async () => {
+  const { router } = open()
+  // The browser stands at the entry before already; the router is told a moment later.
+  window.history.replaceState(null, '', '/requests')
+  const navigate = vi.spyOn(router, 'navigate')
+  await waitForElementToBeRemoved(() => document.querySelector('[aria-live=polite]'))
+  expect(screen.getByText('home')).toBeDefined()
+  expect(navigate).not.toHaveBeenCalled()
+})
