@@ -164,6 +164,17 @@ test.each([
   expect(errorStore.current()?.code).toBe(status === 'open' ? undefined : '9002')
 })
 
+test('where fresh tokens did not come, the next refused call with the same bearer asks for none', async () => {
+  put
+    .mockReset()
+    .mockReturnValueOnce({ content: { accessToken: 7 } })
+    .mockReturnValue({ code: '9002', status: 401 })
+  openSession(cannedLogin('0000', { accessToken: 'asked-once' }))
+  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  expect([put.mock.calls.length, sessionStore.current().status]).toEqual([1, 'open'])
+})
+
 test('staff who are refused ask with the tokens of staff', async () => {
   openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
   await expect(getUser(7)).rejects.toMatchObject({ status: 400 })

@@ -1,4 +1,5 @@
 import { failureOf } from '#src/api/apiError.ts'
+import { whenForgetting } from '#src/api/forget.ts'
 import { refreshTokens } from '#src/api/generated/api.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endExpiredSession } from './endSession.ts'
@@ -56,14 +57,20 @@ export function questionSession(token: string): Promise<void> {
   const session = currentSession()
   const area = AREAS.find((each) => session?.[each]?.token === token)
   // Of an earlier session, of a log-in under way, or fresh tokens have come meanwhile.
-  if (area === undefined) return Promise.resolve()
+  if (area === undefined || asked.has(token)) return Promise.resolve()
   const answer = (asking[area] ??= refreshArea(area)
     .catch((error: unknown) => {
+      // Whoever has answered so once would answer so again, and may have spent the refresh token with it.
+      asked.add(token)
       if (failureOf(error)?.status === 401) endExpiredSession(token)
     })
     .finally(() => delete asking[area]))
   return answer
 }
+
+/** The bearers for which fresh tokens were asked for in vain. */
+const asked = new Set<string>()
+whenForgetting(() => asked.clear())
 
 const asking: Partial<Record<Area, Promise<void>>> = {}
 

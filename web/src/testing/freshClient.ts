@@ -1,5 +1,7 @@
 import { clearError } from '#src/api/error.store.ts'
-import { queryClient } from '#src/api/queryClient.ts'
+import { forgetAnswers } from '#src/api/forget.ts'
+// It has its answers forgotten with the rest.
+import '#src/api/queryClient.ts'
 import { configureHttp } from '#src/api/httpSettings.ts'
 import { caller } from '#src/session/caller.ts'
 import { endExpiredSession } from '#src/session/endSession.ts'
@@ -13,7 +15,7 @@ import { sessionStore } from '#src/session/session.store.ts'
 export function freshClient(): void {
   sessionStorage.clear()
   localStorage.clear()
-  queryClient.clear()
+  forgetAnswers()
   clearError()
   pendingLoginStore.set(null)
   sessionStore.set({ status: 'visitor', ended: null })
