@@ -1,13 +1,14 @@
 import type { Dossier, DossierCommunication } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { unreadBudgets } from '@acometida/api-spec/rules/dossierCommunications'
+import { type DossierPanel, enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
 import { type DossierStatus, dossierStatuses as s, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
 import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { customData, dossierCommunication, user } from '#src/db/schema.ts'
+import { customData, dossierBill, dossierCommunication, dossierDocument, dossierEvent, user } from '#src/db/schema.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
@@ -29,6 +30,7 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
     .where(inArray(dossierCommunication.dossierCode, codes))
     .orderBy(desc(dossierCommunication.sentAt), desc(dossierCommunication.id))
     .all()
+  const openPanels = openPanelsOf(ctx, rows)
   const language = db.select().from(user).where(eq(user.id, caller.userId)).get()?.language ?? 'es'
   return rows.map((row): Dossier => {
     const { code, form, status } = row
@@ -51,8 +53,40 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
       dueDate: lastDayOfStatus(status, row.statusSince, form),
       communicationList,
       communicationListBudget: unreadBudgets(communicationList),
+      openPanels: openPanels(row),
     }
   })
+}
+
+/** Which panels of some dossiers are open. */
+function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly DossierRow[]) {
+  const codes = rows.map(({ code }) => code)
+  const { dossierCode } = dossierDocument
+  const documents = db.select({ dossierCode }).from(dossierDocument).where(inArray(dossierCode, codes)).all()
+  const billed = db
+    .select({ dossierCode: dossierBill.dossierCode })
+    .from(dossierBill)
+    .where(inArray(dossierBill.dossierCode, codes))
+    .all()
+  const events = db
+    .select({ dossierCode: dossierEvent.dossierCode, status: dossierEvent.status })
+    .from(dossierEvent)
+    .where(inArray(dossierEvent.dossierCode, codes))
+    .all()
+  const countOf = (all: readonly { readonly dossierCode: string }[], code: string) =>
+    all.filter((each) => each.dossierCode === code).length
+  return ({ code, status }: DossierRow): DossierPanel[] => {
+    const been = (wanted: DossierStatus) => events.some((each) => each.dossierCode === code && each.status === wanted)
+    const panels = enabledPanels({
+      status,
+      documents: countOf(documents, code),
+      budgeted: been(s.quoted),
+      billed: countOf(billed, code) > 0,
+      executed: been(s.inExecution),
+    })
+    // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+    return (Object.keys(panels) as DossierPanel[]).filter((panel) => panels[panel])
+  }
 }
 
 const icons = { DOSTYP001: 'home', DOSTYP002: 'solar', DOSTYP003: 'factory' } as const

@@ -46,6 +46,7 @@ test('a dossier is listed with its place, status, next step, term and communicat
     dueDate: '2026-04-13',
     communicationList: expect.any(Array),
     communicationListBudget: 1,
+    openPanels: ['panel1', 'panel2', 'panel3'],
   })
   expect(items(body)[0]?.communicationList[0]).toEqual({
     communicationId: expect.any(Number),
@@ -182,4 +183,16 @@ test('the form of a dossier that has ended can still be read, with its closure o
       summary: { dueDate: null },
     })
   }
+})
+
+test('the list says which panels of each dossier are open, as the whole dossier does [OP-032]', async () => {
+  const { get } = await (await testApi()).as('dossierClient')
+  const listed = (await get('/dossiers?limit=100').expect(200)).body.dossiers.items
+  const kinds = new Set<string>()
+  for (const { dossierCod, openPanels } of listed) {
+    const { panels } = (await get(`/dossiers/${dossierCod}`)).body.dossier
+    expect(openPanels, dossierCod).toEqual(Object.keys(panels).filter((panel) => panels[panel]))
+    kinds.add(openPanels.join())
+  }
+  expect(kinds.size).toBeGreaterThan(3)
 })

@@ -84,6 +84,14 @@ export function useToldAt(place: FailurePlace) {
   return useListWarnings({ filter: printFilter({ ...place }) }, { request: asStaff(), query: { select: warningsOf } })
 }
 
+/** What anybody told of one failure, wherever they are, the newest first. */
+export function useToldOf(outageCode: string) {
+  return useListWarnings(
+    { filter: printFilter({ codIncidence: outageCode }) },
+    { request: asStaff(), query: { select: warningsOf } },
+  )
+}
+
 /** Which of these supplies are without power, or will be. */
 export function useInterrupted(cups: readonly string[]) {
   const asked = question('listInterruptions', [cups], async (signal) => {

@@ -7,6 +7,7 @@ import { codeOf } from '#src/api/apiError.ts'
 import { useAnswers, useChange, question } from '#src/api/composed.ts'
 import {
   type Customer,
+  type CustomerChange,
   type DossierForm,
   findCustomers,
   saveCustomer,
@@ -90,13 +91,34 @@ export function useFindPeople() {
   }
 }
 
-/** Keeps somebody for other dossiers. Answers `full` where nobody more can be kept. */
+/** Finds somebody of the caller's other dossiers by the whole document; undefined where there is nobody, or no connection. */
+export function useFindPerson() {
+  const { askNow } = useAnswers()
+  return async (document: string): Promise<Person | undefined> => {
+    const found = await askNow(customerByDocument(normalizeIdentifier(document))).catch(() => undefined)
+    return found && found.userType !== 'SELF' ? personOfCustomer(found) : undefined
+  }
+}
+
+/** The record of a document; null where there is none. */
+function customerByDocument(document: string) {
+  const filter = printFilter({ docNumber: document })
+  return question('findCustomers', [filter], async (signal) => {
+    const { customers } = await findCustomers({ filter }, { signal })
+    return customers.items.find(({ docNumber }) => docNumber === document) ?? null
+  })
+}
+
+/** Keeps somebody for other dossiers, with the address and what else is known of them, which a record without would lose. Answers `full` where nobody more can be kept. */
 export function useKeepPerson() {
+  const { askNow } = useAnswers()
   return useChange(
     async ({ person, as }: { readonly person: Person; readonly as: 'OWNER' | 'PAYER' }): Promise<'kept' | 'full'> => {
       const { docNumber, name, surname1, surname2, email, telephone } = person
       try {
+        const known = await askNow(customerByDocument(docNumber))
         await saveCustomer({
+          ...(known && keptOf(known)),
           docNumber,
           customerName: name,
           userType: as,
@@ -113,6 +135,25 @@ export function useKeepPerson() {
     },
   )
 }
+
+/** What of a record nobody types here. */
+function keptOf(customer: Customer): Partial<CustomerChange> {
+  const kept = KEPT.map((name) => [name, customer[name]] as const).filter(([, value]) => value !== undefined)
+  // Both have the same fields of the same types.
+  return Object.fromEntries(kept) as Partial<CustomerChange>
+}
+
+const KEPT = [
+  'birthday',
+  'state',
+  'town',
+  'zipcode',
+  'streetType',
+  'streetName',
+  'addNumber',
+  'telephone2',
+  'indLegalAccept',
+] as const satisfies readonly (keyof Customer & keyof CustomerChange)[]
 
 function personOfCustomer({ docNumber, customerName, surname1, surname2, email, telephone1 }: Customer): Person {
   return {

@@ -11,6 +11,7 @@ import {
   useInterrupted,
   useOutagesAt,
   useToldAt,
+  useToldOf,
 } from '#src/domain/failure/failures.ts'
 import { type HeldSupply, useHeldSupplies } from '#src/domain/failure/holder.ts'
 import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
@@ -114,10 +115,13 @@ function Known({ place }: { readonly place: FailurePlace }) {
       {(known) => {
         const shown = outageNow(known) ?? outageJustOver(known, serverNowMs()) ?? outageAhead(known)
         return (
-          <Card title={t('failures.panel.known')} tone={shown?.stage === 'now' ? 'attention' : 'plain'}>
-            <p aria-live="polite">{t(`failures.panel.state.${stateOf(shown)}`)}</p>
-            {shown && <OutageFacts outage={shown} />}
-          </Card>
+          <>
+            <Card title={t('failures.panel.known')} tone={shown?.stage === 'now' ? 'attention' : 'plain'}>
+              <p aria-live="polite">{t(`failures.panel.state.${stateOf(shown)}`)}</p>
+              {shown && <OutageFacts outage={shown} />}
+            </Card>
+            {shown?.stage === 'now' && <ToldOfOutage code={shown.code} />}
+          </>
         )
       }}
     </QueryGate>
@@ -131,12 +135,24 @@ function stateOf(outage: Outage | undefined) {
   return outage.planned ? 'works' : 'failure'
 }
 
+/** What was told of the failure that goes on, from all that it reaches. */
+function ToldOfOutage({ code }: { readonly code: string }) {
+  const { t } = useTranslation()
+  return <ToldCard title={t('failures.told.ofOutage', { code })} told={useToldOf(code)} />
+}
+
 /** What was told of the place before, whoever did. */
 function Told({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
-  const told = useToldAt(place)
+  return <ToldCard title={t('failures.told.title')} told={useToldAt(place)} />
+}
+
+type ToldCardProps = { readonly title: string; readonly told: ReturnType<typeof useToldAt> }
+
+function ToldCard({ title, told }: ToldCardProps) {
+  const { t } = useTranslation()
   return (
-    <Card title={t('failures.told.title')}>
+    <Card title={title}>
       <QueryGate query={told} skeleton={<SkeletonLayout of="text" count={2} />}>
         {(warnings) =>
           warnings.length === 0 ? (

@@ -47,6 +47,11 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
+const told = vi.fn<Handler>((asked) => {
+  const comentario = asked.get('filter')?.startsWith('codIncidence') ? 'Desde el otro pueblo' : 'Toda la calle'
+  return { content: { count: 1, warnings: [cannedWarning({ comentario })] } }
+})
+
 const staff = { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity }
 
 function open(at: string, session: object = {}) {
@@ -56,7 +61,7 @@ function open(at: string, session: object = {}) {
     'GET /listPowerSupplyFacilities': outages,
     'GET /meterControl': meter,
     'GET /failures': board,
-    'GET /warnings': () => ({ content: { count: 1, warnings: [cannedWarning({ comentario: 'Toda la calle' })] } }),
+    'GET /warnings': told,
     'POST /warnings': report,
     'POST /listInterruptionsPerSupplies': () => ({ content: { supplies: [] } }),
   })
@@ -248,4 +253,14 @@ describe('the script', () => {
 test('a result page without a call leads back', async () => {
   open('/gestionAverias/resultPage')
   expect(await screen.findByText('No hay ninguna llamada en curso')).toBeDefined()
+})
+
+test('what was told of the failure that goes on is listed by its code, beside what was told of the place', async () => {
+  const going = cannedIncidence()
+  outages.mockReturnValue({ content: cannedOutages(going) })
+  open(`/gestionAverias/supplyPanel?cups=${cups}`)
+  expect(await screen.findByText(`Avisos de la avería ${going.codIncidence}`)).toBeDefined()
+  expect(await screen.findByText(/Desde el otro pueblo/)).toBeDefined()
+  expect(await screen.findByText(/Toda la calle/)).toBeDefined()
+  expect(told.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`codIncidence::${going.codIncidence}`)
 })

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { type LinkProblem, linkProblems } from '@acometida/api-spec/rules/sendLink'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -58,6 +58,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const { t } = useTranslation()
   const words = useLinkWords()
   const { pathname, search } = useLocation()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
   const problemText = (problem: LinkProblem | undefined, channel: 'mail' | 'sms') =>
     problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
@@ -92,7 +93,21 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const own = subjects.filter(({ category }) => category === values.category)
   const details = values.category === '' ? [] : linkDetails(values.category, subject)
   const missing = subject ? missingDetails(subject) : []
-  const ready = Object.keys(problemsOf(values)).length === 0
+  const problems = problemsOf(values)
+  const ready = Object.keys(problems).length === 0
+  /** A field that says what it lacks as it is left empty: the button is closed, and would not say why. */
+  const judged = (name: keyof typeof problems) => {
+    const props = field(name)
+    const lack = left.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
+    return {
+      ...props,
+      error: props.error ?? (lack || undefined),
+      onBlur: () => {
+        props.onBlur()
+        setLeft(new Set(left).add(name))
+      },
+    }
+  }
   return (
     <Form
       {...form}
@@ -114,7 +129,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         label={t('sendLink.category')}
         placeholder={t('sendLink.choose')}
         options={words.categories.map((value) => ({ value, label: words.category(value) }))}
-        {...field('category')}
+        {...judged('category')}
         // The list has no other values.
         onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}
       />
@@ -137,7 +152,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
             missing.length > 0 &&
             t('sendLink.missing', { pages: missing.map((key) => t(`sendLink.details.${key}`)).join(', ') })
           }
-          {...field('detail')}
+          {...judged('detail')}
           // The list has no other values.
           onValue={(detail) => put({ detail: detail as Values['detail'] })}
         />
@@ -152,9 +167,9 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         {...field('channel')}
       />
       {values.channel === '0' ? (
-        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...field('mail')} />
+        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...judged('mail')} />
       ) : (
-        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...field('sms')} />
+        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...judged('sms')} />
       )}
     </Form>
   )

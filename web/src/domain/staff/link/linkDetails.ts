@@ -19,7 +19,12 @@ export type LinkCategory = (typeof LINK_CATEGORIES)[number]
 /** One thing of the customer's that a link may lead to; its code is a CUPS or a number. */
 export type LinkSubject = { readonly code: string; readonly name: string } & (
   | { readonly category: 'SUMINISTRO'; readonly generator: boolean; readonly selfConsumption: boolean }
-  | { readonly category: 'EXPEDIENTE'; readonly panels: readonly DossierPanel[] }
+  | {
+      readonly category: 'EXPEDIENTE'
+      readonly panels: readonly DossierPanel[]
+      /** The list says nothing of its panels: they are those that its status tells. */
+      readonly isGuessed?: boolean
+    }
   | { readonly category: 'SOLICITUD' }
 )
 

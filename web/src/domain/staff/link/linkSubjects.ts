@@ -34,10 +34,14 @@ export function useLinkSubjects(document: string) {
   }
 }
 
-/** The same thing with all its open panels, which only whoever acts for the customer may read; until then those that its status tells. */
+/**
+ * The same thing with all its open panels. Where the list does not tell them, only whoever acts for the customer may read them, and
+ * until then they are those that its status tells.
+ */
 export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject | undefined {
   const { acting } = useSession()
-  const { data } = useDossier(acting && subject?.category === 'EXPEDIENTE' ? subject.code : '')
+  const isAsked = acting && subject?.category === 'EXPEDIENTE' && subject.isGuessed
+  const { data } = useDossier(isAsked ? subject.code : '')
   return data && subject?.category === 'EXPEDIENTE' ? { ...subject, panels: data.openPanels } : subject
 }
 
@@ -52,12 +56,17 @@ function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): 
 }
 
 function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
-  return dossiers.items.map(dossierOf).map((dossier) => ({
-    category: 'EXPEDIENTE',
-    code: dossier.code,
-    name: dossier.name,
-    panels: [...new Set(['panel1' as const, panelNow(dossier)])],
-  }))
+  return dossiers.items.map((wire) => {
+    const dossier = dossierOf(wire)
+    const told = wire.openPanels
+    return {
+      category: 'EXPEDIENTE',
+      code: dossier.code,
+      name: dossier.name,
+      panels: told ?? [...new Set(['panel1' as const, panelNow(dossier)])],
+      isGuessed: told === undefined,
+    }
+  })
 }
 
 function requestsOf({ serviceRequests }: ListServiceRequestsSuccess): readonly LinkSubject[] {

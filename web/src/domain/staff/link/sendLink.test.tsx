@@ -136,6 +136,23 @@ describe('the choice', () => {
     expect(next().disabled).toBe(true)
   })
 
+  test('says of each field what it lacks once it is left empty, and of none before', async () => {
+    const notOffered = { selector: ':not(option)' }
+    const { user } = await openDialog({ email: '', phone: '' })
+    expect(screen.queryByText('Elija una opción', notOffered)).toBeNull()
+    screen.getByRole('combobox', { name: 'Para qué' }).focus()
+    await user.tab()
+    expect(screen.getByText('Elija una opción', notOffered)).toBeDefined()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'PAGO')
+    expect(screen.queryByText('Elija una opción', notOffered)).toBeNull()
+    screen.getByRole('combobox', { name: 'Página' }).focus()
+    await user.tab()
+    expect(screen.getByText('Elija una página', notOffered)).toBeDefined()
+    screen.getByRole('textbox', { name: 'Correo al que se envía' }).focus()
+    await user.tab()
+    expect(screen.getByText('Escriba adónde se envía')).toBeDefined()
+  })
+
   test('offers of a supply what it has, and says what it has not', async () => {
     const { user } = await openDialog()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Para qué' }), 'SUMINISTRO')

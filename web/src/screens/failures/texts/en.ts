@@ -113,7 +113,7 @@ export const failures = {
     noSupply: 'There is no supply with that CUPS or postcode. Check it with the caller.',
     whatToSay: 'What to tell the caller',
   },
-  told: { title: 'Earlier warnings', none: 'Nobody has warned yet.' },
+  told: { ofOutage: 'Reports of the failure {{code}}', title: 'Earlier warnings', none: 'Nobody has warned yet.' },
   others: {
     title: 'Other supplies of the holder',
     cut: 'No power {{moment}}',

@@ -116,7 +116,7 @@ export const failures = {
     noSupply: 'No consta un suministro con ese CUPS o código postal. Compruébelo con quien llama.',
     whatToSay: 'Qué decir a quien llama',
   },
-  told: { title: 'Avisos anteriores', none: 'Nadie ha avisado todavía.' },
+  told: { ofOutage: 'Avisos de la avería {{code}}', title: 'Avisos anteriores', none: 'Nadie ha avisado todavía.' },
   others: {
     title: 'Otros suministros del titular',
     cut: 'Sin luz {{moment}}',

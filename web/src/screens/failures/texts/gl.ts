@@ -113,7 +113,7 @@ export const failures = {
     noSupply: 'Non consta unha subministración con ese CUPS ou código postal. Compróbeo con quen chama.',
     whatToSay: 'Que dicir a quen chama',
   },
-  told: { title: 'Avisos anteriores', none: 'Ninguén avisou aínda.' },
+  told: { ofOutage: 'Avisos da avaría {{code}}', title: 'Avisos anteriores', none: 'Ninguén avisou aínda.' },
   others: {
     title: 'Outras subministracións do titular',
     cut: 'Sen luz {{moment}}',

@@ -1,3 +1,4 @@
+import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +8,7 @@ import {
   type PersonTyped,
   typedPerson,
   useFindPeople,
+  useFindPerson,
   wrongPersonFields,
 } from '#src/domain/newDossier/people.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
@@ -30,6 +32,8 @@ interface PersonFieldsProps {
 export function PersonFields({ field, consent, remember, put }: PersonFieldsProps) {
   const { t } = useTranslation()
   const find = useFindPeople()
+  const findPerson = useFindPerson()
+  const document = field('document')
   const [found, setFound] = useState<readonly Person[]>([])
   const { value, onValue, ...name } = field('name')
   const suggest = async (text: string) => {
@@ -41,6 +45,13 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
     const person = found.find(({ docNumber }) => docNumber === document)
     if (person) put(typedPerson(person))
     else onValue(label)
+  }
+  /** Who was in another dossier is filled in with the last character of the document, unless somebody is typed already. */
+  const complete = async (typed: string) => {
+    document.onValue(typed)
+    if (value.trim() !== '' || !isDocument(normalizeIdentifier(typed))) return
+    const person = await findPerson(typed)
+    if (person) put(typedPerson(person))
   }
   return (
     <div className={styles.part}>
@@ -60,7 +71,8 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
         autoComplete="off"
         maxLength={20}
         characters={12}
-        {...field('document')}
+        {...document}
+        onValue={(typed) => void complete(typed)}
       />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" optional {...field('telephone')} />
       <EmailField label={t('dossierForm.email')} autoComplete="off" maxLength={100} optional {...field('email')} />

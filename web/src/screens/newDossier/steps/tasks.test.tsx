@@ -68,6 +68,27 @@ test('somebody of another dossier is suggested by name, fills in the rest, and i
   })
 })
 
+test('somebody of another dossier is found by the whole document, and keeps the address as they are kept again', async () => {
+  const address = { town: 'Boiro', zipcode: '15930', streetName: 'Rúa Principal', telephone2: '981000222' }
+  const found = vi.fn<Handler>(() => ({ content: { customers: { count: 1, items: [{ ...antonSaved, ...address }] } } }))
+  const keepPerson = vi.fn<Handler>(() => ({ content: { customer: antonSaved } }))
+  const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, draft, {
+    'GET /customers': found,
+    'POST /customers': keepPerson,
+  })
+  await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
+  await user.type(textbox('Documento'), '23456781')
+  expect(found).not.toHaveBeenCalled()
+  await user.type(textbox('Documento'), 'r')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Nombre/ })).toHaveProperty('value', 'Antón'))
+  expect(found.mock.calls[0]?.[0].get('filter')).toBe('docNumber::23456781R')
+  await user.click(screen.getByRole('checkbox', { name: /está de acuerdo/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Recordar/ }))
+  await saveAndGoBack()
+  await waitFor(() => expect(keepPerson).toHaveBeenCalledOnce())
+  expect(keepPerson.mock.calls[0]?.[1]).toMatchObject({ docNumber: '23456781R', customerName: 'Antón', ...address })
+})
+
 test('what is wrong with somebody else is listed in the order of the fields', async () => {
   const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, wholeForm)
   await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
