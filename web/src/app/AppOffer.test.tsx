@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadConfig } from '#src/api/config.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { AppOffer } from './AppOffer.tsx'
@@ -27,6 +28,20 @@ test('a phone without a registered device is offered the app in both stores [SC-
     'https://android.example/app',
     'https://ios.example/app',
   ])
+})
+
+test('the addresses that the installation names go before those of the API', async () => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ links: { iosApp: 'https://d.example/ios' } })))
+  await loadConfig()
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /appVersion': appVersion }))
+  renderScreen(<AppOffer />)
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://android.example/app',
+    'https://d.example/ios',
+  ])
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  await loadConfig()
 })
 
 test('a registered device is offered nothing, and nothing is asked for it [SC-012 ST-025]', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/Queries.tsx'
+import { config } from '#src/api/config.ts'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { readDevice, writeDevice } from '#src/session/storage.ts'
@@ -31,9 +32,11 @@ export function AppOffer() {
 function Offer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { android, ios } = useAppVersions()
+  const { androidApp, iosApp } = config().links
+  // What the installation says goes before what the API says.
   const stores = [
-    { id: 'android', url: android?.storeUrl ?? '' },
-    { id: 'ios', url: ios?.storeUrl ?? '' },
+    { id: 'android', url: androidApp || (android?.storeUrl ?? '') },
+    { id: 'ios', url: iosApp || (ios?.storeUrl ?? '') },
   ] as const
   const shown = stores.filter(({ url }) => url !== '')
   if (shown.length === 0) return null

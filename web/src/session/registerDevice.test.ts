@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { errorStore } from '#src/api/error.store.ts'
 import { openSession } from './openSession.ts'
+import { pushStore } from './registerDevice.ts'
 import { readDevice } from './storage.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -16,13 +17,13 @@ const phone = {
   isVirtual: false,
 } as const
 const post = vi.fn<(query: URLSearchParams, body?: unknown) => { content: object } | { code: string }>()
-const unregistered = vi.fn<EventListener>()
+const warn = vi.spyOn(console, 'warn')
 
 beforeEach(() => {
   freshClient()
   post.mockReset().mockReturnValue({ content: {} })
-  unregistered.mockReset()
-  window.addEventListener('acometida:deviceNotRegistered', unregistered)
+  warn.mockReset().mockReturnValue(undefined)
+  pushStore.set('unknown')
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -32,7 +33,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  window.removeEventListener('acometida:deviceNotRegistered', unregistered)
   vi.unstubAllGlobals()
 })
 
@@ -45,13 +45,15 @@ test('the app asks for the permission and registers its telephone for the user w
   logInWith(async () => phone)
   await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
   expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 7 })
-  expect(unregistered).not.toHaveBeenCalled()
+  expect(warn).not.toHaveBeenCalled()
+  expect(pushStore.current()).toBe('registered')
 })
 
 test('without the permission nothing is registered [OP-121]', async () => {
   const requestPush = vi.fn<MobileShell['requestPush']>().mockResolvedValue(null)
   logInWith(requestPush)
   await vi.waitFor(() => expect(requestPush).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(pushStore.current()).toBe('refused'))
   expect(post).not.toHaveBeenCalled()
   expect(readDevice('HasDevice')).toBeNull()
 })
@@ -59,7 +61,8 @@ test('without the permission nothing is registered [OP-121]', async () => {
 test('a registration that fails is only logged, and tried again at the next log-in [ER-048 FL-073]', async () => {
   post.mockReturnValueOnce({ code: '2015' })
   logInWith(async () => phone)
-  await vi.waitFor(() => expect(unregistered).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(pushStore.current()).toBe('failed'))
+  expect(warn).toHaveBeenCalledExactlyOnceWith('This telephone is not registered for push messages.', expect.anything())
   expect(errorStore.current()).toBeNull()
   expect(readDevice('HasDevice')).toBeNull()
   logInWith(async () => phone)

@@ -22,6 +22,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { VisitsSection } from './VisitsSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
+const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
 const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
 /** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
@@ -73,6 +74,7 @@ function SecuritySection({ user }: { readonly user: Profile }) {
         />
         <MultiFactorRow user={user} />
         {window.acometidaShell && <BiometryRow />}
+        {window.acometidaShell && <PushRow />}
       </SettingRows>
     </ProfileSection>
   )

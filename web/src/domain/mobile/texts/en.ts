@@ -48,6 +48,15 @@ export const mobile: Messages<typeof spanish.mobile> = {
       disabled: 'Turned off. We have erased the password kept on this phone.',
     },
   },
+  push: {
+    term: 'Notices on this phone',
+    registered: 'On',
+    registeredNote: 'The notices that you choose in the app reach this phone.',
+    refused: 'No permission',
+    refusedNote: 'To receive them, allow notifications in the settings of the phone and log in again.',
+    failed: 'They could not be switched on',
+    failedNote: 'We will try again when you log in again.',
+  },
   rating: {
     title: 'How do you like the app?',
     stars: 'Your rating',

@@ -44,6 +44,15 @@ export const mobile = {
       disabled: 'Desactivado. Hemos borrado la contraseña guardada en este móvil.',
     },
   },
+  push: {
+    term: 'Avisos en este móvil',
+    registered: 'Activados',
+    registeredNote: 'Los avisos que elija en la aplicación llegan a este móvil.',
+    refused: 'Sin permiso',
+    refusedNote: 'Para recibirlos, permita las notificaciones en los ajustes del móvil y vuelva a entrar.',
+    failed: 'No se han podido activar',
+    failedNote: 'Lo intentaremos otra vez cuando vuelva a entrar.',
+  },
   rating: {
     title: '¿Qué le parece la aplicación?',
     stars: 'Su valoración',

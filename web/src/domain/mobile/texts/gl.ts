@@ -45,6 +45,15 @@ export const mobile: Messages<typeof spanish.mobile> = {
       disabled: 'Desactivado. Borramos o contrasinal gardado neste móbil.',
     },
   },
+  push: {
+    term: 'Avisos neste móbil',
+    registered: 'Activados',
+    registeredNote: 'Os avisos que escolla na aplicación chegan a este móbil.',
+    refused: 'Sen permiso',
+    refusedNote: 'Para recibilos, permita as notificacións nos axustes do móbil e volva entrar.',
+    failed: 'Non se puideron activar',
+    failedNote: 'Intentarémolo outra vez cando volva entrar.',
+  },
   rating: {
     title: 'Que lle parece a aplicación?',
     stars: 'A súa valoración',

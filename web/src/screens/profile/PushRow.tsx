@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useStore } from '#src/api/store.ts'
+import { pushStore } from '#src/session/registerDevice.ts'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SettingRow } from './SettingRow.tsx'
+
+/** In the app, whether this telephone gets push messages, and what can be done where it does not. */
+export function PushRow() {
+  const { t } = useTranslation()
+  const state = useStore(pushStore)
+  if (state === 'unknown') return null
+  return (
+    <SettingRow
+      term={t('mobile.push.term')}
+      value={<Tag tone={state === 'registered' ? 'success' : 'neutral'}>{t(`mobile.push.${state}`)}</Tag>}
+      note={t(`mobile.push.${state}Note`)}
+    />
+  )
+}
