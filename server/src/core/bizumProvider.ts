@@ -48,7 +48,7 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
       })
-      return answer.ok ? await answer.json() : null
+      return answer.ok ? JSON.parse(await textOf(answer)) : null
     } catch {
       return null
     }
@@ -68,6 +68,19 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
   }
 }
 
+/** What an answer says. Throws where that is longer than any answer of a provider is. */
+async function textOf({ body }: Response): Promise<string> {
+  const text = new TextDecoder()
+  let read = 0
+  let said = ''
+  for await (const part of body ?? []) {
+    read += part.length
+    if (read > LONGEST_ANSWER_BYTES) throw new Error('the provider says too much')
+    said += text.decode(part, { stream: true })
+  }
+  return said
+}
+
 /** One field of an answer; undefined where there is none. */
 async function said(answer: Promise<unknown>, field: string): Promise<unknown> {
   const found = await answer
@@ -77,3 +90,4 @@ async function said(answer: Promise<unknown>, field: string): Promise<unknown> {
 }
 
 const ANSWERS_WITHIN_MS = 10_000
+const LONGEST_ANSWER_BYTES = 65_536

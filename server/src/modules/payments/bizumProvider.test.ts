@@ -135,6 +135,22 @@ test('a provider that cannot be reached speaks against no phone, and takes no re
   expect(outcome(await start(api))).toBe('200 0503')
 })
 
+test('a provider that says more than any answer holds, or leads elsewhere, is taken for one that says nothing', async () => {
+  const endless = await bizumAt(() => ({ bizum: false, more: 'x'.repeat(100_000) }))
+  const rtp = (api: TestApi) => api.anyone.put('/checkRtpUsuario', { phone: '612345678' }).expect(200)
+  expect((await rtp(endless.api)).body.rtp).toBe('S')
+  const elsewhere = createServer((_request, response) =>
+    response.writeHead(307, { location: 'http://127.0.0.1:9/phones' }).end(),
+  )
+  await new Promise<void>((resolve) => void elsewhere.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void elsewhere.close())
+  // Listening on a port it has an address of that kind.
+  const { port } = elsewhere.address() as AddressInfo
+  const settings = { PAYMENT_PROVIDER_URL: 'https://pay.example', PAYMENT_SECRET: secret }
+  const led = await testApi({ ...settings, BIZUM_PROVIDER_URL: `http://127.0.0.1:${port}` })
+  expect((await rtp(led)).body.rtp).toBe('S')
+})
+
 test('the ways to pay are those that somebody takes', async () => {
   const methods = async (settings: Record<string, string> = {}) => {
     const { anyone } = await testApi(settings)
