@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PersonaSession } from '@acometida/e2e/src/generated/control.ts'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findBrowser } from './lib/browser.ts'
@@ -6,9 +10,12 @@ import { assertFree, untilAnswers } from './lib/ports.ts'
 import { serveClient } from './lib/serveClient.ts'
 import { runStep } from './lib/step.ts'
 
-/** Lighthouse on the production build behind nginx, on the pages that a visitor opens first, as on a phone. Fails below the aims. */
+/**
+ * Lighthouse on the production build behind nginx, on the pages that a visitor opens first and on those that a customer does, as on a
+ * phone. Fails below the aims.
+ */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
-const pages = ['/login', '/signup'] as const
+const pages = { visitor: ['/login', '/signup'], customer: ['/dashboard', '/supplies'] } as const
 const apiPort = Number(process.env['LIGHTHOUSE_API_PORT'] ?? 4462)
 const clientPort = Number(process.env['LIGHTHOUSE_CLIENT_PORT'] ?? 4464)
 const debugPort = Number(process.env['LIGHTHOUSE_DEBUG_PORT'] ?? 4463)
@@ -30,22 +37,39 @@ try {
   await untilAnswers(`${api}/health`, 120_000)
   const client = await serveClient({ port: clientPort, api })
   const executablePath = findBrowser()
-  const browser = await chromium.launch({
+  const profile = mkdtempSync(join(tmpdir(), 'acometida-lighthouse-'))
+  // Lighthouse opens a page of its own in it, which the script below is given to as well.
+  const browser = await chromium.launchPersistentContext(profile, {
     args: [`--remote-debugging-port=${debugPort}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(executablePath === null ? {} : { executablePath }),
   })
-  for (const path of pages) await judge(client.url + path)
+  for (const path of pages.visitor) await judge(client.url + path)
+  await browser.addInitScript(takeSession, await customersSession(api))
+  for (const path of pages.customer) await judge(client.url + path)
   await browser.close()
+  rmSync(profile, { recursive: true })
   await client.stop()
 } finally {
   await children.stop()
+}
+
+/** What the tab of a customer who has logged in keeps. */
+async function customersSession(api: string): Promise<PersonaSession['storage']> {
+  const answer = await fetch(`${api}/__control/worlds/default/personas/customer/login`, { method: 'POST' })
+  return (await answer.json()).storage
+}
+
+/** Runs in each page. */
+function takeSession(stored: PersonaSession['storage']): void {
+  for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }
 
 async function judge(url: string): Promise<void> {
   console.log(`Looking at ${new URL(url).pathname}`)
   const run = await lighthouse(url, { port: debugPort, onlyCategories: Object.keys(aims), logLevel: 'error' })
   if (!run) throw new Error(`Lighthouse said nothing of ${url}.`)
-  const { categories, audits } = run.lhr
+  const { categories, audits, finalDisplayedUrl } = run.lhr
+  if (finalDisplayedUrl !== url) throw new Error(`${url} led to ${finalDisplayedUrl}.`)
   for (const [name, aim] of Object.entries(aims)) {
     const score = Math.round((categories[name]?.score ?? 0) * 100)
     console.log(`${new URL(url).pathname.padEnd(10)} ${name.padEnd(15)} ${String(score).padStart(3)}  (aim ${aim})`)
