@@ -73,7 +73,7 @@ function siteFor(folder: string, port: number, api: string, readTimeout: string)
     ['access_log /var/log/nginx/access.log', `access_log ${folder}/access.log`],
     ['error_log /var/log/nginx/error.log', `error_log ${folder}/error.log`],
     ['root /usr/share/nginx/html;', `root ${clientFolder};`],
-    ['proxy_pass http://server:4000;', `proxy_pass ${api};\n    proxy_read_timeout ${readTimeout};`],
+    ['set $server http://server:4000;', `set $server ${api};\n    proxy_read_timeout ${readTimeout};`],
   ].reduce((conf, [from = '', to = '']) => swap(from, to, conf), text)
 }
 

@@ -36,6 +36,8 @@ export function runProgram(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return new Promise((resolve) => {
+    // There may be no such program.
+    child.once('error', ({ message }) => resolve({ ok: false, seconds: 0, output: message }))
     child.once('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - started) / 1000, output }))
   })
 }

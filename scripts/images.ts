@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { begin, finish } from './lib/lines.ts'
+import { untilAnswers } from './lib/ports.ts'
+import { root } from './lib/root.ts'
+import { runProgram } from './lib/step.ts'
+import { readWords } from './lib/words.mjs'
+
+/**
+ * Builds both images and runs them as docker-compose.yml says, with the seeded world: somebody logs in through the web server, hands
+ * 10 MB in, the database is copied while it runs, lost, put back, and all is there again after a restart; and no log has anything
+ * personal in it. Where there is no container engine it says so and leaves it at that.
+ */
+const { values } = readWords('images')
+const front = 'http://127.0.0.1:8080'
+const project = 'acometida-images'
+const person = { user: '12345678Z', password: 'Farola#29a', captcha: 'localhost' }
+const env = { CONTROL_TOKEN: randomBytes(32).toString('hex'), JWT_SECRET: randomBytes(32).toString('hex') }
+const folder = mkdtempSync(join(tmpdir(), 'acometida-images-'))
+let token = ''
+let request = ''
+
+const compose = await findCompose()
+if (compose === null) console.log('Skipped: there is no container engine here (docker with compose).')
+else
+  try {
+    await step('build the images', () => composed('build'))
+    await step('start', async () => {
+      await composed('up', '--detach', '--no-build')
+      await untilAnswers(`${front}/api/captcha`, 60_000)
+    })
+    await step('log in through the web server', logIn)
+    const id = await step('hand 10 MB in', handIn)
+    const copy = await step('copy the database while it runs', backUp)
+    await step('lose the database, put the copy in its place', () => restore(copy))
+    await step('log in again and find what was handed in', async () => {
+      await logIn()
+      await find(id)
+    })
+    await step('restart, and find it again', async () => {
+      await composed('restart')
+      await untilAnswers(`${front}/api/captcha`, 60_000)
+      await logIn()
+      await find(id)
+    })
+    await step('make the server again, at another address, and find it there', async () => {
+      await composed('rm', '--stop', '--force', 'server')
+      // Takes the address that the server had.
+      await composed('run', '--detach', '--no-deps', '--entrypoint', 'sleep', 'server', '300')
+      await composed('up', '--detach', '--no-build', 'server')
+      await untilAnswers(`${front}/api/captcha`, 60_000)
+      await logIn()
+      await find(id)
+    })
+    await step('nothing personal in any log', readLogs)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await composed('down', '--volumes').catch(() => undefined)
+    rmSync(folder, { recursive: true })
+  }
+
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  begin(name)
+  const started = performance.now()
+  const done = (ok: boolean) => finish(name, ok, (performance.now() - started) / 1000)
+  try {
+    const result = await work()
+    done(true)
+    return result
+  } catch (error) {
+    done(false)
+    throw error
+  }
+}
+
+/** The words that run compose: those of the plug-in, or of the program of its own that came before it; null where there is no engine. */
+async function findCompose(): Promise<readonly string[] | null> {
+  const words = [['docker', 'compose'], ['docker-compose']]
+  const works = await Promise.all([
+    run('docker', ['info']).then(
+      () => true,
+      () => false,
+    ),
+    ...words.map(([program = '', ...rest]) =>
+      run(program, [...rest, 'version']).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  ])
+  const [engine, ...kinds] = works
+  return engine ? (words.find((_, index) => kinds[index]) ?? null) : null
+}
+
+/** The files without their name, which the former compose refuses and this run has of its own, and with the network to build with. */
+function composed(...words: readonly string[]): Promise<string> {
+  const files = ['docker-compose.yml', 'docker/compose.demo.yml'].flatMap((name, index) => {
+    const file = join(folder, `${index}.yml`)
+    const text = readFileSync(join(root, name), 'utf8').replace(/^name: .*$/m, 'version: "3.9"')
+    const { network } = values
+    writeFileSync(file, network === undefined ? text : text.replace(/^( +)context: \.$/gm, `$&\n$1network: ${network}`))
+    return ['--file', file]
+  })
+  const [program = '', ...first] = compose ?? []
+  return run(program, [...first, '--project-name', project, '--project-directory', root, ...files, ...words])
+}
+
+async function run(program: string, words: readonly string[]): Promise<string> {
+  const { ok, output } = await runProgram(program, words, env)
+  if (!ok) throw new Error(`${program} ${words.join(' ')}\n${output.split('\n').slice(-30).join('\n')}`)
+  return output
+}
+
+async function call(method: string, path: string, body?: object) {
+  const answer = await fetch(`${front}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const content = await answer.json()
+  if (content.result.codResult !== '0000')
+    throw new Error(`${method} ${path} was answered with ${answer.status} ${JSON.stringify(content.result)}`)
+  return content
+}
+
+async function logIn(): Promise<void> {
+  token = ''
+  token = (await call('POST', '/login', person)).accessToken
+}
+
+/** Hands in the largest file that is taken, for a request made now, and gives its id. */
+async function handIn(): Promise<string> {
+  const about = { tipology: '0820', subtipology: '0820A01', comment: 'Baja la tensión por la noche.' }
+  const by = { documentNumber: person.user, name: 'Lucía', email: 'lucia.ferreiro@correo.gal' }
+  request = (await call('POST', '/serviceRequests', { ...by, ...about })).codigoSR
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(10 * 1024 * 1024 - 9, 'a')]).toString('base64')
+  const file = { nombre: 'plano.pdf', tipoMime: 'application/pdf', contenido: content, codSR: request }
+  return (await call('POST', '/documentum', file)).documentumId
+}
+
+async function find(id: string): Promise<void> {
+  const filter = encodeURIComponent(`nif_consumidor::${person.user}|cod_sr::${request}`)
+  const { contenido } = await call('GET', `/documentum/${id}?filter=${filter}`)
+  const bytes = Buffer.from(contenido, 'base64').length
+  if (bytes !== 10 * 1024 * 1024) throw new Error(`The file came back with ${bytes} bytes.`)
+}
+
+/** Has the server make a copy, and gives its path in the container. */
+async function backUp(): Promise<string> {
+  await composed('kill', '-s', 'SIGUSR2', 'server')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [, file] = /Backup at (\/data\/backups\/\S+)/.exec(await composed('logs', 'server')) ?? []
+    if (file !== undefined) return file
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not say where its copy is.')
+}
+
+/** As the README says: stop, put the copy in the place of the file, without what belonged to the lost one, and start. */
+async function restore(copy: string): Promise<void> {
+  await composed('stop', 'server')
+  const words = `rm -f /data/demo.sqlite* && cp ${copy} /data/demo.sqlite`
+  await composed('run', '--rm', '--no-deps', '--entrypoint', 'sh', 'server', '-c', words)
+  await composed('up', '--detach', '--no-build')
+  await untilAnswers(`${front}/api/captcha`, 60_000)
+}
+
+async function readLogs(): Promise<void> {
+  const logs = await composed('logs')
+  if (!logs.includes('POST /api/documentum 200')) throw new Error(`The web server wrote no pattern of a path:\n${logs}`)
+  for (const word of [person.user, person.password, 'lucia.ferreiro', request, token])
+    if (logs.includes(word)) throw new Error(`A log has "${word}" in it.`)
+}
