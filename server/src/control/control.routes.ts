@@ -43,6 +43,8 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     app.route({
       method,
       url,
+      // The root has one address.
+      prefixTrailingSlash: 'no-slash',
       // A world that is imported is a whole database.
       bodyLimit: 512 * 1024 * 1024,
       handler: async (request, reply) => {

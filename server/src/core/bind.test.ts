@@ -174,7 +174,7 @@ test('a plugin sees the schemas of every operation on its route', () => {
     id,
     method === 'GET' ? 'params querystring response' : 'params querystring body response',
   ])
-  expect(expected).toHaveLength(118)
+  expect(expected.length).toBeGreaterThan(100)
   expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected))
 })
 

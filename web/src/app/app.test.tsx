@@ -44,7 +44,7 @@ beforeEach(() => {
     ind_read: read,
   })
   const request = (indRead: number, status: string) => ({
-    codSR: status,
+    codSR: `${status} ${indRead}`,
     status,
     tipology: '',
     subtipology: '',

@@ -135,7 +135,10 @@ describe('the list', () => {
     expect(screen.queryByText(`Factura ${pending.number}`)).toBeNull()
     await userEvent.click(screen.getByRole('link', { name: 'Ver las facturas de todos los expedientes' }))
     expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
-    expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toEqual([`dossierCod::${paid.dossierCod}`, null])
+    expect(listed.mock.calls.map(([asked]) => asked.get('filter'))).toEqual([
+      `documentNumber::12345678Z|dossierCod::${paid.dossierCod}`,
+      'documentNumber::12345678Z',
+    ])
   })
 
   test('none yet says when one comes', async () => {

@@ -125,7 +125,7 @@ test('opening an unread request marks it as read, once, and says what is new', a
   expect((await turns())[1]).toBe('Le respondimos Nuevo, hecho')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', indRead: 1 })
-  expect(list.mock.calls[0]?.[0].get('filter')).toBe('codSR::SR20260031')
+  expect(list.mock.calls[0]?.[0].get('filter')).toBe('documentNumber::12345678Z|codSR::SR20260031')
 })
 
 test('the news is what the company said, also where the customer has written since', async () => {
