@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
 import { question, useAnswers } from '#src/api/composed.ts'
@@ -29,4 +30,19 @@ export function useRefusedEmail(): (typed: string) => Promise<string | undefined
     )
     return refused ? t('furniture.emailRefused') : undefined
   }
+}
+
+/** The same for a field that no form holds: what there is against the address in it, and what asks once it is left. */
+export function useLeftEmail(email: string): {
+  readonly refusal: string | undefined
+  readonly leave: () => Promise<void>
+} {
+  const refusedEmail = useRefusedEmail()
+  const [refused, setRefused] = useState<{ readonly email: string; readonly words: string }>()
+  const leave = async () => {
+    const words = await refusedEmail(email)
+    if (words !== undefined) setRefused({ email, words })
+  }
+  // Of any other address than the one that was asked about it says nothing.
+  return { refusal: refused?.email === email ? refused.words : undefined, leave }
 }

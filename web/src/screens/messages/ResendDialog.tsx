@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSendLink } from '#src/api/generated/api.ts'
 import type { SentLink } from '#src/domain/staff/link/sentLinks.ts'
+import { useLeftEmail } from '#src/session/emailCheck.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { SendFailure } from '#src/domain/staff/link/SendFailure.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -21,9 +22,10 @@ export function ResendDialog({ link, onClose }: ResendDialogProps) {
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useSendLink()
   const { category, detail, url } = link
+  const { refusal, leave } = useLeftEmail(typed)
   const channel = link.channel ?? '0'
   const to = channel === '0' ? { mail: typed.trim() } : { sms: normalizePhone(typed) }
-  const ready = Object.keys(linkProblems({ category, detail, channel, ...to })).length === 0
+  const ready = Object.keys(linkProblems({ category, detail, channel, ...to })).length === 0 && refusal === undefined
   const send = () =>
     mutate(
       { data: { category, detail, channel, url, ...to, userId: link.userId, adminId: acting?.userId ?? userId } },
@@ -53,7 +55,7 @@ export function ResendDialog({ link, onClose }: ResendDialogProps) {
     >
       {error !== null && <SendFailure error={error} />}
       {channel === '0' ? (
-        <EmailField label={t('sendLink.mailTo')} {...field} />
+        <EmailField label={t('sendLink.mailTo')} error={refusal} onBlur={() => void leave()} {...field} />
       ) : (
         <PhoneField label={t('sendLink.smsTo')} {...field} />
       )}

@@ -14,11 +14,13 @@ vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloa
 
 const list = vi.fn<Handler>()
 const send = vi.fn<Handler>()
+const checked = vi.fn<Handler>()
 const save = vi.mocked(downloadFile)
 
 beforeEach(() => {
   freshClient()
   save.mockReset()
+  checked.mockReset().mockReturnValue({ content: {} })
   send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
   sent([cannedLink()])
   vi.stubGlobal(
@@ -26,6 +28,7 @@ beforeEach(() => {
     fakeFetch({
       'GET /urlMessages': list,
       'POST /urlMessages/send': send,
+      'POST /registration/users': checked,
       'GET /masterData': () => ({ content: { items: [] } }),
     }),
   )
@@ -154,6 +157,20 @@ describe('sending again', () => {
     const { category, detail, url } = cannedLink()
     const body = { category, detail, url, channel: '0', mail: 'lucia@correo.gal', userId: 19, adminId: 7 }
     expect(send.mock.calls.map(([, sentBody]) => sentBody)).toEqual([body])
+  })
+
+  test('takes no address that the utility does not write to, and says so once it is left', async () => {
+    checked.mockReturnValueOnce({ code: '2003' })
+    const { user, dialog, submit } = await again({})
+    const field = dialog.getByRole('textbox')
+    await user.type(field, 'lucia@yopmail.com')
+    await user.tab()
+    expect(await dialog.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
+    expect(checked.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'lucia@yopmail.com' }])
+    expect(submit).toHaveProperty('disabled', true)
+    await user.clear(field)
+    await user.type(field, 'lucia@correo.gal')
+    expect(submit).toHaveProperty('disabled', false)
   })
 
   test('by SMS asks for a phone', async () => {

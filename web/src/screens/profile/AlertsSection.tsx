@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
 import { type Profile, useSaveAlerts } from '#src/domain/user/profile.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -15,9 +16,11 @@ import { ProfileSection } from './ProfileSection.tsx'
 export function AlertsSection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const save = useSaveAlerts()
+  const refusedEmail = useRefusedEmail()
   const { values, field, form, busy, failure } = useForm({
     values: alertFormOf(user, user.alerts),
     check: (typed) => alertProblems(t, typed),
+    checkLeft: { alertEmail: refusedEmail },
     send: (typed) => save.mutateAsync(alertsOf(typed)),
     onSent: () => {
       toast.success(t('profile.alerts.saved'))

@@ -34,6 +34,7 @@ function open(
   const alerts = vi.fn<Handler>(take)
   const consent = vi.fn<Handler>(() => ({ content: { user } }))
   const end = vi.fn<Handler>(() => ({ content: {} }))
+  const check = vi.fn<Handler>(() => ({ code: '2003' }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -42,12 +43,13 @@ function open(
       'PUT /users/1/updateAlertConf': alerts,
       'PUT /users/1/legalAccept': consent,
       'DELETE /tokens': end,
+      'POST /registration/users': check,
       'GET /users/1/audit': () => ({ content: { audit: { count: visits.length, items: visits } } }),
     }),
   )
   const view = renderScreens({ '/profile': <Guarded /> }, '/profile', session)
   const sent = (call = save) => call.mock.calls.map(([, body]) => body)
-  return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, end, sent }
+  return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, end, check, sent }
 }
 
 /** As the private area has it: without a session there is no screen. */
@@ -342,6 +344,17 @@ describe('the notices', () => {
     const hours = within(screen.getByRole('group', { name: 'Días laborables' }))
     await user.selectOptions(hours.getByRole('combobox', { name: 'Hasta las' }), '20:00')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('an address that the utility does not write to is refused at its field once it is left', async () => {
+    const { user, alerts, check, sent } = open()
+    await screen.findByText('12345678Z')
+    type('Correo que los recibe', 'casa@yopmail.com')
+    fireEvent.blur(screen.getByLabelText('Correo que los recibe'))
+    expect(await screen.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
+    expect(sent(check)).toEqual([{ checkEmail: true, email: 'casa@yopmail.com' }])
+    await press(user, 'Guardar los avisos')
+    expect(alerts).not.toHaveBeenCalled()
   })
 
   test('looking at the other channel loses nothing that was typed', async () => {

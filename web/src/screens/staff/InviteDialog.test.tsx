@@ -10,6 +10,7 @@ import { UserSearchScreen } from './UserSearchScreen.tsx'
 
 const users = vi.fn<Handler>()
 const invite = vi.fn<Handler>()
+const checked = vi.fn<Handler>()
 const raise = vi.fn<Handler>()
 const invited = vi.fn<Handler>()
 const requests = vi.fn<Handler>()
@@ -26,6 +27,7 @@ const before = { documentNumber: '88888888Y', name: 'Antonio', surName: 'Vila Ma
 beforeEach(() => {
   freshClient()
   users.mockReset().mockReturnValue({ content: { users: { count: 1, items: [stranger] } } })
+  checked.mockReset().mockReturnValue({ content: {} })
   invite.mockReset().mockReturnValue({ content: { hash: 'h' } })
   raise.mockReset().mockReturnValue({ content: { codigoSR: 'SR20260032' } })
   invited.mockReset().mockReturnValue({ content: { invitations: { count: 0, items: [] } } })
@@ -38,6 +40,7 @@ beforeEach(() => {
       'GET /preregistration/users': invited,
       'POST /serviceRequests': raise,
       'GET /serviceRequests': requests,
+      'POST /registration/users': checked,
     }),
   )
 })
@@ -161,6 +164,28 @@ describe('the dialog', () => {
     await user.tab()
     expect(dialog.getByText(ofEmpty)).toBeDefined()
     expect(dialog.queryByText(new RegExp(ofWrong))).toBeNull()
+  })
+
+  test('refuses an address that the utility does not write to once it is left, and takes another', async () => {
+    checked.mockReturnValueOnce({ code: '2003' })
+    const { dialog, user, yes } = await filled()
+    const field = dialog.getByRole('textbox', { name: 'Correo electrónico' })
+    await user.clear(field)
+    await user.type(field, 'antonio@yopmail.com')
+    await user.tab()
+    expect(await dialog.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(yes().disabled).toBe(true)
+    await user.clear(field)
+    await user.type(field, 'vila@correo.gal')
+    await user.tab()
+    await waitFor(() => expect(checked).toHaveBeenCalledTimes(2))
+    expect(checked.mock.calls.map(([, body]) => body)).toEqual([
+      { checkEmail: true, email: 'antonio@yopmail.com' },
+      { checkEmail: true, email: 'vila@correo.gal' },
+    ])
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+    expect(yes().disabled).toBe(false)
   })
 
   test('invites, has the request made and writes down its number', async () => {

@@ -19,6 +19,7 @@ import {
   useInvite,
 } from '#src/domain/staff/invite.ts'
 import type { UserSearch } from '#src/domain/staff/userSearch.ts'
+import { useLeftEmail } from '#src/session/emailCheck.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
@@ -95,8 +96,13 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
     setDraft({ ...draft, ...part })
     onChange()
   }
+  const { refusal, leave: leaveEmail } = useLeftEmail(draft.email)
   const online = useOnline()
-  const ready = online && isReady(draft)
+  const ready = online && isReady(draft) && refusal === undefined
+  const leave = (name: Reach) => {
+    setLeft(new Set(left).add(name))
+    if (name === 'email') void leaveEmail()
+  }
   // Unlike the forms of customers an empty field is told as well once it is left: staff fill it from what they hear.
   const reach = (name: Reach) => {
     const problem = left.has(name) ? reachProblem(name, draft[name]) : undefined
@@ -106,8 +112,8 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
       name,
       value: draft[name],
       onValue: (value: string) => change({ [name]: value }),
-      onBlur: () => setLeft(new Set(left).add(name)),
-      error: problem && t(`invite.${name}Problem.${problem}`),
+      onBlur: () => leave(name),
+      error: problem ? t(`invite.${name}Problem.${problem}`) : name === 'email' ? refusal : undefined,
       autoComplete: 'off',
     }
   }

@@ -1,11 +1,13 @@
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { type SendMailFailure, useSendMail } from '#src/api/generated/api.ts'
+import { refusedFields } from '#src/api/refusedFields.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { type CaptchaState, useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -66,6 +68,7 @@ function VisitorForm({ onSent }: ContactFormProps) {
 function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
   const { t } = useTranslation()
   const { mutateAsync: send } = useSendMail()
+  const refusedEmail = useRefusedEmail()
   const { field, form, busy, failure } = useForm({
     values: { kind: 'contact' as 'contact' | 'complaint', subject: '', text: '', email: '' },
     check: ({ subject, text, email }) => ({
@@ -73,6 +76,7 @@ function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
       text: text.trim() === '' ? t('pages.contact.textMissing') : undefined,
       email: captcha === undefined || isEmail(normalizeEmail(email)) ? undefined : t('pages.contact.emailWrong'),
     }),
+    checkLeft: { email: refusedEmail },
     send: ({ kind, subject, text, email }) =>
       send({
         template: kind,
@@ -84,10 +88,11 @@ function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
         },
       }),
     onSent: ({ number }) => onSent(number),
-    refused: () => {
+    refused: (error) => {
       // What was sent is spent, whatever became of it.
       renew?.()
-      return undefined
+      // By its form it was good, so it is its provider.
+      return refusedFields(failureOf(error), { 'body/email': { email: t('furniture.emailRefused') } })
     },
   })
   return (

@@ -17,14 +17,19 @@ const screens = {
   '/accesibilidad': <AccessibilityScreen />,
 }
 
-function answering(answer: Answer) {
+function answering(answer: Answer, checked: Answer = { content: {} }) {
+  const check = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => checked)
   const contact = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
   const complaint = vi.fn<(query: URLSearchParams, body?: unknown) => Answer>(() => answer)
   vi.stubGlobal(
     'fetch',
-    fakeFetch({ 'POST /v1.0/mails/contact/send': contact, 'POST /v1.0/mails/complaint/send': complaint }),
+    fakeFetch({
+      'POST /v1.0/mails/contact/send': contact,
+      'POST /v1.0/mails/complaint/send': complaint,
+      'POST /registration/users': check,
+    }),
   )
-  return { contact, complaint }
+  return { contact, complaint, check }
 }
 
 /** Settings as an installation has written them. */
@@ -77,6 +82,30 @@ test('who cannot log in says where to be answered [OP-029]', async () => {
   expect(contact.mock.calls.map(([, body]) => body)).toMatchObject([
     { subject: 'Cuenta bloqueada', text: 'No puedo entrar.', email: 'uxia@correo.gal' },
   ])
+})
+
+test('an address that the utility does not write to is refused at its field once it is left', async () => {
+  await settings({ captcha: 'none' })
+  const { contact, check } = answering({ content: { number: 'EM20260009' } }, { code: '2003' })
+  visit('/contacto')
+  type('Correo electrónico', 'uxia@yopmail.com')
+  fireEvent.blur(screen.getByLabelText('Correo electrónico'))
+  expect(await screen.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
+  expect(check.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'uxia@yopmail.com' }])
+  expect(contact).not.toHaveBeenCalled()
+})
+
+test('an address that is refused with the message is told at its field', async () => {
+  await settings({ captcha: 'none' })
+  const violations = [{ where: 'body/email', problem: 'must be another' }]
+  answering({ code: 'ERROR_GENERICO', status: 400, violations })
+  visit('/contacto')
+  type('Asunto', 'Cuenta bloqueada')
+  type('Mensaje', 'No puedo entrar.')
+  type('Correo electrónico', 'uxia@yopmail.com')
+  await send()
+  expect(await screen.findAllByText(/No escribimos a direcciones de ese proveedor/)).toHaveLength(2)
+  expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('what was not sent stays, with why', async () => {

@@ -3,6 +3,7 @@ import { type LinkProblem, linkProblems } from '@acometida/api-spec/rules/sendLi
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
@@ -57,6 +58,7 @@ type LinkChoiceFormProps = {
 export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
+  const refusedEmail = useRefusedEmail()
   const { pathname, search } = useLocation()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
@@ -69,6 +71,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
       const { mail, sms } = problemsOf(typed)
       return { mail: problemText(mail, 'mail'), sms: problemText(sms, 'sms') }
     },
+    checkLeft: { mail: refusedEmail },
     send: async ({ category, detail, sms, ...same }) => {
       // Without both of them the button is closed.
       if (category === '' || detail === '') return

@@ -17,6 +17,7 @@ import { SendLinkButton } from './SendLinkButton.tsx'
 
 const send = vi.fn<Handler>()
 const supplies = vi.fn<Handler>()
+const checked = vi.fn<Handler>()
 const flat = cannedSupply()
 const plant = cannedSupply({ cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' })
 
@@ -25,6 +26,7 @@ beforeEach(async () => {
   freshClient()
   await loadTexts('shared', 'sendLink', 'parts')
   send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
+  checked.mockReset().mockReturnValue({ content: {} })
   supplies.mockReset().mockReturnValue({ content: cannedSupplies([flat, plant]) })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -64,6 +66,7 @@ function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {
       'GET /serviceRequests': () => ({ content: cannedRequests([cannedRequest()]) }),
       'GET /dossiers/EXP202600001601': () => ({ code: '0404' }),
       'POST /urlMessages/send': send,
+      'POST /registration/users': checked,
     }),
   )
   const view = renderScreens({ '*': <Card /> }, at, { ...staff, ...session })
@@ -134,6 +137,22 @@ describe('the choice', () => {
     expect(next().disabled).toBe(false)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'PAGO')
     expect(next().disabled).toBe(true)
+  })
+
+  test('goes on with no address that the utility does not write to, and says so once it is left', async () => {
+    checked.mockReturnValue({ code: '2003' })
+    const view = await openDialog({ email: '' })
+    const { user } = view
+    await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
+    const mail = screen.getByRole('textbox', { name: 'Correo al que se envía' })
+    await user.type(mail, 'lucia@yopmail.com')
+    await user.tab()
+    expect(await screen.findByText(/No escribimos a direcciones de ese proveedor/)).toBeDefined()
+    expect(checked.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'lucia@yopmail.com' }])
+    expect(mail.getAttribute('aria-invalid')).toBe('true')
+    await user.click(next())
+    expect(screen.queryByText('Así lo leerá Lucía Ferreiro Castro, en gallego')).toBeNull()
+    expect(mail.isConnected).toBe(true)
   })
 
   test('says of each field what it lacks once it is left empty, and of none before', async () => {
