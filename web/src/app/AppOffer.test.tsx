@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TOUCH } from '#src/base/useMediaQuery.ts'
+import { QrCode } from '#src/ui/layout/QrCode.tsx'
 import { loadConfig } from '#src/api/config.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -51,12 +53,65 @@ test('a registered device is offered nothing, and nothing is asked for it [SC-01
   expect(appVersion).not.toHaveBeenCalled()
 })
 
-test('a window that is no phone is offered nothing [SC-012]', () => {
+/** What the window is, of all that is asked of it. */
+function windowThat(...holds: readonly string[]) {
   const listener = vi.fn<() => void>()
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: listener, removeEventListener: listener }))
+  const media = { addEventListener: listener, removeEventListener: listener }
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...media, matches: holds.includes(query) }))
+}
+const code = () => screen.queryByRole('img', { name: 'Código que lleva a la aplicación' })
+
+test('a wide window is offered the app as well, with a code that leads a phone to it [SC-012]', async () => {
+  windowThat()
+  renderScreen(<AppOffer />)
+  await waitFor(() => expect(code()).not.toBeNull())
+  const words = within(screen.getByRole('complementary', { name: 'Aplicación móvil' }))
+  expect(words.getByText('Apunte a este código con la cámara de su móvil.')).toBeDefined()
+  // Whoever cannot point a camera at it has the stores.
+  expect(words.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play', 'App Store'])
+})
+
+test('what is held in a hand has no use for a code, however wide it is [SC-012]', async () => {
+  windowThat(TOUCH)
+  renderScreen(<AppOffer />)
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
+  expect(code()).toBeNull()
+})
+
+test('a wide window is offered nothing once a device is registered, or the offer is closed [SC-012]', async () => {
+  windowThat()
+  const { user, unmount } = renderScreen(<AppOffer />)
+  await user.click(await screen.findByRole('button', { name: 'No mostrar más' }))
+  expect(offer()).toBeNull()
+  unmount()
+  localStorage.clear()
+  localStorage.setItem('HasDevice', '1')
   renderScreen(<AppOffer />)
   expect(offer()).toBeNull()
-  expect(appVersion).not.toHaveBeenCalled()
+})
+
+test('the code leads to the log-in, which offers both stores, and where there is one store to that', async () => {
+  windowThat()
+  const drawn = async () => (await screen.findByRole('img', { name: 'Código que lleva a la aplicación' })).innerHTML
+  const codeOf = (value: string) => {
+    const { container, unmount } = renderScreen(<QrCode value={value} label="Código que lleva a la aplicación" />)
+    const found = container.querySelector('svg')?.innerHTML
+    unmount()
+    return found
+  }
+  const toLogIn = codeOf(`${window.location.origin}/login`)
+  const toStore = codeOf('https://ios.example/app')
+  const { unmount } = renderScreen(<AppOffer />)
+  expect(await drawn()).toBe(toLogIn)
+  unmount()
+  freshClient()
+  appVersion.mockImplementation((query) =>
+    query.get('platform') === 'ios'
+      ? { content: { minimumVersion: '1', latestVersion: '2', storeUrl: 'https://ios.example/app' } }
+      : { code: 'XXX', status: 500 },
+  )
+  renderScreen(<AppOffer />)
+  expect(await drawn()).toBe(toStore)
 })
 
 test('an offer that was closed stays away on that device', async () => {

@@ -1,35 +1,40 @@
-import { useState } from 'react'
+import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Queries } from '#src/api/Queries.tsx'
 import { config } from '#src/api/config.ts'
 import { useAppVersions } from '#src/api/useAppVersions.ts'
-import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
+import { PHONE, TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { readDevice, writeDevice } from '#src/session/storage.ts'
+import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './AppOffer.module.css'
 
-/** On the log-in of a phone: the app, for whoever has not registered a device with it and has not closed the offer. */
+/**
+ * On the log-in: the app, for whoever has not registered a device with it and has not closed the offer. What is held in a hand is
+ * led to the stores; beside any other screen stands a code that leads a phone there.
+ */
 export function AppOffer() {
-  const phone = useMediaQuery(PHONE)
+  const [phone, touch] = [useMediaQuery(PHONE), useMediaQuery(TOUCH)]
   const [closed, setClosed] = useState(
     () => readDevice('HasDevice') !== null || readDevice('acometida.appOffer') !== null,
   )
   // Whoever reads it in the app has it.
-  if (!phone || closed || window.acometidaShell) return null
+  if (closed || window.acometidaShell) return null
   const close = () => {
     writeDevice({ 'acometida.appOffer': 'closed' })
     setClosed(true)
   }
   return (
     <Queries>
-      <Offer onClose={close} />
+      <Offer inHand={phone || touch} onClose={close} />
     </Queries>
   )
 }
 
-function Offer({ onClose }: { readonly onClose: () => void }) {
+function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { android, ios } = useAppVersions()
   const { androidApp, iosApp } = config().links
@@ -39,15 +44,27 @@ function Offer({ onClose }: { readonly onClose: () => void }) {
     { id: 'ios', url: iosApp || (ios?.storeUrl ?? '') },
   ] as const
   const shown = stores.filter(({ url }) => url !== '')
-  if (shown.length === 0) return null
+  const [first, second] = shown
+  if (!first) return null
+  // A code leads to one address, and no screen knows whose phone will read it: the log-in there offers both stores.
+  const target = second ? window.location.origin + startPaths.login : first.url
   return (
-    <aside className={styles.offer} aria-label={t('appOffer.label')}>
-      <span className={styles.icon}>
-        <Icon name="phone" size={24} />
-      </span>
+    <aside className={inHand ? styles.offer : styles.line} aria-label={t('appOffer.label')}>
+      {inHand ? (
+        <span className={styles.icon}>
+          <Icon name="phone" size={24} />
+        </span>
+      ) : (
+        <div className={styles.code}>
+          <Suspense fallback={<Skeleton height="6.5rem" />}>
+            <QrCode value={target} label={t('appOffer.code')} />
+          </Suspense>
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.title}>{t('appOffer.title')}</p>
         <p>{t('appOffer.text')}</p>
+        {!inHand && <p>{t('appOffer.scan')}</p>}
         <div className={styles.stores}>
           {shown.map(({ id, url }) => (
             <LinkButton key={id} to={url} size="small" icon="download">
@@ -60,3 +77,6 @@ function Offer({ onClose }: { readonly onClose: () => void }) {
     </aside>
   )
 }
+
+// A phone has no need of what draws it.
+const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))

@@ -36,6 +36,8 @@ export const menu: Messages<typeof spanish.menu> = {
 export const appOffer: Messages<typeof spanish.appOffer> = {
   title: 'Your area on your phone',
   text: 'Log in with your fingerprint and get notices at once.',
+  scan: 'Point the camera of your phone at this code.',
+  code: 'Code that leads to the app',
   android: 'Google Play',
   ios: 'App Store',
   close: 'Do not show again',

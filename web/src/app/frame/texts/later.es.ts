@@ -37,6 +37,8 @@ export const menu = {
 export const appOffer = {
   title: 'Lleve su área en el móvil',
   text: 'Entre con la huella y reciba los avisos al momento.',
+  scan: 'Apunte a este código con la cámara de su móvil.',
+  code: 'Código que lleva a la aplicación',
   android: 'Google Play',
   ios: 'App Store',
   close: 'No mostrar más',

@@ -36,6 +36,8 @@ export const menu: Messages<typeof spanish.menu> = {
 export const appOffer: Messages<typeof spanish.appOffer> = {
   title: 'Leve a súa área no móbil',
   text: 'Entre coa pegada e reciba os avisos no momento.',
+  scan: 'Apunte a este código coa cámara do seu móbil.',
+  code: 'Código que leva á aplicación',
   android: 'Google Play',
   ios: 'App Store',
   close: 'Non amosar máis',
