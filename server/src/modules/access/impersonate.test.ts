@@ -71,7 +71,7 @@ test('who acts for one user cannot go on to another, nor search as staff', async
   expect(outcome(await get('/users/2'))).toBe('200 2015')
 })
 
-test('who acts for a user changes neither password, e-mail, second factor nor their consent', async () => {
+test('who acts for a user cannot guess at their password and changes neither password, e-mail, second factor nor their consent', async () => {
   const api = await testApi()
   const { put } = await acting(api)
   const guarded = [
@@ -80,6 +80,7 @@ test('who acts for a user changes neither password, e-mail, second factor nor th
     { mfaEnabled: 'S' },
     { mfaChanel: 'sms', mfaPhone: '612345678' },
     { gdprAccepted: '0' },
+    { language: 'gl', currentPassword: password },
   ]
   for (const body of guarded) expect(outcome(await put('/users/1', body))).toBe('403 9002')
   expect(outcome(await put('/users/1/legalAccept', { indLegalAccept: '0' }))).toBe('403 9002')

@@ -28,14 +28,14 @@ const multiFactorFields: ReadonlySet<string> = new Set([
 ])
 /** A reminder of the password goes to the e-mail or the phone, so whoever has these has the account. */
 const guardedFields = ['password', 'email', 'phone', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
-/** What nobody changes for a user: what guards the account, and consent. */
-const personalFields = [...guardedFields, 'gdprAccepted'] as const
+/** What nobody sends for a user: what guards the account, a guess at their password, and consent. */
+const personalFields = [...guardedFields, 'currentPassword', 'gdprAccepted'] as const
 /** What nobody changes for themselves. */
 const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
  * Changes the caller's own record. What guards the account (password, e-mail, phone, second factor) needs the current password or a
- * recent log-in; that, and consent, is closed to whoever acts for the user. A new e-mail waits for its link to be opened.
+ * recent log-in, and one that is sent has to be right; that, and consent, is closed to whoever acts for the user. A new e-mail waits for its link to be opened.
  * Saving the second factor opens a session that waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
@@ -46,8 +46,10 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   if (wrong) return wrong
   const guarded = guardedFields.some((field) => change[field] !== undefined)
   const recent = ctx.now - caller.authenticatedAt <= recentMs
-  if (guarded && !recent && !(change.currentPassword && (await provePassword(ctx, who, change.currentPassword))))
-    return fail('1001')
+  const proof = change.currentPassword
+  // One that is sent is judged, also where none is needed: the app keeps it for the next log-in once it was right.
+  const mayChange = proof === undefined ? recent || !guarded : await provePassword(ctx, who, proof)
+  if (!mayChange) return fail('1001')
   if (change.password !== undefined && breaksPolicy(ctx, change.password, who.document)) return fail('4008')
   const passwordHash = change.password === undefined ? null : await hashPassword(change.password)
   return transact(ctx, (tx): UpdateResult => {

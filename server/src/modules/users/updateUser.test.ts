@@ -102,6 +102,19 @@ test('1001: what guards the account needs the password, unless it was given with
     expect(outcome(await put('/users/1', { ...change, currentPassword: password }))).toBe('200 0000')
 })
 
+test('1001: a current password that is sent is judged, also alone and right after the log-in, and changes nothing', async () => {
+  const api = await testApi()
+  const { get, put } = await api.as('customer')
+  const before = (await get('/users/1')).body.user
+  const wrong = 'Farola#29b'
+  expect(outcome(await put('/users/1', { currentPassword: password }))).toBe('200 0000')
+  expect(outcome(await put('/users/1', { currentPassword: wrong }))).toBe('200 1001')
+  expect(outcome(await put('/users/1', { phone: '612345670', language: 'gl', currentPassword: wrong }))).toBe(
+    '200 1001',
+  )
+  expect((await get('/users/1')).body.user).toEqual(before)
+})
+
 test('guessing at the password from an open session locks the account as guessing at the log-in does', async () => {
   const api = await testApi()
   const { put } = await api.as('customer')

@@ -1,22 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '#src/api/store.ts'
 import { biometryStore, disableBiometry, loadBiometry } from '#src/session/biometry.store.ts'
+import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import { BiometryDialog } from './BiometryDialog.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
-/** In the app, whether a password is kept behind the finger or the face, and the way to have it erased. */
+/** In the app, whether a password is kept behind the finger or the face, and the ways to have it kept or erased. */
 export function BiometryRow() {
   const { t } = useTranslation()
   const { biometryType, enabled } = useStore(biometryStore)
+  const { document, loginDocument } = useSession()
+  const [enabling, setEnabling] = useState(false)
   const shell = window.acometidaShell
   useEffect(() => {
     if (shell) void loadBiometry(shell)
   }, [shell])
   if (!shell || biometryType === null) return null
 
+  // Whoever acts for a user has not their password.
+  const mayEnable = document === loginDocument
   const disable = async () => {
     await disableBiometry(shell)
     toast.success(t('mobile.biometry.row.disabled'))
@@ -29,13 +35,22 @@ export function BiometryRow() {
           {t(enabled ? 'mobile.biometry.row.on' : 'mobile.biometry.row.off')}
         </Tag>
       }
-      note={t(enabled ? 'mobile.biometry.row.onNote' : 'mobile.biometry.row.offNote')}
+      note={enabled ? t('mobile.biometry.row.onNote') : mayEnable && t('mobile.biometry.row.offNote')}
       actions={
-        enabled && (
-          <Button size="small" onClick={() => void disable()}>
-            {t('mobile.biometry.row.disable')}
-          </Button>
-        )
+        <>
+          {enabled ? (
+            <Button size="small" onClick={() => void disable()}>
+              {t('mobile.biometry.row.disable')}
+            </Button>
+          ) : (
+            mayEnable && (
+              <Button size="small" onClick={() => setEnabling(true)}>
+                {t('mobile.biometry.row.enable')}
+              </Button>
+            )
+          )}
+          {enabling && <BiometryDialog shell={shell} type={biometryType} onClose={() => setEnabling(false)} />}
+        </>
       }
     />
   )

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#src/api/apiError.ts'
+import type { UpdateUserFailure } from '#src/api/generated/api.ts'
+import { useSaveProfile } from '#src/domain/user/profile.ts'
+import { enableBiometry } from '#src/session/biometry.store.ts'
+import { useSession } from '#src/session/session.store.ts'
+import type { BiometryType, MobileShell } from '#src/shell/mobileShell.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { PasswordField } from '#src/ui/form/PasswordField.tsx'
+import { useForm } from '#src/ui/form/useForm.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { NO_PROOF } from './useGuardedSave.ts'
+
+type BiometryDialogProps = {
+  readonly shell: MobileShell
+  readonly type: BiometryType
+  readonly onClose: () => void
+}
+
+/** Has the password kept behind the finger or the face, once the server has said that it is the right one. */
+export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
+  const { t } = useTranslation()
+  const { document } = useSession()
+  const prove = useSaveProfile()
+  const [refused, setRefused] = useState(false)
+  const { field, form, busy, failure } = useForm({
+    values: NO_PROOF,
+    check: ({ currentPassword }) => ({
+      currentPassword: currentPassword === '' ? t('profile.security.proveMissing') : undefined,
+    }),
+    send: async ({ currentPassword }) => {
+      setRefused(false)
+      await prove.mutateAsync({ currentPassword })
+      return enableBiometry(shell, { user: document, password: currentPassword })
+    },
+    onSent: (saved) => {
+      setRefused(!saved)
+      if (!saved) return
+      toast.success(t('mobile.biometry.offer.enabled'))
+      onClose()
+    },
+    refused: (error) =>
+      codeOf<UpdateUserFailure>(error) === '1001' ? { currentPassword: t('profile.security.proveWrong') } : undefined,
+    // Nobody misses a password that was not kept, and where the system refuses it is tried again.
+    freeToLeave: true,
+    again: 'asSent',
+  })
+  return (
+    <Dialog open onClose={onClose} title={t(`mobile.biometry.offer.enable.${type}`)}>
+      <p>{t('mobile.biometry.offer.enableText')}</p>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button type="submit" variant="primary" icon={type} loading={busy}>
+              {t('mobile.biometry.offer.accept')}
+            </Button>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+          </>
+        }
+      >
+        {refused && <Banner tone="error">{t('mobile.biometry.offer.refused')}</Banner>}
+        {failure !== null && <Banner tone="error">{t('mobile.biometry.row.failed')}</Banner>}
+        <PasswordField
+          label={t('profile.security.prove')}
+          hint={t('mobile.biometry.row.proveHint')}
+          maxLength={128}
+          {...field('currentPassword')}
+        />
+      </Form>
+    </Dialog>
+  )
+}
