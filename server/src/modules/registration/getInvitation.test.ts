@@ -73,8 +73,16 @@ test('who was invited signs up with the hash alone, once; the mail goes to the a
     activated: false,
   })
   expect(api.sent({ to: person.email })[0]?.links[0]).toContain('/signup/activate/')
+})
+
+test('2019: an invitation that was taken up says so, and signs nobody else up', async () => {
+  const api = await testApi()
+  const hash = await invited(api)
+  expect(outcome(await look(api, hash))).toBe('200 0000')
+  expect(outcome(await signUp(api, hash))).toBe('200 0000')
   expect(outcome(await look(api, hash))).toBe('200 2019')
   expect(outcome(await signUp(api, hash, { email: 'outro@correo.gal' }))).toBe('200 2019')
+  expect(stored(api)?.email).toBe(person.email)
 })
 
 test('who was invited may be reached elsewhere, and is nobody else', async () => {
