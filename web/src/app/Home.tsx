@@ -1,4 +1,3 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -17,17 +16,22 @@ export function Home({ session }: { readonly session: Session }) {
 }
 
 function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const navigate = useNavigate()
   const knownPath = useKnownPath()
   // Kept, because going there uses up the path that it may come from.
   const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
   useEffect(() => {
     // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be replaced.
-    if (window.location.pathname !== paths.root) return
+    if (entryKey() !== undefined && entryKey() !== key) return
     forgetLastPath()
     holdLink(session, search)
     void navigate(target, { replace: true })
-  }, [navigate, target, session, search])
+  }, [navigate, target, session, search, key])
   return null
+}
+
+/** What the router calls the entry of the history that the browser stands at; undefined for one that it has not made. */
+function entryKey(): unknown {
+  return Object.getOwnPropertyDescriptor(Object(window.history.state), 'key')?.value
 }

@@ -34,10 +34,16 @@ test('home leads on to where the session belongs', async () => {
   expect(place()).not.toBe('/')
 })
 
+test('it leads on from the log-in as well, where whoever has logged in still stands', async () => {
+  window.history.replaceState({ key: 'default', idx: 0 }, '', '/login')
+  open()
+  expect(await screen.findByText('page')).toBeDefined()
+})
+
 test('whoever has pressed Back while home was coming stays where that led, and keeps the entry', async () => {
   const { router } = open()
   // The browser stands at the entry before already; the router is told a moment later.
-  window.history.replaceState(null, '', '/requests')
+  window.history.replaceState({ key: 'before', idx: 0 }, '', '/requests')
   const navigate = vi.spyOn(router, 'navigate')
   await waitForElementToBeRemoved(() => document.querySelector('[aria-live=polite]'))
   expect(screen.getByText('home')).toBeDefined()
