@@ -11,6 +11,7 @@ const unknownWords = {
   crash: ['many'],
   gallery: ['/no-such-screen'],
   mutants: ['no-such-folder'],
+  native: ['--host', 'https://area.example'],
   new: ['operation', 'NoName'],
   outcomes: ['--operation', 'noSuchOperation'],
   requirements: ['--id', 'XX-000'],

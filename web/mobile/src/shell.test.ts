@@ -92,6 +92,15 @@ test('a service that gives no token is an error, which the client tries again at
   expect(removed).toHaveBeenCalledTimes(2)
 })
 
+test("an address with the app's id for its scheme is that of the web, and one with another stays what it is", async () => {
+  const { plugins, listeners } = fakes({ launchUrl: 'gal.example.app://area.example/payments?order=A1' })
+  const { onAddress } = await makeShell(plugins)
+  const opened: string[] = []
+  onAddress((address) => opened.push(address))
+  listeners.get('appUrlOpen')?.({ url: 'gal.example.application://area.example/bills' })
+  expect(opened).toEqual(['https://area.example/payments?order=A1', 'gal.example.application://area.example/bills'])
+})
+
 test('an address that the system opens the app with is told, first the one that started it', async () => {
   const { plugins, listeners } = fakes({ launchUrl: 'https://area.example/payments' })
   const { onAddress } = await makeShell(plugins)
@@ -143,7 +152,7 @@ function fakes({
   const plugins = {
     Capacitor: { getPlatform: () => platform },
     App: {
-      getInfo: async () => ({ version: '4.2.0' }),
+      getInfo: async () => ({ id: 'gal.example.app', version: '4.2.0' }),
       getLaunchUrl: async () => (launchUrl === undefined ? undefined : { url: launchUrl }),
       addListener: async (name: string, listener: (event: object) => void) => {
         listeners.set(name, listener)

@@ -21,10 +21,10 @@ export interface Plugins {
 
 /** The device as the client asks for it. It is awaited before the client starts, since the version of the app is. */
 export async function makeShell(plugins: Plugins): Promise<Required<MobileShell>> {
-  const { version } = await plugins.App.getInfo()
+  const { id, version } = await plugins.App.getInfo()
   const addresses = heldUntilHeard()
   const notices = heldUntilHeard()
-  await listenToSystem(plugins, addresses.tell, notices.tell)
+  await listenToSystem(plugins, (address) => addresses.tell(ofTheWeb(address, id)), notices.tell)
   const platform = plugins.Capacitor.getPlatform() === 'ios' ? 'ios' : 'android'
   return {
     platform,
@@ -46,6 +46,11 @@ export async function makeShell(plugins: Plugins): Promise<Required<MobileShell>
       return { firebaseToken, deviceId: identifier, platform, osVersion, isVirtual }
     },
   }
+}
+
+/** The page's address on the web. Where the system does not open links of the web with the app, the app's id is their scheme. */
+function ofTheWeb(address: string, id: string): string {
+  return address.startsWith(`${id}://`) ? `https${address.slice(id.length)}` : address
 }
 
 /** Hears what the system opens the app with. The address that started it comes by a question, and those that follow by an event. */
