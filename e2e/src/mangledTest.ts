@@ -88,7 +88,8 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
 
 export { expect }
 
-const NO_VALUES = /NaN|undefined|Invalid Date|\[object|\bnull\b|\bnulo\b/
+/** As words of their own: the letters of a reference come by chance, and may hold one of them. */
+const NO_VALUES = /(?<![\w-])(?:NaN|undefined|Invalid Date|null|nulo)(?![\w-])|\[object/
 /** What `foreign` answers with a code that nobody knows is told by that. */
 const UNKNOWN_CODE = '7777'
 
