@@ -32,7 +32,7 @@ export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
     <Form
       {...form}
       actions={
-        <Button type="submit" variant="primary" block disabled={captcha.status !== 'done'} loading={busy}>
+        <Button type="submit" variant="primary" block disabled={captcha.status === 'failed'} loading={busy}>
           {t('registration.submit')}
         </Button>
       }
@@ -77,7 +77,7 @@ export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
 function useInvitedForm(hash: string, masked: string) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const { captcha, renew } = useCaptcha('')
+  const { captcha, renew, solved } = useCaptcha('')
   const invited = useForm({
     values: { email: '', phone: '', ...NO_PASSWORD, privacy: false },
     check: (typed) => {
@@ -89,16 +89,18 @@ function useInvitedForm(hash: string, masked: string) {
         privacy: typed.privacy ? undefined : t('privacy.missing'),
       }
     },
-    send: ({ email, phone, newPassword }) =>
-      registerUser({
+    send: async ({ email, phone, newPassword }) => {
+      const token = await solved()
+      return registerUser({
         invitation: hash,
         ...(email.trim() && { email: normalizeEmail(email) }),
         ...(phone.trim() && { phone: normalizePhone(phone) }),
         password: newPassword,
         gdprAccepted: '1',
         language: asLanguage(i18n.language),
-        ...(captcha.token !== undefined && { captcha: captcha.token }),
-      }),
+        ...(token !== undefined && { captcha: token }),
+      })
+    },
     onSent: ({ hash: signUp }, { email }) => {
       const address = email.trim() ? normalizeEmail(email) : masked
       if (signUp === undefined) return void navigate(paths.signUpFailed)

@@ -21,7 +21,7 @@ export function RequestMail() {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(0)
   const seconds = useSecondsLeft(freeAtMs)
-  const { captcha, renew } = useCaptcha('')
+  const { captcha, renew, solved } = useCaptcha('')
   const { form, field, busy, failure } = useForm({
     values: { document: '', email: '' },
     check: ({ document, email }) => ({
@@ -29,12 +29,14 @@ export function RequestMail() {
         documentKind(normalizeIdentifier(document)) === undefined ? t('registration.request.documentWrong') : undefined,
       email: isEmail(normalizeEmail(email)) ? undefined : t('registration.email.invalid'),
     }),
-    send: ({ document, email }) =>
-      requestActivation({
+    send: async ({ document, email }) => {
+      const token = await solved()
+      return requestActivation({
         documentNumber: normalizeIdentifier(document),
         email: normalizeEmail(email),
-        ...(captcha.token !== undefined && { captcha: captcha.token }),
-      }),
+        ...(token !== undefined && { captcha: token }),
+      })
+    },
     onSent: () => {
       setFreeAtMs(nowMs() + RESEND_PAUSE_MS)
       renew()
@@ -54,7 +56,7 @@ export function RequestMail() {
           variant="primary"
           icon="mail"
           loading={busy}
-          disabled={seconds > 0 || captcha.status === 'working' || captcha.status === 'failed'}
+          disabled={seconds > 0 || captcha.status === 'failed'}
         >
           {t('registration.request.send')}
         </Button>

@@ -6,7 +6,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { type SendMailFailure, useSendMail } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
-import { type CaptchaState, useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
+import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { useSessionState } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -55,18 +55,17 @@ export function ContactScreen() {
 interface ContactFormProps {
   /** With the number that the message has with the utility. */
   readonly onSent: (number: string) => void
-  readonly captcha?: CaptchaState | undefined
-  readonly renew?: (() => void) | undefined
+  readonly security?: ReturnType<typeof useCaptcha>
 }
 
 /** Whoever is not logged in says where to be answered, and is no robot. */
 function VisitorForm({ onSent }: ContactFormProps) {
-  const { captcha, renew } = useCaptcha('')
-  return <ContactForm onSent={onSent} captcha={captcha} renew={renew} />
+  return <ContactForm onSent={onSent} security={useCaptcha('')} />
 }
 
-function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
+function ContactForm({ onSent, security }: ContactFormProps) {
   const { t } = useTranslation()
+  const { captcha, renew, solved } = security ?? {}
   const { mutateAsync: send } = useSendMail()
   const refusedEmail = useRefusedEmail()
   const { field, form, busy, failure } = useForm({
@@ -77,16 +76,18 @@ function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
       email: captcha === undefined || isEmail(normalizeEmail(email)) ? undefined : t('pages.contact.emailWrong'),
     }),
     checkLeft: { email: refusedEmail },
-    send: ({ kind, subject, text, email }) =>
-      send({
+    send: async ({ kind, subject, text, email }) => {
+      const token = await solved?.()
+      return send({
         template: kind,
         data: {
           subject: subject.trim(),
           text: text.trim(),
           ...(captcha && { email: normalizeEmail(email) }),
-          ...(captcha?.token !== undefined && { captcha: captcha.token }),
+          ...(token !== undefined && { captcha: token }),
         },
-      }),
+      })
+    },
     onSent: ({ number }) => onSent(number),
     refused: (error) => {
       // What was sent is spent, whatever became of it.
@@ -99,12 +100,7 @@ function ContactForm({ onSent, captcha, renew }: ContactFormProps) {
     <Form
       {...form}
       actions={
-        <Button
-          type="submit"
-          variant="primary"
-          loading={busy}
-          disabled={captcha?.status === 'working' || captcha?.status === 'failed'}
-        >
+        <Button type="submit" variant="primary" loading={busy} disabled={captcha?.status === 'failed'}>
           {t('pages.contact.send')}
         </Button>
       }
