@@ -139,7 +139,6 @@ function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
   const { update, captcha, renew } = updating
   const { field, form, put, busy, failure, hasErrors } = update
   const code = field('code')
-  const checked = captcha.status === 'exempt' || captcha.status === 'done'
   const resend = () => {
     put({ code: '' })
     codeSending.send()
@@ -159,7 +158,7 @@ function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
         {...form}
         actions={
           <>
-            <Button type="submit" variant="primary" disabled={!checked} loading={busy}>
+            <Button type="submit" variant="primary" disabled={captcha.status === 'failed'} loading={busy}>
               {t('password.update.save')}
             </Button>
             {onBack && <Button onClick={onBack}>{t('password.update.backToInfo')}</Button>}

@@ -18,12 +18,12 @@ type UpdatePasswordOptions = {
 /** The code and the new password, sent behind the security check of the log-in. A refused code has another one sent. */
 export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordOptions) {
   const { t } = useTranslation()
-  const { captcha, renew } = useCaptcha(user)
+  const { captcha, renew, solved } = useCaptcha(user)
   const update = useForm({
     values: NOTHING_TYPED,
     check: (typed) => updateProblems(t, typed, user),
-    send: ({ newPassword, code }) =>
-      setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, captcha.token),
+    send: async ({ newPassword, code }) =>
+      setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, await solved()),
     onSent: onDone,
     refused: (error, _typed, put) => {
       // What was sent is spent, whatever became of it.
