@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Every core: the main process, for which one is kept free as a rule, has little to do.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests of screens wait for timers, and those of commands for processes, for a sixth of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       'api-spec',
       'server',

@@ -12,8 +12,8 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
-  for (const file of ['scripts/run.mjs', 'scripts/lib/words.mjs', 'scripts/lib/endWithParent.mjs'])
-    cpSync(join(root, file), join(folder, file))
+  for (const file of ['run.mjs', 'lib/install.mjs', 'lib/words.mjs', 'lib/endWithParent.mjs'])
+    cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
   // A command whose file is not there ends right after the installation.
   writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ none: { file: 'none.ts', does: '' } }))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))
@@ -99,7 +99,15 @@ test('what is asked for is known before anything is installed', () => {
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run none'), calls: [] })
 })
 
-test.runIf(!heals)('where binaries lie in the package, no script of it is run', () => {
+test('no script of a package is run but that which compiles SQLite', () => {
   arrange(true)
-  expect(run().calls[0]).toContain('--ignore-scripts')
+  expect(run().calls).toEqual([expect.stringContaining('--ignore-scripts')])
+})
+
+test('the tests go on to bring SQLite beside their checks', () => {
+  arrange(false)
+  writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ test: { file: 'none.ts', does: '' } }))
+  const { calls, stderr, stamped } = run('test')
+  expect(calls).toEqual([expect.stringContaining('install --frozen-lockfile')])
+  expect([stderr.includes('SQLite'), stamped]).toEqual([false, false])
 })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { Database } from '@acometida/server/db/sqlite'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { copyTree } from './testing/copyTree.ts'
@@ -186,13 +187,20 @@ describe('a save of a server file', () => {
   })
 })
 
-/** Makes calls one after the other until it is asked which statuses there were; a connection that is refused or cut is one of its own. */
+const HAMMERED_EVERY_MS = 20
+
+/**
+ * Makes calls one after the other, as many a second as a busy page does, until it is asked which statuses there were; a connection that is
+ * refused or cut is one of its own.
+ */
 function hammer(calls: readonly (() => Promise<Response>)[]): () => Promise<(number | string)[]> {
   const enough = new AbortController()
   const seen = new Set<number | string>()
   const done = calls.map(async (call) => {
-    while (!enough.signal.aborted)
+    while (!enough.signal.aborted) {
       seen.add(await call().then(statusOf, (error: Error) => `${error.message}: ${String(error.cause)}`))
+      await setTimeout(HAMMERED_EVERY_MS)
+    }
   })
   return async () => {
     enough.abort()

@@ -1,0 +1,113 @@
+// What the first run of a command installs: the packages, and the SQLite of the Node that runs. Plain JavaScript without packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { end } from './words.mjs'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+const stamp = join(root, 'node_modules/.acometida-installed')
+/** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
+const compiles = Number(process.versions.napi) < 10
+/** As SQLite's own build compiles it: what the tools of Node ask for instead takes half as long again. */
+const asSqliteIsBuilt = { CFLAGS: '-O2', CXXFLAGS: '-O2' }
+/** What an installer or compiler prints where something that can be named went wrong, and what helps then. */
+const hints = [
+  [
+    /node-gyp|gyp ERR!|prebuild-install/,
+    'SQLite did not compile: install python3, make and a C++ compiler (Debian: apt-get install build-essential python3; ' +
+      'macOS: xcode-select --install) or use Node 22.14 or newer, where nothing is compiled, and run the command again.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_PNPM_(?:META_)?FETCH/,
+    'The registry was not reached: check the network (npm ping) and run the command again.',
+  ],
+  [/ENOSPC/, 'There is no space left: make room on the disk and run the command again.'],
+]
+
+/** Whether all is there: the packages of the lock file, and the SQLite of this Node. */
+export function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp()
+}
+
+/** Installs the packages of the lock file. Where that fails it says what helps and ends the process. */
+export async function installPackages() {
+  console.log('Installing (once)')
+  const installed = await pnpm('install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only')
+  if (!installed.ok) end(1, `The installation failed; its last lines say why.${hintFor(installed.said)}`)
+}
+
+/**
+ * Brings the SQLite of this Node, compiled where that has to be, after `installPackages`. What was installed counts only once it has opened
+ * a database: its native part may be of the Node that was here before, which pnpm does not notice. Where it does not, this says what
+ * helps and ends the process.
+ */
+export async function bringSqlite() {
+  // Before it is compiled, what it says is no news.
+  if (!sqliteOpens(compiles ? 'ignore' : 'inherit')) {
+    if (compiles) console.log('Compiling SQLite (once; about a minute)')
+    const rebuilt = compiles ? await pnpm('-r', 'rebuild', 'better-sqlite3') : { ok: false, said: '' }
+    if (!rebuilt.ok || !sqliteOpens())
+      end(
+        1,
+        `SQLite does not open a database with Node ${process.versions.node}; the lines above say why.` +
+          (hintFor(rebuilt.said) || ' Delete node_modules and run the command again.'),
+      )
+  }
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wantedStamp())
+}
+
+function wantedStamp() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(compiles ? process.versions.modules : 'napi')
+    .digest('hex')
+}
+
+/** Runs pnpm, in the version that package.json names, shows what it says, and tells that and whether it went well. */
+function pnpm(...words) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const child = spawn('npx', ['--yes', packageManager, ...words], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...asSqliteIsBuilt, ...process.env, ...nodeHeaders(), CI: 'true' },
+  })
+  let said = ''
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from.setEncoding('utf8').on('data', (text) => {
+      said += text
+      to.write(text)
+    })
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, said: error.message }))
+    child.once('close', (code) => resolve({ ok: code === 0, said }))
+  })
+}
+
+/** What helps against what was said, after a space; nothing where that names nothing known. */
+function hintFor(said) {
+  const found = hints.find(([words]) => words.test(said))
+  return found ? ` ${found[1]}` : ''
+}
+
+/** Whether the SQLite for this Node works, found out in a process of its own: a native part that does not fit may end one. */
+function sqliteOpens(said = 'inherit') {
+  const name = compiles ? 'better-sqlite3' : 'better-sqlite3-napi'
+  const { status } = spawnSync(process.execPath, ['-e', `new (require('${name}'))(':memory:').close()`], {
+    cwd: join(root, 'server'),
+    stdio: ['ignore', said, said],
+  })
+  return status === 0
+}
+
+/** Where Node's own headers lie beside it, a native build uses them instead of fetching others. */
+function nodeHeaders() {
+  const folder = join(dirname(process.execPath), '..')
+  return existsSync(join(folder, 'include/node/node.h')) ? { npm_config_nodedir: folder } : {}
+}
