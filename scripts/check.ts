@@ -1,5 +1,4 @@
 import { checks } from './checks/checks.ts'
-import { fix } from './checks/fix.ts'
 import { runChecks } from './checks/runChecks.ts'
 import { syntaxErrors } from './checks/syntax.ts'
 import { generateContract } from './lib/generateContract.ts'
@@ -27,7 +26,8 @@ async function main(): Promise<number> {
     console.log(error instanceof Error ? error.message : error)
     return 1
   }
-  const fixed = values.fix ? await fix() : true
+  // It reads what is generated, which a new clone does not have before.
+  const fixed = values.fix ? await (await import('./checks/fix.ts')).fix() : true
   const failed = await runChecks(checks.filter(({ quick }) => values.all || quick))
   return fixed && failed === 0 ? 0 : 1
 }
