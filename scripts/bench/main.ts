@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { logIn } from '../lib/logIn.ts'
@@ -8,12 +8,13 @@ import { productionSettings, startServer } from '../lib/startServer.ts'
 import { runStep } from '../lib/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
 import { readWords } from '../lib/words.mjs'
+import { dueTimeUs } from './dueTime.ts'
 import { measureHostileBodies } from './hostileBodies.ts'
 import { measureLargeWorld } from './largeWorld.ts'
-import { load } from './load.ts'
 import { loginBytes } from './loginBytes.ts'
 import { crowdOfLogins, loginsPerSecond } from './logins.ts'
-import { measureMixedReads, measureReads } from './reads.ts'
+import { standingHead, standingRow } from './inTurns.ts'
+import { compareLists, measureMixedReads, measureReads, measureYear, type Tested } from './reads.ts'
 import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
@@ -48,62 +49,70 @@ try {
   }
 
   const server = await start()
-  const token = await logIn(server.url)
-  const { cups, last } = await supplyOf(server.url, token)
+  const idle = server.memory()
+  const production = { ...server, token: await logIn(server.url) }
+  const developmentServer = await startServer(['server/dist/main.js'], {
+    NODE_ENV: 'test',
+    DATABASE: ':memory:',
+    TEMPLATE: template,
+    PORT: '4404',
+  })
+  const development = { ...developmentServer, token: await logIn(developmentServer.url) }
+  const { cups, last } = await supplyOf(production)
   console.log('Comparing with a bare server')
-  await compareWithFastify(server.url, token)
-  console.log('Reading, each kind alone')
-  const reads = await measureReads(server.url, token, cups, folder, Math.max(2, seconds / 2))
+  const lists = await compareLists({ 'in production': production, 'with control on': development }, folder, seconds)
   console.log(
     table(
-      ['', 'req/s', 'floor', 'ratio', 'p99 ms'],
-      reads.map((each) => [
-        each.name,
-        each.requestsPerSecond.toFixed(0),
-        each.floor.toFixed(0),
-        (each.requestsPerSecond / each.floor).toFixed(2),
-        String(each.p99),
-      ]),
+      ['GET /supplypoints', ...standingHead],
+      lists.map((each) => [each.name, ...standingRow(each)]),
+    ),
+  )
+  console.log('Reading, each kind alone')
+  const reads = await measureReads(production, cups, folder, seconds / 3)
+  console.log(
+    table(
+      ['', 'floor', ...standingHead],
+      reads.map(({ name, floor, own }) => [name, floor.requestsPerSecond.toFixed(0), ...standingRow(own)]),
     ),
   )
   console.log('Reading all in turn, and years of hours')
-  const mixed = await measureMixedReads(server.url, token, cups, seconds)
-  const year = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
-  const curve = await load(server.url + year, { authorization: `Bearer ${token}` }, Math.min(seconds, 4), 1)
+  const mixed = await measureMixedReads(production, cups, seconds)
+  const yearPath = `/api/consumptions?cups=${cups}&startDate=${yearBefore(last)}&endDate=${last}&granularity=H`
+  const year = await measureYear(production, yearPath, seconds)
   const memory = server.memory()
   console.log('Logging in')
   const steady = await loginsPerSecond(server.url, 16, Math.min(seconds, 5))
   const crowd = await crowdOfLogins(server.url, Number(values.crowd))
   await server.stop()
 
-  const development = await startServer(['server/dist/main.js'], {
-    NODE_ENV: 'test',
-    DATABASE: ':memory:',
-    TEMPLATE: template,
-    PORT: '4401',
-  })
   console.log('Forking and resetting worlds')
-  const worlds = await worldTimes(development.url)
+  const worlds = await worldTimes(development.url, development.pid)
   const loaded = await forkUnderLoad(development.url)
+  const due = dueTimeUs(template)
   const login = await loginBytes()
   await development.stop()
   console.log(
     table(
       ['', 'measured', 'aim'],
       [
-        ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '500 ms'],
-        ['fork of a world (median, with HTTP)', `${worlds.fork.toFixed(2)} ms`, '2 ms'],
+        ['process start to ready, existing database', `${Math.min(...starts).toFixed(0)} ms`, '350 ms'],
+        ['fork of a world (median, with HTTP)', `${worlds.fork.seen.toFixed(2)} ms`, '1 ms'],
+        ['  its processor time', milliseconds(worlds.fork.processor), '-'],
         ['fork of a world while another is read', `${loaded.toFixed(2)} ms`, '-'],
-        ['reset of a world (median, with HTTP)', `${worlds.reset.toFixed(2)} ms`, '2 ms'],
-        ['a year of hours (mean, one connection)', `${(1000 / curve.requestsPerSecond).toFixed(2)} ms`, '5 ms'],
+        ['reset of a world (median, with HTTP)', `${worlds.reset.seen.toFixed(2)} ms`, '1 ms'],
+        ['  its processor time', milliseconds(worlds.reset.processor), '-'],
+        ['whether anything is due, after a write (median)', `${due.toFixed(0)} µs`, '100 µs'],
+        ['a year of hours (mean, one connection)', `${(1000 / (year?.requestsPerSecond ?? 0)).toFixed(2)} ms`, '-'],
+        ['  its processor time', milliseconds((year?.microseconds ?? Number.NaN) / 1000), '5 ms'],
         ['all reads in turn', `${mixed.requestsPerSecond.toFixed(0)} req/s, p99 ${mixed.p99} ms`, '-'],
-        ['log-ins, 16 at a time', `${steady.toFixed(0)} a second`, '-'],
+        ['log-ins, 16 at a time', `${steady.toFixed(0)} a second`, '110'],
         [
           `${values.crowd} log-ins at once`,
           `${crowd.answered} answered, ${crowd.turnedAway} told to come back, ${crowd.others + crowd.socketErrors} anything else`,
           '0 anything else',
         ],
         ['slowest health check meanwhile', `${crowd.slowestHealthMs.toFixed(0)} ms`, '500 ms'],
+        ['memory when it is ready', `${megabytes(idle)} MB`, '110 MB'],
         ['memory after the reads', `${megabytes(memory)} MB`, '200 MB'],
         ['script that /login loads before its first field, gzipped', `${(login.first / 1000).toFixed(0)} kB`, '130 kB'],
         ['script that /login has loaded once it is idle, gzipped', `${(login.all / 1000).toFixed(0)} kB`, '-'],
@@ -116,34 +125,8 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-async function compareWithFastify(url: string, token: string): Promise<void> {
-  const path = '/api/supplypoints?filter=documentNumber%3A%3A12345678Z'
-  const headers = { authorization: `Bearer ${token}` }
-  const bytes = join(folder, 'supplies.json')
-  writeFileSync(bytes, await (await fetch(url + path, { headers })).text())
-  const floor = await startServer(['scripts/bench/floor.mjs', bytes], { PORT: '4402' })
-  const fastify = await startServer(['scripts/bench/bareFastify.mjs', bytes], { PORT: '4403' })
-  const rows = []
-  for (const [name, each] of [
-    ['node:http, same bytes', floor.url],
-    ['bare Fastify, same bytes', fastify.url],
-    ['GET /api/supplypoints', url],
-  ] as const)
-    rows.push({ name, ...(await load(each + path, headers, seconds)) })
-  for (const each of [floor, fastify]) await each.stop()
-  const base = rows[0]?.requestsPerSecond ?? 1
-  console.log(
-    table(
-      ['', 'req/s', 'ratio', 'p50 ms', 'p99 ms'],
-      rows.map((each) => [
-        each.name,
-        each.requestsPerSecond.toFixed(0),
-        (each.requestsPerSecond / base).toFixed(2),
-        String(each.p50),
-        String(each.p99),
-      ]),
-    ),
-  )
+function milliseconds(value: number | null): string {
+  return value === null || Number.isNaN(value) ? '-' : `${value.toFixed(2)} ms`
 }
 
 function compareBodies(): void {
@@ -178,7 +161,7 @@ async function compareWithLarge(thousands: number, small: string): Promise<void>
   )
 }
 
-async function supplyOf(url: string, token: string): Promise<{ cups: string; last: string }> {
+async function supplyOf({ url, token }: Tested): Promise<{ cups: string; last: string }> {
   const answer = await fetch(`${url}/api/supplypoints`, { headers: { authorization: `Bearer ${token}` } })
   const { supplyPoints } = (await answer.json()) as {
     supplyPoints: { items: { cups: string; lastDataDate: string }[] }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../lib/startServer.ts'
+import { type Contestant, measureInTurns, type Standing } from './inTurns.ts'
 import { load } from './load.ts'
 
 /** The reads that screens make most, by a customer with two supplies. */
@@ -17,38 +18,69 @@ const reads: Readonly<Record<string, (cups: string) => string>> = {
     `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-28&granularity=D`,
 }
 
-interface Measured {
-  readonly name: string
-  readonly requestsPerSecond: number
-  readonly floor: number
-  readonly p99: number
+/** A server under test, and somebody who has logged in at it. */
+export interface Tested {
+  readonly url: string
+  readonly pid: number | undefined
+  readonly token: string
 }
 
-/** Each read against a bare node:http server that returns the very same bytes, one after the other in the same run. */
-export async function measureReads(
-  url: string,
-  token: string,
-  cups: string,
-  folder: string,
-  seconds: number,
-): Promise<Measured[]> {
-  const headers = { authorization: `Bearer ${token}` }
-  const measured: Measured[] = []
+/** The list of supplies from every server, beside servers that return the same bytes and do nothing else. */
+export async function compareLists(tested: Readonly<Record<string, Tested>>, folder: string, seconds: number) {
+  const path = `/api${reads['GET /supplypoints']?.('')}`
+  const [first] = Object.values(tested)
+  if (!first) return []
+  const bytes = await keepAnswer(first, path, folder)
+  const floor = await startServer(['scripts/bench/floor.mjs', bytes], { PORT: '4402' })
+  const fastify = await startServer(['scripts/bench/bareFastify.mjs', bytes], { PORT: '4403' })
+  const standings = await measureInTurns(
+    [
+      contestant('node:http, same bytes', floor, path),
+      contestant('bare Fastify, same bytes', fastify, path),
+      ...Object.entries(tested).map(([name, server]) => contestant(name, server, path, server.token)),
+    ],
+    seconds,
+  )
+  for (const server of [floor, fastify]) await server.stop()
+  return standings
+}
+
+/** Each read beside a bare node:http server that returns the very same bytes. */
+export async function measureReads(tested: Tested, cups: string, folder: string, seconds: number) {
+  const measured: { readonly name: string; readonly floor: Standing; readonly own: Standing }[] = []
   for (const [name, pathOf] of Object.entries(reads)) {
     const path = `/api${pathOf(cups)}`
-    const bytes = join(folder, 'answer.json')
-    writeFileSync(bytes, await (await fetch(url + path, { headers })).text())
-    const floor = await startServer(['scripts/bench/floor.mjs', bytes], { PORT: '4402' })
-    const base = await load(floor.url + path, headers, seconds)
-    await floor.stop()
-    const { requestsPerSecond, p99 } = await load(url + path, headers, seconds)
-    measured.push({ name, requestsPerSecond, floor: base.requestsPerSecond, p99 })
+    const server = await startServer(['scripts/bench/floor.mjs', await keepAnswer(tested, path, folder)], {
+      PORT: '4402',
+    })
+    const both = [contestant('floor', server, path), contestant(name, tested, path, tested.token)]
+    const [floor, own] = await measureInTurns(both, seconds)
+    await server.stop()
+    if (floor && own) measured.push({ name, floor, own })
   }
   return measured
 }
 
 /** All of the reads in turn on the same connections. Requests a second. */
-export async function measureMixedReads(url: string, token: string, cups: string, seconds: number) {
+export async function measureMixedReads({ url, token }: Tested, cups: string, seconds: number) {
   const paths = Object.values(reads).map((pathOf) => `/api${pathOf(cups)}`)
   return load(url, { authorization: `Bearer ${token}` }, seconds, 10, paths)
+}
+
+/** A year of hours on one connection. */
+export async function measureYear(tested: Tested, path: string, seconds: number): Promise<Standing | undefined> {
+  const [standing] = await measureInTurns([contestant('a year of hours', tested, path, tested.token)], seconds, 1)
+  return standing
+}
+
+function contestant(name: string, { url, pid }: Omit<Tested, 'token'>, path: string, token?: string): Contestant {
+  return { name, url: url + path, pid, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }
+}
+
+/** The file with what a server answers. */
+async function keepAnswer({ url, token }: Tested, path: string, folder: string): Promise<string> {
+  const file = join(folder, 'answer.json')
+  const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+  writeFileSync(file, await answer.text())
+  return file
 }

@@ -1,14 +1,30 @@
 import autocannon from 'autocannon'
+import { processorMs } from '../lib/processorTime.ts'
+import { median } from './median.ts'
 
-/** Medians of 200 forks and 200 resets, milliseconds, as a test run sees them: with the HTTP around. */
-export async function worldTimes(url: string): Promise<{ fork: number; reset: number }> {
-  const times = { fork: [] as number[], reset: [] as number[] }
-  for (let index = 0; index < 200; index += 1) {
-    times.fork.push(await post(url, '/worlds', { id: `bench-${index}` }))
-    times.reset.push(await post(url, `/worlds/bench-${index}/reset`, {}))
-    await fetch(`${url}/__control/worlds/bench-${index}`, { method: 'DELETE' })
+/** What something takes, milliseconds: the median as a test run sees it, with the HTTP around, and the server's processor time. */
+interface Times {
+  readonly seen: number
+  readonly processor: number | null
+}
+
+/** Times of 200 forks and of 200 resets. */
+export async function worldTimes(url: string, pid: number | undefined): Promise<{ fork: Times; reset: Times }> {
+  const ids = Array.from({ length: 200 }, (_, index) => `bench-${index}`)
+  const timed = async (work: (id: string) => Promise<number>): Promise<Times> => {
+    const before = processorMs(pid)
+    const times: number[] = []
+    for (const id of ids) times.push(await work(id))
+    const after = processorMs(pid)
+    return {
+      seen: median(times) ?? 0,
+      processor: before === null || after === null ? null : (after - before) / ids.length,
+    }
   }
-  return { fork: median(times.fork), reset: median(times.reset) }
+  const fork = await timed((id) => post(url, '/worlds', { id }))
+  const reset = await timed((id) => post(url, `/worlds/${id}/reset`, {}))
+  for (const id of ids) await fetch(`${url}/__control/worlds/${id}`, { method: 'DELETE' })
+  return { fork, reset }
 }
 
 /** The median of a fork while four connections read another world as fast as they can. */
@@ -24,7 +40,7 @@ export async function forkUnderLoad(url: string): Promise<number> {
     await fetch(`${url}/__control/worlds/loaded-${index}`, { method: 'DELETE' })
   }
   await load
-  return median(times)
+  return median(times) ?? 0
 }
 
 async function post(url: string, path: string, body: object): Promise<number> {
@@ -37,8 +53,4 @@ async function post(url: string, path: string, body: object): Promise<number> {
   if (!answer.ok) throw new Error(await answer.text())
   await answer.arrayBuffer()
   return performance.now() - started
-}
-
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -29,6 +29,7 @@ export async function startServer(words: readonly string[], env: Record<string, 
   }
   return {
     url,
+    pid: child.pid,
     readyMs: performance.now() - started,
     /** Resident memory in bytes; null where the system does not tell. */
     memory: () => residentBytes(child.pid),
