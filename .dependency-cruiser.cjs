@@ -59,6 +59,12 @@ module.exports = {
       },
     ),
     forbid(
+      'what-is-heavy-comes-late',
+      'They are 50 MB of memory and half of a start: await import() of them where somebody needs them.',
+      '^server/src/',
+      { path: 'node_modules/(pdfkit|@scalar)/', dynamic: false },
+    ),
+    forbid(
       'services-write-in-transactions',
       'What opens a database may write it without more ado; a service is handed one to read, and `transact` to write.',
       '^server/src/(modules|core)/(?!.*\\.test\\.ts$)',

@@ -76,13 +76,6 @@ export const equal: readonly Equal[] = [
     because: 'What has just been written is there.',
   },
   {
-    file: 'server/src/core/result.ts',
-    line: 'return { ...ok(value), again: true }',
-    from: 'true',
-    to: 'false',
-    because: 'It only decides whether its text is kept for the next time.',
-  },
-  {
     file: 'api-spec/rules/customerForm.ts',
     line: 'birthday: draft.birthday !== undefined && draft.birthday > today,',
     from: 'draft.birthday !== undefined',
@@ -160,13 +153,6 @@ export const equal: readonly Equal[] = [
     because: 'No password has it.',
   },
   {
-    file: 'server/src/modules/access/access.moves.ts',
-    line: '].flatMap((row) => row?.at ?? [])',
-    from: 'row?.at',
-    to: 'row.at',
-    because: 'The least of a column is always one row.',
-  },
-  {
     file: 'server/src/modules/access/impersonate.service.ts',
     line: 'if (!mayActAtAll || caller.actorId !== null) return forbidden',
     from: 'caller.actorId !== null',
@@ -238,10 +224,10 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/consumption/consumption.service.ts',
-    line: "if (granularity === 'H' && to - from > mostDaysOfHours) return ok(curveOf(point, asked))",
+    line: "if (granularity === 'H' && to - from > mostDaysOfHours) return okWritten(writtenHours(point, range, today, own))",
     from: 'to - from > mostDaysOfHours',
     to: 'to - from <= mostDaysOfHours',
-    because: 'It only decides what is remembered.',
+    because: 'Both ways write the same, which is tested.',
   },
   {
     file: 'server/src/modules/consumption/curve.rules.ts',

@@ -111,10 +111,11 @@ export const ${table} = sqliteTable(
 }
 
 function serviceText(area: string, table: string): string {
-  return `import { asc, eq } from 'drizzle-orm'
+  return `import { asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { ${table} } from '#src/db/schema.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 
@@ -123,8 +124,14 @@ export function list${pascal(area)}({ db, caller }: AuthorizedContext): ResultOf
   return ok({ items: rowsOf(db, caller.userId).map(({ id }) => ({ id: String(id) })) })
 }
 
-const rowsOf = untilWrite((db, userId: number) =>
-  db.select().from(${table}).where(eq(${table}.userId, userId)).orderBy(asc(${table}.id)).all(),
+const rowsOf = untilWrite((db, userId: number) => findRows(db).all({ userId }))
+
+const findRows = prepared((db) =>
+  db
+    .select()
+    .from(${table})
+    .where(eq(${table}.userId, sql.placeholder('userId')))
+    .orderBy(asc(${table}.id)),
 )
 `
 }

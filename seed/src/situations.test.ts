@@ -54,7 +54,7 @@ test('every persona is published with the password, and everybody but who is not
     ),
   ]
   expect(hashes.map((hash) => verifySync(hash, seedPassword))).toEqual([true])
-  expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
 })
 
 test('everybody who can log in lands where the table of personas says', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDb } from '@acometida/server/db/client'
@@ -26,6 +26,12 @@ test('equal worlds are equal files', () => {
   const at = folder()
   for (const name of ['one', 'other']) buildTemplate(join(at, name), { nowMs: defaultNowMs })
   expect(readFileSync(join(at, 'one')).equals(readFileSync(join(at, 'other')))).toBe(true)
+})
+
+test('a template is half a megabyte at the most, for it is copied for each test', () => {
+  const file = join(folder(), 'template.sqlite')
+  buildTemplate(file, { nowMs: defaultNowMs })
+  expect(statSync(file).size).toBeLessThan(512 * 1024)
 })
 
 test('a world that fails half-way leaves the older file and nothing beside it', () => {

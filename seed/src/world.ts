@@ -1,3 +1,4 @@
+import { hashSettings } from '@acometida/server/core/password'
 import { hashSync } from '@node-rs/argon2'
 import type { OpenDb } from '@acometida/server/db/client'
 import {
@@ -196,5 +197,5 @@ function insertAll<Table extends SQLiteTable>(db: OpenDb, table: Table, rows: re
 /** One hash for everybody, at the cost that the server asks for. The salt is fixed so that equal worlds are equal files. */
 function hashOfSeedPassword(): string {
   const salt = Buffer.from('acometida, seed.')
-  return hashSync(seedPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1, salt })
+  return hashSync(seedPassword, { ...hashSettings, salt })
 }

@@ -3,46 +3,46 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isErrorCode, refusalBody, statusOf } from '#src/core/envelope.ts'
 import type { FaultRule } from './faults.ts'
 
-/** Does to a call what a fault rule says. A rule with nothing but a delay lets the call go on. */
-export async function applyFault(
-  rule: FaultRule | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  if (rule === null) return
+/** Does to a call what a fault rule says, and tells whether the call goes on: a rule with nothing but a delay lets it. */
+export async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
   switch (rule.malformed) {
     case 'broken':
       reply.hijack()
-      return request.raw.socket.destroy()
+      request.raw.socket.destroy()
+      return false
     case 'empty':
-      return reply
+      void reply
         .code(rule.status ?? 200)
         .type('application/json')
         .send('')
+      return false
     case 'html':
-      return reply
+      void reply
         .code(rule.status ?? 502)
         .type('text/html')
         .send('<html><body><h1>502 Bad Gateway</h1></body></html>')
+      return false
     case 'truncated':
-      return reply
+      void reply
         .code(rule.status ?? 200)
         .type('application/json')
         .send('{"result":{"codResult":"00')
+      return false
     default:
   }
-  if (rule.codResult === undefined && rule.status === undefined) return
+  if (rule.codResult === undefined && rule.status === undefined) return true
   const code = rule.codResult ?? 'ERROR_GENERICO'
   request.codResult = code
   if (rule.status === 429 || rule.status === 503) reply.header('retry-after', '1')
   const known = isErrorCode(code)
   // As text: the serializer of the route is that of a success.
   const text = JSON.stringify(known ? refusalBody(code) : { result: { codResult: code, msgResult: '' } })
-  return reply
+  void reply
     .code(rule.status ?? (known ? statusOf(code) : 200))
     .type('application/json; charset=utf-8')
     .send(text)
+  return false
 }
 
 async function hold(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {

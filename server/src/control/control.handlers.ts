@@ -10,6 +10,7 @@ import { resultEnvelope } from '#src/core/envelope.ts'
 import { audit, persona, user } from '#src/db/schema.ts'
 import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { ControlProblem } from './controlProblem.ts'
 import type { Journeys } from './journeys.ts'
 import { controlCalls } from './publishedDocument.ts'
@@ -204,7 +205,7 @@ function logInAsPersona(ctx: Context, key: string): Answer<'logInAsPersona'> {
 /** The user that a persona is. Throws which ones there are where it is none. */
 function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
   const found = db.select().from(persona).where(eq(persona.key, key)).get()
-  const who = found && db.select().from(user).where(eq(user.id, found.userId)).get()
+  const who = found && userById(db, found.userId)
   if (who) return who
   const known = db.select({ key: persona.key }).from(persona).where(ne(persona.userId, 0)).orderBy(persona.userId).all()
   throw new ControlProblem(

@@ -17,6 +17,14 @@ interface Options {
   readonly journeys: Journeys
 }
 
+/** What throws the world of its path away. Nobody sees any more what is due in that. */
+const replacing: ReadonlySet<ControlOperationId> = new Set([
+  'deleteWorld',
+  'importWorld',
+  'resetWorld',
+  'restoreSnapshot',
+])
+
 /** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
 export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, journeys }) => {
   app.addHook('onRequest', (request, reply, next) => {
@@ -25,16 +33,17 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
     void reply.code(refused.status).send({ error: refused.error })
   })
-  const journeyOf = (...ids: readonly string[]) =>
-    ids
-      .flatMap((id) => worlds.get(id) ?? [])
-      .map(journeys.before)
-      .find((journey) => journey !== undefined)
   const handlers = controlHandlers(worlds, contextOf, journeys)
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) {
     const { method, url, ...schemas } = controlOperations[id]
     // Each handler is compiled with the types of its own operation, which the checks below prove.
     const handler = handlers[id] as unknown as ControlHandler<ControlOperationId>
+    const before = replacing.has(id) ? journeys.underWay : journeys.before
+    const journeyOf = (...ids: readonly string[]) =>
+      ids
+        .flatMap((each) => worlds.get(each) ?? [])
+        .map(before)
+        .find((journey) => journey !== undefined)
     const checks = {
       path: compileTextCheck(schemas.params, 'path'),
       query: compileTextCheck(schemas.query, 'query'),

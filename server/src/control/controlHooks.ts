@@ -1,28 +1,31 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Step } from '#src/core/step.ts'
 import { applyFault } from './applyFault.ts'
 import { clausesOf, type Values } from './faults.ts'
 
-/** What the control API adds to the calls of the API: faults before them, and the log after them. */
-export function addControlHooks(api: FastifyInstance): void {
-  api.addHook('onRequest', async (request, reply) => {
-    const { operationId } = request.routeOptions.config
-    if (operationId !== undefined)
-      return applyFault(request.world.faults.take(operationId, valuesOf(request)), request, reply)
+/** Has the latest fault rule that holds for a call happen to it. */
+export const applyFaults: Step = (request, reply) => {
+  const { faults } = request.world
+  const { operationId } = request.routeOptions.config
+  if (!faults.any() || operationId === undefined) return true
+  const rule = faults.take(operationId, valuesOf(request))
+  return rule === null || applyFault(rule, request, reply)
+}
+
+/** Puts a call that was answered in the log of its world. */
+export function logCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  const { world, method, codResult, problems, routeOptions } = request
+  world.log.add({
+    atMs: world.clock.now(),
+    method,
+    path: routeOptions.url ?? '(unknown)',
+    operation: routeOptions.config.operationId ?? null,
+    status: reply.statusCode,
+    codResult,
+    durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    problems,
   })
-  api.addHook('onResponse', (request, reply, next) => {
-    const { world, method, codResult, problems } = request
-    world.log.add({
-      atMs: world.clock.now(),
-      method,
-      path: request.routeOptions.url ?? '(unknown)',
-      operation: request.routeOptions.config.operationId ?? null,
-      status: reply.statusCode,
-      codResult,
-      durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
-      problems,
-    })
-    next()
-  })
+  next()
 }
 
 /** The parameters of a call as they came, and the clauses of its filter beside them. */

@@ -1,5 +1,4 @@
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { hostProblem } from './controlGuard.ts'
 import { docsPage } from './docsPage.ts'
@@ -24,6 +23,20 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
         .type('text/html; charset=utf-8')
         .send(docsPage),
     )
-  // For its script, which the page above loads.
-  await app.register(scalar, { routePrefix: '/docs/scalar', configuration: { url: '/docs/openapi.json' } })
+  // What the page above loads.
+  app.get('/docs/scalar/js/scalar.js', async (request, reply) => {
+    scalar ??= scalarServer()
+    const { statusCode, headers, rawPayload } = await (await scalar).inject(request.url)
+    return reply.code(statusCode).type(String(headers['content-type'])).send(rawPayload)
+  })
+}
+
+let scalar: Promise<FastifyInstance> | undefined
+
+/** Serves the script of Scalar, which is part of a module of 35 MB: it is loaded for the first who opens the page. */
+async function scalarServer(): Promise<FastifyInstance> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const server = Fastify()
+  await server.register(plugin, { routePrefix: '/docs/scalar', configuration: { url: '/docs/openapi.json' } })
+  return server
 }

@@ -22,6 +22,8 @@ export interface Fault {
 export interface Faults {
   readonly add: (rule: FaultRule) => Fault
   readonly list: () => readonly Fault[]
+  /** Whether there is any rule. */
+  readonly any: () => boolean
   readonly clear: () => void
   /** The rule that holds for a call of the operation with such values, counted as used; the latest one wins. */
   readonly take: (operation: string, values?: Values) => FaultRule | null
@@ -51,6 +53,7 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
       return fault
     },
     list: () => faults,
+    any: () => faults.length > 0,
     clear: () => {
       faults = []
     },

@@ -127,3 +127,26 @@ test('a journey on which something fails ends at the last moment that was whole,
   db.exec('alter table gone rename to push_notification')
   expect((await (await travel(api)).answer).json().now).toBe(new Date(stoodAt + yearMs).toISOString())
 })
+
+test('a world in which what is due fails can still be put back or thrown away: nothing is done in it before', async () => {
+  const api = await testApi({ DATABASE: ':memory:' })
+  const late = '/__control/worlds/late'
+  const begin = async () => {
+    await api.http().post('/__control/worlds').send({ id: 'late' }).expect(200)
+    await api.http().post(`${late}/snapshots`).send({ name: 'whole' }).expect(200)
+  }
+  const breakIt = async () => {
+    const world = api.worlds.get('late')
+    world?.db.$client.exec('alter table push_notification rename to gone')
+    world?.clock.advance(yearMs)
+    await api.http().get(late).expect(500)
+  }
+  await begin()
+  for (const way of ['/reset', '/snapshots/whole/restore']) {
+    await breakIt()
+    await api.http().post(`${late}${way}`).send({}).expect(200)
+    await api.http().get(late).expect(200)
+  }
+  await breakIt()
+  await api.http().delete(late).expect(200)
+})

@@ -11,6 +11,8 @@ export interface Journeys {
    * begins here because something is due. Undefined where the world stands at one moment; whoever has waited asks again.
    */
   readonly before: (world: World) => Promise<void> | undefined
+  /** The journey that a world is on, which is all that whoever throws it away has to wait for. */
+  readonly underWay: (world: World) => Promise<void> | undefined
 }
 
 interface Due {
@@ -21,13 +23,14 @@ interface Due {
 }
 
 export function makeJourneys({ isDue, runDue }: Due): Journeys {
-  const underWay = new Map<string, Promise<void>>()
+  const journeys = new Map<string, Promise<void>>()
+  const underWay = (world: World) => journeys.get(world.id)
   const advance = (world: World, ms: number): Promise<void> => {
-    const journey = travel(world, ms).finally(() => underWay.delete(world.id))
-    underWay.set(world.id, journey)
+    const journey = travel(world, ms).finally(() => journeys.delete(world.id))
+    journeys.set(world.id, journey)
     return journey
   }
-  return { advance, before: (world) => underWay.get(world.id) ?? (isDue(world) ? advance(world, 0) : undefined) }
+  return { advance, before: (world) => underWay(world) ?? (isDue(world) ? advance(world, 0) : undefined), underWay }
 
   async function travel(world: World, ms: number): Promise<void> {
     const { clock } = world

@@ -20,6 +20,7 @@ import { issueDate, monthlyInstants, monthsDone } from '#src/modules/bills/billD
 import { paymentsOf } from '#src/modules/bills/payments.service.ts'
 import { askedNotice } from '#src/modules/delegations/delegations.messages.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { ControlProblem } from './controlProblem.ts'
 
 interface Scenario {
@@ -183,7 +184,7 @@ function change(tx: Writing, userId: number, set: Partial<typeof user.$inferInse
 
 function userOf({ db }: Context, userId: number): typeof user.$inferSelect {
   // The handler has just found it.
-  return db.select().from(user).where(eq(user.id, userId)).get() as typeof user.$inferSelect
+  return userById(db, userId) as typeof user.$inferSelect
 }
 
 function firstSupply({ db }: Context, userId: number): typeof supplyPoint.$inferSelect {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import type { Chance } from '#src/core/chance.ts'
 import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
-import { migrateDb } from '#src/db/migrate.ts'
+import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from './clock.ts'
 import { type Fault, type Faults, makeFaults } from './faults.ts'
 import { type Inbox, makeInbox } from './inbox.ts'
@@ -201,6 +201,7 @@ function writeWhole(file: string, bytes: Buffer): void {
 
 /** The bytes of a template with the tables of this server; without a template, with nothing in them. */
 function currentBytes(template: Buffer | null): Buffer {
+  if (template !== null && versionOf(template) === currentVersion) return rollbackMode(template)
   const db = openDb(template === null ? ':memory:' : rollbackMode(template))
   migrateDb(db)
   const bytes = db.$client.serialize()
@@ -208,8 +209,14 @@ function currentBytes(template: Buffer | null): Buffer {
   return bytes
 }
 
+/** Which `user_version` a SQLite file has, by its header; null for what is shorter than one. */
+function versionOf(bytes: Buffer): number | null {
+  return bytes.length < 100 ? null : bytes.readUInt32BE(60)
+}
+
 /** Bytes 18 and 19 of a SQLite file say whether it uses a write-ahead log, which a database in memory cannot. */
 function rollbackMode(bytes: Buffer): Buffer {
+  if (bytes[18] === 1 && bytes[19] === 1) return bytes
   const copy = Buffer.from(bytes)
   copy.fill(1, 18, 20)
   return copy

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { lte, sql } from 'drizzle-orm'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
 import type { Tx } from '#src/db/transact.ts'
 import type { AuthorizedContext } from './context.ts'
@@ -51,7 +51,7 @@ function keyOf({ ctx: { caller }, messageId, operation }: RepeatableCall) {
   return { userId: caller.userId, actorId: caller.actorId ?? 0, messageId, operation }
 }
 
-const findKept = perDb((db) =>
+const findKept = prepared((db) =>
   db
     .select({
       requestHash: answeredCall.requestHash,
@@ -64,6 +64,5 @@ const findKept = perDb((db) =>
       sql`${answeredCall.userId} = ${sql.placeholder('userId')} and ${answeredCall.actorId} = ${sql.placeholder('actorId')}
         and ${answeredCall.messageId} = ${sql.placeholder('messageId')}
         and ${answeredCall.operation} = ${sql.placeholder('operation')} and ${answeredCall.at} > ${sql.placeholder('after')}`,
-    )
-    .prepare(),
+    ),
 )

@@ -9,7 +9,8 @@ import type { Result } from './result.ts'
 export interface WatchedOperation {
   readonly id: string
   readonly method: string
-  readonly roles: readonly string[]
+  /** Only staff and managers may make the call. */
+  readonly powerful: boolean
 }
 
 type Row = typeof audit.$inferInsert
@@ -20,19 +21,21 @@ type Row = typeof audit.$inferInsert
  * changed while acting for somebody, whether it went well or was refused.
  */
 export function watchCall(
-  { db, caller: { userId, actorId }, now }: AuthorizedContext,
-  { id, method, roles }: WatchedOperation,
+  ctx: AuthorizedContext,
+  { id, method, powerful }: WatchedOperation,
 ): (result: Result<unknown>) => Row[] {
+  const { db, caller } = ctx
+  const { userId, actorId } = caller
   const rowsBefore = actorId === null ? 0 : rowsChanged(db)
   return (result) => {
     // Some calls change things although they are GETs, so what was written counts as well.
     const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
     const others = (result.about ?? []).filter((subject) => subject !== userId)
-    if (!changed && others.length === 0 && !isForPowerfulOnly(roles)) return []
+    if (!changed && others.length === 0 && !powerful) return []
     const subjects = changed ? [...new Set([userId, ...others])] : others
     const before = (result.ok && result.before) || null
     const row = {
-      at: now,
+      at: ctx.now,
       actorId: actorId ?? userId,
       operation: id,
       codResult: codeOf(result),
@@ -47,7 +50,7 @@ export function watchCall(
 const nobody = 0
 
 /** Whether only staff and managers may make the call. */
-function isForPowerfulOnly(roles: readonly string[]): boolean {
+export function isForPowerfulOnly(roles: readonly string[]): boolean {
   return roles.every((role) => isPowerful(parseRoles(role)))
 }
 

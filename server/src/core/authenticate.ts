@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { membership, session, user } from '#src/db/schema.ts'
 import type { Db } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import type { Caller } from './context.ts'
 
@@ -75,7 +75,7 @@ type SessionRow = NonNullable<ReturnType<ReturnType<typeof findSession>['get']>>
 
 const actor = alias(user, 'actor')
 
-const findSession = perDb((db) =>
+const findSession = prepared((db) =>
   db
     .select({
       id: session.id,
@@ -97,6 +97,5 @@ const findSession = perDb((db) =>
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(actor, eq(actor.id, session.actorId))
     .leftJoin(membership, and(eq(membership.managerId, session.actorId), eq(membership.memberId, session.userId)))
-    .where(eq(session.id, sql.placeholder('id')))
-    .prepare(),
+    .where(eq(session.id, sql.placeholder('id'))),
 )

@@ -6,8 +6,9 @@ import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bind.ts'
 import type { Caller, OpenContext } from './context.ts'
+import { resultEnvelope } from './envelope.ts'
 import type { Handlers } from './operation.ts'
-import { ok, type Result } from './result.ts'
+import { ok, okWritten, type Result } from './result.ts'
 
 /** A bare server whose captcha call is answered by `getCaptcha`, and what it is told to be wrong. */
 function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
@@ -20,6 +21,8 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
     contextOf: () => ({}) as OpenContext, // no handler of these tests looks at it
     callerOf: (): Caller | null => null,
     keyedHash: String,
+    stepsTo: () => [],
+    remembered: null,
     checkAnswers,
     onProblems: (_request, found) => problems.push(...found.map(({ where, problem }) => `${where} ${problem}`)),
   })
@@ -46,6 +49,8 @@ test('who calls is known to those operations alone whose published security take
     contextOf: (_request, caller) => ({ caller }) as OpenContext,
     keyedHash: String,
     callerOf: () => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller,
+    stepsTo: () => [],
+    remembered: null,
     checkAnswers: false,
     onProblems: () => {},
   })
@@ -80,6 +85,17 @@ test('a field that the schema does not list never leaves, checked or not', async
 
 test('a late answer is checked as one that is known at once', async () => {
   const { get, problems } = serverWith(() => Promise.resolve(ok({ challenge: null })))
+  expect(outcome(await get())).toBe('500 ERROR_GENERICO')
+  expect(problems).toEqual(['answer/challenge must be string'])
+})
+
+test('a value that was written at once is sent as it is, and where answers are checked it is read for that', async () => {
+  const written = (text: string) => () => okWritten([Buffer.from(text.slice(0, 5)), Buffer.from(text.slice(5))])
+  for (const checkAnswers of [true, false]) {
+    const right = await serverWith(written('{"challenge":"ñ  x"}'), checkAnswers).get()
+    expect(right.text).toBe(`{"result":${JSON.stringify(resultEnvelope('0000'))},"challenge":"ñ  x"}`)
+  }
+  const { get, problems } = serverWith(written('{"challenge":3}'))
   expect(outcome(await get())).toBe('500 ERROR_GENERICO')
   expect(problems).toEqual(['answer/challenge must be string'])
 })
@@ -167,6 +183,8 @@ test('a plugin sees the schemas of every operation on its route', () => {
     contextOf: () => ({}) as OpenContext, // nothing is called
     callerOf: () => null,
     keyedHash: String,
+    stepsTo: () => [],
+    remembered: null,
     checkAnswers: false,
     onProblems: () => {},
   })

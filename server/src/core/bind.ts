@@ -2,28 +2,47 @@ import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tx } from '#src/db/transact.ts'
+import { writesTo } from '#src/db/untilWrite.ts'
 import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from './answeredCalls.ts'
+import { isForPowerfulOnly } from './audit.ts'
 import { followCall } from './followCall.ts'
 import { resultEnvelope, refusalBody, refusalCode, statusOf } from './envelope.ts'
 import { largestBody } from './jsonBody.ts'
-import { messageIdOf } from './messageId.ts'
-import type { Handler, Handlers, OperationId } from './operation.ts'
+import { checkMessageId, messageIdOf } from './messageId.ts'
+import type { Handler, Handlers, OperationId, OperationTraits } from './operation.ts'
 import { readFilter } from './readFilter.ts'
+import type { RememberedAnswer } from './rememberedAnswers.ts'
 import type { Result, Violation } from './result.ts'
 import { lazySerializer, lazyValidator, violationsOf } from './schemaCompilers.ts'
+import { inOrder, type Step } from './step.ts'
 import { compileCheck } from './validation.ts'
-import type { AuthorizedContext, Caller, Ending, OpenContext } from './context.ts'
+import type { AuthorizedContext, Caller, Ending, OpenContext, Seen } from './context.ts'
 
 /** What the operations need to know of a request; the application knows how to find it. */
 export interface Surroundings {
-  readonly contextOf: (request: FastifyRequest, caller: Caller | null, ending: Ending) => OpenContext
+  readonly contextOf: (request: FastifyRequest, caller: Caller | null, ending: Ending, seen: Seen) => OpenContext
+  /** The steps of a call before it is known who calls. */
+  readonly stepsTo: (operation: OperationTraits) => readonly Step[]
   readonly callerOf: (request: FastifyRequest) => Caller | null
   /** A hash that nobody can try passwords against who has not the secret of the server as well. */
   readonly keyedHash: (text: string) => string
   /** Check the answers against the contract as well. */
   readonly checkAnswers: boolean
+  /** Answers to reads that stay right until something is written, or until midnight; null where none are to be kept. */
+  readonly remembered: Remembered | null
   /** Told what the contract found wrong. */
   readonly onProblems: (request: FastifyRequest, problems: readonly Violation[]) => void
+}
+
+/** What somebody was answered before, and still would be. */
+export interface Remembered {
+  readonly find: (request: FastifyRequest, caller: Caller | null) => RememberedAnswer | undefined
+  readonly keep: (
+    request: FastifyRequest,
+    caller: Caller | null,
+    answer: { code: string; text: string | Buffer },
+    seen: Seen,
+  ) => void
 }
 
 /** Registers a route for every operation of the contract, with its schemas. */
@@ -42,6 +61,8 @@ function bindOperation(
   const { params, query: querystring, body } = operations[id]
   // Some GETs change something, and need an id for it.
   const repeatable = !secretAnswer && (method !== 'GET' || needsMessageId)
+  const watched = { id, method, powerful: isForPowerfulOnly(roles) }
+  const remembered = method === 'GET' && !needsMessageId && !secretAnswer ? surroundings.remembered : null
   const largest = largestBody(body)
   app.route({
     method,
@@ -60,22 +81,23 @@ function bindOperation(
     serializerCompiler: lazySerializer,
     // The handler tells what is wrong, in all parts at once.
     attachValidation: true,
-    // Whoever may not make the call is refused before any of its body is read.
-    onRequest: (request, reply, next) => {
-      const refused = admission(roles, callerFor(roles, surroundings.callerOf(request)))
-      if (refused === null) next()
-      else refuse(reply, refused, [])
-    },
+    onRequest: inOrder([
+      ...surroundings.stepsTo(operations[id]),
+      admit,
+      ...(needsMessageId ? [checkMessageId] : []),
+      ...(remembered === null ? [] : [answerAsBefore(remembered)]),
+    ]),
     ...(method === 'DELETE' || (method !== 'GET' && body === null) ? { preValidation: takeNoBody } : {}),
     handler: (request, reply) => {
-      const caller = callerFor(roles, surroundings.callerOf(request))
+      const caller = callerFor(roles, request.caller)
       const { params, query, body = {} } = request
       const violations = violationsOf(request)
       const text = (query as { filter?: string }).filter
       const found = filter && violations.length === 0 ? readFilter(text, filter) : null
       if (Array.isArray(found)) violations.push(...found)
       if (violations.length > 0) return send(reply, refusalOf(400, violations))
-      const ctx = surroundings.contextOf(request, caller, (tx, result) => followed?.ending(tx, result))
+      const seen: Seen = { moment: false, day: false }
+      const ctx = surroundings.contextOf(request, caller, (tx, result) => followed?.ending(tx, result), seen)
       const messageId = repeatable ? messageIdOf(request) : null
       const repeatableCall =
         messageId !== null && isAuthorized(ctx) && ctx.caller.stage === 'open'
@@ -89,18 +111,25 @@ function bindOperation(
       const repeated = repeatableCall && answerAgain(repeatableCall, reply)
       if (repeated) return repeated
       let made: Answer | null = null
-      const followed = isAuthorized(ctx) ? followCall(ctx, { id, method, roles }, repeatableCall && keep) : null
+      const followed = isAuthorized(ctx) ? followCall(ctx, watched, repeatableCall && keep) : null
       const call = { ctx, params, query, body, filter: found }
+      const writes = remembered && writesTo(ctx.db)
       // The checks above have just proven that these have the types the handler was compiled with.
       const result = handler(call as unknown as Parameters<typeof handler>[0])
       // What is known at once is sent at once: most reads need no turn of the event loop.
-      return result instanceof Promise ? result.then(finish, recover) : finish(result)
+      if (result instanceof Promise) return result.then(finish, recover)
+      followed?.end(result)
+      const answer = made ?? answerOf(result, reply)
+      if (remembered && answer.status === 200 && !seen.moment && writesTo(ctx.db) === writes)
+        remembered.keep(request, caller, answer, seen)
+      return send(reply, answer)
 
       function keep(tx: Tx, ended: Result<unknown>): void {
         // What the transaction of a call ends with is what the handler gives.
         made = answerOf(ended as Result<object>, reply)
         const { status, code, text } = made
-        if (repeatableCall && status < 500) keepAnswer(tx, repeatableCall, { status, codResult: code, answer: text })
+        if (repeatableCall && status < 500)
+          keepAnswer(tx, repeatableCall, { status, codResult: code, answer: String(text) })
       }
 
       function finish(ended: Result<object>): FastifyReply {
@@ -116,6 +145,23 @@ function bindOperation(
       }
     },
   })
+
+  /** Whoever may not make the call is refused before any of its body is read. */
+  function admit(request: FastifyRequest, reply: FastifyReply): boolean {
+    request.caller = surroundings.callerOf(request)
+    const refused = admission(roles, callerFor(roles, request.caller))
+    if (refused !== null) sendAnswer(reply, refusalOf(refused, []))
+    return refused === null
+  }
+
+  function answerAsBefore({ find }: Remembered): Step {
+    return (request, reply) => {
+      const found = find(request, callerFor(roles, request.caller))
+      if (found === undefined) return true
+      sendAnswer(reply, { status: 200, code: found.code, text: found.text, problems: [] })
+      return false
+    }
+  }
 
   /** Answers a call that was answered before as it was, or refuses one that takes the id of another; null where it is the first. */
   function answerAgain(call: RepeatableCall, reply: FastifyReply): FastifyReply | null {
@@ -139,15 +185,14 @@ function bindOperation(
     // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
     const code = result.code as ErrorCode
     if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
-    const text = result.again ? keptTexts.get(result.value) : undefined
-    if (text !== undefined) return { status: 200, code, text, problems: [] }
+    const { written } = result
+    if (written && !surroundings.checkAnswers) return { status: 200, code, text: joined(code, written), problems: [] }
     const body = { result: resultEnvelope(code), ...result.value }
     const broken = surroundings.checkAnswers ? answerCheck(id)(body) : []
     if (broken.length > 0)
       return { status: 500, code, text: JSON.stringify(refusalBody('ERROR_GENERICO', broken)), problems: broken }
-    const made = String(reply.serializeInput(body, '200'))
-    if (result.again) keptTexts.set(result.value, made)
-    return { status: 200, code, text: made, problems: [] }
+    const text = written ? joined(code, written) : String(reply.serializeInput(body, '200'))
+    return { status: 200, code, text, problems: [] }
   }
 }
 
@@ -155,7 +200,7 @@ function bindOperation(
 interface Answer {
   readonly status: number
   readonly code: string
-  readonly text: string
+  readonly text: string | Buffer
   readonly problems: readonly Violation[]
 }
 
@@ -210,17 +255,10 @@ function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): A
   return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
 }
 
-function refuse(reply: FastifyReply, status: 400 | 401 | 403, violations: readonly Violation[]): FastifyReply {
-  return sendAnswer(reply, refusalOf(status, violations))
-}
-
 function sendAnswer(reply: FastifyReply, { status, code, text }: Answer): FastifyReply {
   reply.request.codResult = code
   return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
 }
-
-/** The texts of the values that are remembered, which go with them. */
-const keptTexts = new WeakMap<object, string>()
 
 function withResult(payload: { properties: object; required?: string[] | undefined }): object {
   return {
@@ -232,6 +270,12 @@ function withResult(payload: { properties: object; required?: string[] | undefin
     required: ['result', ...(payload.required ?? [])],
     additionalProperties: false,
   }
+}
+
+/** The body of an answer whose value was written before. */
+function joined(code: ErrorCode, [first, ...rest]: readonly Buffer[]): Buffer {
+  const result = Buffer.from(`{"result":${JSON.stringify(resultEnvelope(code))},`)
+  return Buffer.concat([result, ...(first ? [first.subarray(1)] : []), ...rest])
 }
 
 /** An operation without a body takes an empty one. */

@@ -27,6 +27,8 @@ export interface Context {
   readonly db: Db
   /** Milliseconds since 1970, of the world's clock. */
   readonly now: number
+  /** The local day YYYY-MM-DD of `now`. An answer that depends on no more than that is right until midnight. */
+  readonly today: string
   readonly chance: Chance
   readonly outbox: Outbox
   readonly captcha: Captcha
@@ -40,6 +42,14 @@ export interface Context {
   /** Told how a call ended by the transaction of what it changes; null where there is no call with a session. */
   readonly ending: Ending | null
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
+}
+
+/** What a call has looked at of what changes without a write. */
+export interface Seen {
+  /** The time, chance, or anything outside the database. */
+  moment: boolean
+  /** The local day. */
+  day: boolean
 }
 
 /** Writes what is kept of how a call ended, before its transaction is completed. */

@@ -12,7 +12,7 @@ async function call() {
   const caller = { userId: 1, actorId: 21, roles: [] } as unknown as Caller // what the audit looks at
   const ending: Ending = (tx, result) => followed.ending(tx, result)
   const ctx = { db, caller, now: 0, ending } as unknown as AuthorizedContext // as much of one as is looked at
-  const followed = followCall(ctx, { id: 'sendMail', method: 'POST', roles: ['user'] }, null)
+  const followed = followCall(ctx, { id: 'sendMail', method: 'POST', powerful: false }, null)
   const write = (within = ctx) =>
     transact(within, (tx) => {
       tx.db.insert(masterData).values({ master: 'A', language: 'ES', key: 'B', value: 'C' }).onConflictDoNothing().run()

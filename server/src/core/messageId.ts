@@ -1,15 +1,14 @@
 import { isMessageId } from '@acometida/api-spec/rules/messageId'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { refusalBody } from './envelope.ts'
-import { operationOf } from './operation.ts'
+import type { Step } from './step.ts'
 
 /**
  * Refuses, of somebody with a session, a call without the message id that its operation asks for. These are the GETs that change
  * something: an address alone, in a page or a message, does not have one, and neither does a prefetch.
  */
-export function checkMessageId(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  const needed = request.caller?.stage === 'open' && operationOf(request)?.needsMessageId === true
-  if (!needed || messageIdOf(request) !== null) return next()
+export const checkMessageId: Step = (request, reply) => {
+  if (request.caller?.stage !== 'open' || messageIdOf(request) !== null) return true
   const problem =
     request.headers['message-id'] === undefined
       ? 'is missing'
@@ -18,6 +17,7 @@ export function checkMessageId(request: FastifyRequest, reply: FastifyReply, nex
   request.problems = [`${violation.where} ${problem}`]
   request.codResult = 'ERROR_GENERICO'
   void reply.code(400).send(refusalBody('ERROR_GENERICO', [violation]))
+  return false
 }
 
 /** The id that a caller gave a call; null without a right one. */

@@ -1,3 +1,4 @@
+import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
 import { type Db, transact } from '#src/db/transact.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import type { Context, Writing } from './context.ts'
@@ -14,6 +15,16 @@ export interface Move {
   readonly nextDueAt: (db: Db) => number | null
   /** Does what is due at `tx.now`. Afterwards `nextDueAt` is later than that, or null. */
   readonly run: (tx: Writing) => void
+}
+
+/** The instant that is the one row of a query, as `nextDueAt` tells it. */
+export function instantOf(make: (db: Db) => { prepare: () => InstantQuery }): Move['nextDueAt'] {
+  const find = prepared(make)
+  return (db) => find(db).get()?.at ?? null
+}
+
+interface InstantQuery extends BuiltQuery {
+  readonly get: () => { readonly at: number | null } | undefined
 }
 
 /** What was done, and the instant that the database now stands at: all that was due before is done, and nothing that comes after. */

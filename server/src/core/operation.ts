@@ -1,6 +1,5 @@
-import { operations } from '@acometida/api-spec/generated/operations'
+import type { operations } from '@acometida/api-spec/generated/operations'
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
 import type { AuthorizedContext, Context, OpenContext } from './context.ts'
 import type { Result } from './result.ts'
 
@@ -49,10 +48,4 @@ export interface OperationTraits {
   readonly roles: readonly string[]
   readonly needsMessageId: boolean
   readonly cost: 'hash' | null
-}
-
-/** The operation that a request is for; null where it is for none of the contract. */
-export function operationOf({ routeOptions }: FastifyRequest): OperationTraits | null {
-  const { operationId } = routeOptions.config
-  return operationId === undefined ? null : operations[operationId]
 }

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from './password.ts'
 
 test('a password is that of its hash and of no other, and of nobody’s hash none is', async () => {
   const stored = await hashPassword('Farola#29a')
-  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/)
   expect(await isPassword('Farola#29a', stored)).toBe(true)
   expect(await isPassword('Farola#29b', stored)).toBe(false)
   expect(await isPassword('nobody has this password', null)).toBe(false)

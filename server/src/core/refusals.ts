@@ -15,7 +15,7 @@ export function answerError(error: Refusal, request: FastifyRequest, reply: Fast
   }
   const refused = error.statusCode !== undefined && error.statusCode < 500
   if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
-  request.log.error({ err: { name: error.name, message: error.message, stack: error.stack } }, 'the server failed')
+  request.server.logError?.(request.id, error)
   return reply.code(500).send(refusalBody('ERROR_GENERICO'))
 }
 

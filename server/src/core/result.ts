@@ -24,8 +24,8 @@ export interface Ok<Value, Code extends string> extends Ended {
   readonly ok: true
   readonly code: Code
   readonly value: Value
-  /** The very value is remembered and will be given again, so its text is worth keeping. */
-  readonly again?: boolean
+  /** The value as JSON already, in parts that follow one another. */
+  readonly written?: readonly Buffer[]
 }
 
 export interface Fail<Code extends string> extends Ended {
@@ -55,9 +55,19 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
   return { ok: true, code: '0000', value }
 }
 
-/** A success whose value is remembered by what was asked: it is put into text once, for as long as it is remembered. */
-export function okAgain<Value>(value: Value): Ok<Value, '0000'> {
-  return { ...ok(value), again: true }
+/**
+ * A success whose value was written as JSON at once, because it is too large to be made as objects first. Those are made of it only
+ * for whoever looks at them.
+ */
+export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
+  return {
+    ok: true,
+    code: '0000',
+    written,
+    get value() {
+      return JSON.parse(Buffer.concat(written).toString()) as Value
+    },
+  }
 }
 
 /** A success with another of the codes that pass as one. */

@@ -1,6 +1,7 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3'
-import * as schema from './schema.ts'
+import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { countWrites } from './countWrites.ts'
 import { Database } from './sqlite.ts'
 import type { Db } from './transact.ts'
 
@@ -8,7 +9,7 @@ import type { Db } from './transact.ts'
  * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written, copied and
  * closed without more ado. Services are handed it as a `Db`, and none of them can open one.
  */
-export type OpenDb = BetterSQLite3Database<typeof schema> & { readonly $client: Database }
+export type OpenDb = BetterSQLite3Database & { readonly $client: Database }
 
 /** Opens a database file, or a copy in memory of the bytes of one. */
 export function openDb(source: string | Buffer): OpenDb {
@@ -18,17 +19,22 @@ export function openDb(source: string | Buffer): OpenDb {
     // One server has the file to itself: nobody else writes behind its back, and no read has to ask for a lock.
     client.pragma('locking_mode = EXCLUSIVE')
     client.pragma('journal_mode = WAL')
+    // It survives the loss of power after each acknowledged write.
+    client.pragma('synchronous = FULL')
   }
-  // A file survives the loss of power after each acknowledged write; memory has nothing to lose.
-  client.pragma(`synchronous = ${durable ? 'FULL' : 'OFF'}`)
   client.pragma('foreign_keys = ON')
   client.pragma('busy_timeout = 5000')
   client.pragma('trusted_schema = OFF')
   client.pragma('cell_size_check = ON')
   // SQLite knows no accents; names are compared without them.
   client.function('plain_text', { deterministic: true }, (text) => plainText(String(text)))
-  return drizzle(client, { schema, casing: 'snake_case' })
+  countWrites(client)
+  const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(client, dialect, undefined)
+  return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), { $client: client })
 }
+
+/** As `drizzle` would make one, but for all databases: the names of columns are worked out once. */
+const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
 
 /** The connection behind a database. */
 export function clientOf(db: Db): Database {

@@ -1,33 +1,23 @@
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { lt, min } from 'drizzle-orm'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
 /** What is over is kept for so long: a question about it may still come. */
 const keptMs = 30 * DAY_MS
 
+const firstEnds = [
+  instantOf((db) => db.select({ at: min(session.endsAt) }).from(session)),
+  instantOf((db) => db.select({ at: min(challenge.expiresAt) }).from(challenge)),
+  instantOf((db) => db.select({ at: min(redirectLogin.expiresAt) }).from(redirectLogin)),
+  instantOf((db) => db.select({ at: min(captchaUse.expiresAt) }).from(captchaUse)),
+]
+
 /** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
 export const pruneSessions: Move = {
   name: 'pruneSessions',
   nextDueAt: (db) => {
-    const ends = [
-      db
-        .select({ at: min(session.endsAt) })
-        .from(session)
-        .get(),
-      db
-        .select({ at: min(challenge.expiresAt) })
-        .from(challenge)
-        .get(),
-      db
-        .select({ at: min(redirectLogin.expiresAt) })
-        .from(redirectLogin)
-        .get(),
-      db
-        .select({ at: min(captchaUse.expiresAt) })
-        .from(captchaUse)
-        .get(),
-    ].flatMap((row) => row?.at ?? [])
+    const ends = firstEnds.flatMap((firstEnd) => firstEnd(db) ?? [])
     return ends.length === 0 ? null : Math.min(...ends) + keptMs
   },
   run: ({ db, now }) => {

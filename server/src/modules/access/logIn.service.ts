@@ -7,10 +7,12 @@ import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
+import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { barredCode, countFailure, forgetFailures } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
+import { renewHash } from './renewHash.service.ts'
 import { detourLocation } from './redirect.service.ts'
 import { openSession } from './session.service.ts'
 import { spendCaptcha } from './spendCaptcha.service.ts'
@@ -35,8 +37,9 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
-  return transact(ctx, (tx): LogInResult => {
-    const who = found.who && rereadUser(tx, found.who.id)
+  const result = transact(ctx, (tx): LogInResult => {
+    // As it is now: while the password was being checked, another call may have locked it.
+    const who = found.who && userById(tx.db, found.who.id)
     if (!who) return fail('2015')
     const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)
@@ -46,6 +49,9 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
     }
     return admit(tx, who)
   })
+  // Only after that, so that the time of a barred account does not tell whether the password was right.
+  if (result.ok && found.who) await renewHash(ctx, found.who, body.password)
+  return result
 }
 
 /**
@@ -57,9 +63,9 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
   if (!isLoginUser(document)) return fail('2017')
   const { caller } = ctx
   if (caller?.stage !== 'code' || caller.document !== document) return fail('1001')
-  const right = await isPassword(body.password, rereadUser(ctx, caller.userId)?.passwordHash ?? null)
+  const right = await isPassword(body.password, userById(ctx.db, caller.userId)?.passwordHash ?? null)
   return transact(ctx, (tx): LogInResult => {
-    const who = rereadUser(tx, caller.userId)
+    const who = userById(tx.db, caller.userId)
     if (!who) return fail('1001')
     if (who.lockedUntil > tx.now) return fail('2024')
     if (!right) {
@@ -95,9 +101,5 @@ export async function identify(
   const document = normalizeIdentifier(body.user)
   if (!isLoginUser(document)) return fail('2017')
   if (!is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
-  return { ok: true, who: ctx.db.select().from(user).where(eq(user.document, document)).get() ?? null }
+  return { ok: true, who: userByDocument(ctx.db, document) ?? null }
 }
-
-/** The user as it is now: while the password was being checked, another call may have locked it. */
-export const rereadUser = (ctx: Context, id: number): User | undefined =>
-  ctx.db.select().from(user).where(eq(user.id, id)).get()

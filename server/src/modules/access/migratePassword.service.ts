@@ -8,9 +8,10 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode, wasSentWithin } from './challenge.service.ts'
 import { barredCode, countFailure } from './lock.service.ts'
-import { identify, rereadUser } from './logIn.service.ts'
+import { identify } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
   if (breaksPolicy(ctx, body.newpassword, document)) return fail('4008')
   const passwordHash = await hashPassword(body.newpassword)
   return transact(ctx, (tx): ResultOf<'logIn'> => {
-    const who = found.who && rereadUser(tx, found.who.id)
+    const who = found.who && userById(tx.db, found.who.id)
     if (!who || !awaitsNewPassword(who)) return fail('24031')
     const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)

@@ -3,8 +3,8 @@ import { isPassword } from '#src/core/password.ts'
 import { fail, failAndKeep, ok } from '#src/core/result.ts'
 import { aside, transact } from '#src/db/transact.ts'
 import type { user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { countFailure } from './lock.service.ts'
-import { rereadUser } from './logIn.service.ts'
 
 /** Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right. */
 export async function provePassword(
@@ -14,7 +14,7 @@ export async function provePassword(
 ): Promise<boolean> {
   const right = await isPassword(password, passwordHash)
   return transact(aside(ctx), (tx) => {
-    const who = rereadUser(tx, id)
+    const who = userById(tx.db, id)
     if (!who || who.lockedUntil > tx.now) return fail('1001')
     if (right) return ok({})
     countFailure(tx, who)

@@ -7,6 +7,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { redirectLogin, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { barredCode } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 
@@ -40,7 +41,7 @@ export function logInByRedirect(ctx: Context, query: { code: string; state: stri
       )
       .returning()
       .all()
-    const who = used && tx.db.select().from(user).where(eq(user.id, used.userId)).get()
+    const who = used && userById(tx.db, used.userId)
     if (!who) return fail('1001')
     const barred = barredCode(tx, who)
     if (barred !== null) return failAndKeep(barred)

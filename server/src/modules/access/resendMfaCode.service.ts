@@ -1,10 +1,9 @@
 import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
-import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, wasSentWithin } from './challenge.service.ts'
 
 const pauseMs = 5_000
@@ -14,7 +13,7 @@ export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'>
   const { caller } = ctx
   if (caller.stage !== 'code') return unauthenticated
   return transact(ctx, (tx): ResultOf<'resendMfaCode'> => {
-    const who = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
+    const who = userById(tx.db, caller.userId)
     if (!who) return unauthenticated
     if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
     sendCode(tx, who, 'mfa', caller.sessionId)

@@ -6,6 +6,7 @@ import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { transact } from '#src/db/transact.ts'
 import { session, spentRefresh, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** Seconds for which an access token is good. */
 export const accessSeconds = 900
@@ -37,8 +38,7 @@ export function openSession(
   const id = tx.chance.id()
   const refreshToken = newRefreshToken(tx, id)
   const { now } = tx
-  const who = tx.db.select({ bridge: user.paymentBridge }).from(user).where(eq(user.id, userId)).get()
-  const bridge = who?.bridge === true
+  const bridge = userById(tx.db, userId)?.paymentBridge === true
   const endsAt = now + (bridge ? bridgeMs : sessionMs)
   const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt }
   tx.db

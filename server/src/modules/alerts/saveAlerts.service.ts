@@ -10,6 +10,7 @@ import { alert, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { alertsOf } from './alerts.service.ts'
 
 type Row = typeof alert.$inferSelect
@@ -86,7 +87,7 @@ function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
 /** What a new alert is like until something else is said: as the profile has it. */
 function defaults({ db, caller }: AuthorizedContext): Settings {
   // The caller of a session is there: sessions end with their user.
-  const who = db.select().from(user).where(eq(user.id, caller.userId)).get() as typeof user.$inferSelect
+  const who = userById(db, caller.userId) as typeof user.$inferSelect
   const { channel, to } = alertReach(who)
   return {
     channel,
@@ -128,6 +129,6 @@ function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: A
   if (change.destinatario !== undefined)
     return channel === 'email' ? normalizeEmail(change.destinatario) : change.destinatario.replaceAll(' ', '')
   if (channel === old.channel) return old.recipient
-  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  const who = userById(db, caller.userId)
   return (channel === 'sms' ? who?.phone : who?.email) ?? ''
 }

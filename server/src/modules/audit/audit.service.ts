@@ -7,6 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { audit, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** What others did in the caller's own account, newest first. They are told by their role, never by who they are, with why where they said so. */
 export function listUserAudit(
@@ -15,7 +16,7 @@ export function listUserAudit(
   { offset, limit }: Call<'listUserAudit'>['query'],
 ): ResultOf<'listUserAudit'> {
   if (caller.actorId !== null) return forbidden
-  const own = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  const own = id === caller.userId ? userById(db, id) : undefined
   if (!own) return fail('2015')
   // The id may have been that of somebody who was deleted: nothing from before the sign-up is the user's.
   const mine = and(eq(audit.subjectId, id), gte(audit.at, own.registeredAt))

@@ -38,3 +38,12 @@ export function monthsDone(instant: (month: string) => number, dataFrom: string,
   for (let month = dataFrom.slice(0, 7); month <= last; month = nextMonth(month)) months.push(month)
   return months.toReversed()
 }
+
+/**
+ * The instant by which the bills of a moment are told. It is the midnight before, and the moment itself on a day on which bills are
+ * issued: no bill is issued, falls due or is charged between the two on any other day.
+ */
+export function instantOfBills(at: { readonly now: number; readonly today: string }): number {
+  const lastMonth = addMonths(`${at.today.slice(0, 7)}-01`, -1).slice(0, 7)
+  return at.today === issueDate(lastMonth) ? at.now : startOfDay(at.today)
+}

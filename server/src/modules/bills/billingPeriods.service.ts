@@ -6,7 +6,7 @@ import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { readingTypeOf } from '#src/modules/readings/readings.rules.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { billNumber, periodOfMonth } from './bill.rules.ts'
-import { monthlyInstants, monthsDone } from './billDates.rules.ts'
+import { instantOfBills, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { wholeKwh } from './concepts.rules.ts'
 
 /** The periods of a supply that have been billed and share a day with the range, newest first. */
@@ -18,7 +18,7 @@ export function listBillingPeriods(
   if (wrong) return wrong
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1007')
-  const items = monthsDone(monthlyInstants.bills, point.dataFrom, ctx.now)
+  const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
     .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
     .filter((period) => period.startDate <= endDate && period.endDate >= startDate)
     .map(({ month, ...period }) => {

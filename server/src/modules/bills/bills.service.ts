@@ -4,12 +4,12 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, okAgain } from '#src/core/result.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { billNumber, billOf, lastDayToPay, type Payments, standingOf } from './bill.rules.ts'
-import { issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
+import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
 
 /** Each bill is computed: somebody with many supplies would make all others wait. */
@@ -33,8 +33,8 @@ export function listBills(
   const found = cups === undefined ? visiblePoints(subject) : [visiblePoint(subject, cups)]
   const points = found.filter((point) => point !== undefined).filter(isAsked)
   if (cups !== undefined && points.length === 0) return auditedOf(subject, ctx, fail('TS01000004'))
-  const today = localDate(ctx.now)
-  const issued = points.flatMap((point) => issuedOf(ctx, point, today))
+  const at = instantOfBills(ctx)
+  const issued = points.flatMap((point) => issuedOf(ctx, point, at))
   const asked = issued.filter(
     (bill) =>
       (startDate === undefined || bill.issueDate >= startDate) &&
@@ -44,7 +44,7 @@ export function listBills(
   // Those of one supply are in order as they are.
   const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
   const shown = sorted.slice(offset, offset + limit)
-  return auditedOf(subject, ctx, okAgain(page(ctx.db, { shown, count: asked.length, now: ctx.now, today })))
+  return auditedOf(subject, ctx, ok(page(ctx.db, { shown, count: asked.length, at })))
 }
 
 /** A bill before its amounts are known. */
@@ -59,21 +59,20 @@ interface Issued {
 }
 
 /** The bills of a supply, newest first. */
-function issuedOf({ db, now }: AuthorizedContext, point: Point, today: string): readonly Issued[] {
-  const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, now)
-  return standing(db, { point, months, now, today })
+function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly Issued[] {
+  const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
+  return standing(db, { point, months, at })
 }
 
 interface Standing {
   readonly point: Point
   readonly months: readonly string[]
-  readonly now: number
-  readonly today: string
+  readonly at: number
 }
 
 /** How the bills of a supply stand: the same all day unless somebody pays, or one more is issued. */
 const standing = untilWrite(
-  (db, { point, months, now }: Standing): readonly Issued[] => {
+  (db, { point, months, at }: Standing): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
       point,
@@ -82,10 +81,10 @@ const standing = untilWrite(
       payments,
       issueDate: issueDate(month),
       due: lastDayToPay(month, payments),
-      status: standingOf(point.meterId, month, payments, now).status,
+      status: standingOf(point.meterId, month, payments, at).status,
     }))
   },
-  ({ point, months, today }) => [point.cups, months.length, today].join('/'),
+  ({ point, months, at }) => [point.cups, months.length, localDate(at)].join('/'),
 )
 
 /** Of two that are due on one day the later number goes first, so that pages are cut alike each time. */
@@ -97,16 +96,15 @@ function byLastDay(one: Issued, other: Issued): number {
 interface Page {
   readonly shown: readonly Issued[]
   readonly count: number
-  readonly now: number
-  readonly today: string
+  readonly at: number
 }
 
 /** Asked for each time that a screen is opened or comes to the front, and the same all day unless somebody pays. */
 const page = untilWrite(
-  (_db, { shown, count, now }: Page) => ({
-    bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, now)) },
+  (_db, { shown, count, at }: Page) => ({
+    bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, at)) },
   }),
   // What a supply is changes by a write only. A bill changes by the day.
-  ({ shown, count, today }) => [today, count, ...shown.map(({ number }) => number)].join('/'),
+  ({ shown, count, at }) => [localDate(at), count, ...shown.map(({ number }) => number)].join('/'),
   200,
 )

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { monthlyRun } from '#src/db/schema.ts'
 import type { Db } from '#src/db/transact.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
@@ -12,7 +13,7 @@ export function monthlyMove(
   runOf: (tx: Writing, month: string) => void,
 ): Move {
   const next = (db: Db): string | null => {
-    const row = db.select().from(monthlyRun).where(eq(monthlyRun.name, kind)).get()
+    const row = runOfKind(db).get({ kind })
     return row ? nextMonth(row.month) : null
   }
   return {
@@ -29,3 +30,10 @@ export function monthlyMove(
     },
   }
 }
+
+const runOfKind = prepared((db) =>
+  db
+    .select()
+    .from(monthlyRun)
+    .where(eq(monthlyRun.name, sql.placeholder('kind'))),
+)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply } from '#src/db/schema.ts'
 import type { Payments } from './bill.rules.ts'
 
@@ -12,18 +12,16 @@ export function paymentsOf(db: Db, cups: string): Payments {
   }
 }
 
-const sinceOf = perDb((db) =>
+const sinceOf = prepared((db) =>
   db
     .select({ since: selfPaidSupply.since })
     .from(selfPaidSupply)
-    .where(eq(selfPaidSupply.cups, sql.placeholder('cups')))
-    .prepare(),
+    .where(eq(selfPaidSupply.cups, sql.placeholder('cups'))),
 )
 
-const paidAtOf = perDb((db) =>
+const paidAtOf = prepared((db) =>
   db
     .select({ paidAt: billPayment.paidAt })
     .from(billPayment)
-    .where(eq(billPayment.number, sql.placeholder('number')))
-    .prepare(),
+    .where(eq(billPayment.number, sql.placeholder('number'))),
 )

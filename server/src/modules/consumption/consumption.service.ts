@@ -1,4 +1,3 @@
-import { localDayNumber } from '@acometida/api-spec/rules/madrid'
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { effectiveGranularity } from '@acometida/api-spec/rules/consumptionWindows'
 import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
@@ -6,12 +5,13 @@ import { remember } from '@acometida/api-spec/rules/remember'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok, okAgain } from '#src/core/result.ts'
+import { fail, invalid, ok, okWritten } from '#src/core/result.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
 import { rounded } from './periods.rules.ts'
+import { writtenHours } from './writtenHours.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']
 const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
@@ -34,18 +34,15 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   if (!point) return fail('1007')
   if (query.isSelfConsumption === '1' && point.cau === null) return fail('1004')
   const from = Math.max(first, dayNumber(point.dataFrom))
-  const to = Math.min(last, lastDataDay(point.cups, ctx.now))
+  const to = Math.min(last, lastDataDay(point.cups, ctx.today))
   if (from > to) return fail('1007')
 
-  const asked: Asked = {
-    range: { first, last, from, to },
-    today: localDayNumber(ctx.now),
-    granularity,
-    own: query.isSelfConsumption === '1',
-  }
+  const range = { first, last, from, to }
+  const today = dayNumber(ctx.today)
+  const own = query.isSelfConsumption === '1'
   // A year of hours is a megabyte, and nobody asks for it twice.
-  if (granularity === 'H' && to - from > mostDaysOfHours) return ok(curveOf(point, asked))
-  return okAgain(rememberedCurve(point, asked))
+  if (granularity === 'H' && to - from > mostDaysOfHours) return okWritten(writtenHours(point, range, today, own))
+  return ok(rememberedCurve(point, { range, today, granularity, own }))
 }
 
 interface Asked {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
+import { localDate } from '@acometida/api-spec/rules/madrid'
 import { lastDataDate } from './lastDataDate.rules.ts'
 
 const query = (cups: string, more: Record<string, string> = {}) =>
@@ -81,7 +82,7 @@ test('1004: a supply without self-consumption says so, one with it gives both si
 test('a range is cut where the data end, and a range without any is told as such', async () => {
   const { api, get, own } = await someone('customer')
   const cups = own[0]?.cups ?? ''
-  const last = lastDataDate(cups, api.world().clock.now())
+  const last = lastDataDate(cups, localDate(api.world().clock.now()))
   const cut = await get(query(cups, { startDate: '2026-03-01', endDate: '2026-03-31' }))
   expect(cut.body.periodEndDate).toBe(last)
   expect(cut.body.consumptions.items.at(-1).periodStartDate.slice(0, 10)).toBe(last)

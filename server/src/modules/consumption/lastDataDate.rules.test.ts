@@ -1,20 +1,20 @@
 import { makeCups } from '@acometida/api-spec/rules/cups'
+import { localDate } from '@acometida/api-spec/rules/madrid'
 import { expect, test } from 'vitest'
 import { lastDataDate } from './lastDataDate.rules.ts'
 
 const all = Array.from({ length: 60 }, (_, index) => makeCups('0022', index))
 
 test('data arrive one to three days late, always as late for one supply', () => {
-  const noon = Date.UTC(2026, 2, 16, 12)
-  const dates = all.map((cups) => lastDataDate(cups, noon))
+  const dates = all.map((cups) => lastDataDate(cups, '2026-03-16'))
   expect([...new Set(dates)].sort()).toEqual(['2026-03-13', '2026-03-14', '2026-03-15'])
-  const week = all.map((cups) => lastDataDate(cups, noon + 7 * 86_400_000))
+  const week = all.map((cups) => lastDataDate(cups, '2026-03-23'))
   expect(week.map((date) => Number(date.slice(8)) - 7)).toEqual(dates.map((date) => Number(date.slice(8))))
 })
 
 test('a day of data arrives at midnight in Madrid, in winter and in summer', () => {
   const [cups = ''] = all
-  const changes = (utc: number) => lastDataDate(cups, utc) !== lastDataDate(cups, utc - 1)
+  const changes = (utc: number) => lastDataDate(cups, localDate(utc)) !== lastDataDate(cups, localDate(utc - 1))
   expect(changes(Date.UTC(2026, 0, 14, 23))).toBe(true)
   expect(changes(Date.UTC(2026, 6, 14, 22))).toBe(true)
   expect(changes(Date.UTC(2026, 6, 15, 0))).toBe(false)

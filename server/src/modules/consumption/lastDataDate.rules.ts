@@ -1,13 +1,12 @@
-import { localDayNumber } from '@acometida/api-spec/rules/madrid'
-import { dayOf } from './day.rules.ts'
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { noise, seedOf } from './noise.rules.ts'
 
 /** The last local day, YYYY-MM-DD, whose curve has arrived: one to three days before today, always as many for one supply. */
-export function lastDataDate(cups: string, nowMs: number): string {
-  return dayOf(lastDataDay(cups, nowMs)).date
+export function lastDataDate(cups: string, today: string): string {
+  return dateOfDayNumber(lastDataDay(cups, today))
 }
 
 /** As lastDataDate, in days since 1970. */
-export function lastDataDay(cups: string, nowMs: number): number {
-  return localDayNumber(nowMs) - 1 - Math.floor(noise(seedOf(cups), 0, 400) * 3)
+export function lastDataDay(cups: string, today: string): number {
+  return dayNumber(today) - 1 - Math.floor(noise(seedOf(cups), 0, 400) * 3)
 }

@@ -20,7 +20,7 @@ export function listMaxPowerDemanded(
   if (last - first >= MOST_DAYS) return invalid('query/endDate', `must be less than ${MOST_DAYS} days after startDate`)
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')
-  const to = Math.min(last, lastDataDay(cups, ctx.now))
+  const to = Math.min(last, lastDataDay(cups, ctx.today))
   const items = []
   for (let from = Math.max(first, dayNumber(point.dataFrom)); from <= to;) {
     const date = dateOfDayNumber(from)

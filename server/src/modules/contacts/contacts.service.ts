@@ -10,6 +10,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** Nobody has more partners in dossiers than that. */
 const mostContacts = 500
@@ -66,7 +67,7 @@ const ownId = '0'
 
 function recordsOf({ db, caller }: AuthorizedContext): Customer[] {
   const rows = db.select().from(contact).where(eq(contact.ownerId, caller.userId)).orderBy(asc(contact.id)).all()
-  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  const who = userById(db, caller.userId)
   const others = rows.filter((row) => row.documentNumber !== caller.document).map(customerOf)
   return who
     ? [

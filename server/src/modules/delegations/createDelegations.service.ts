@@ -9,8 +9,9 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { delegationsById } from './delegations.service.ts'
 import { askedNotice, movedNotice } from './delegations.messages.ts'
 
@@ -38,7 +39,7 @@ export function createDelegations(
       .all()
     if (held.length < asked.length) return fail('TS01000004')
     const document = normalizeIdentifier(documentNumber)
-    const who = tx.db.select().from(user).where(eq(user.document, document)).get()
+    const who = userByDocument(tx.db, document)
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
     const there = tx.db
       .select({
@@ -88,7 +89,7 @@ export function createDelegations(
       return tx.db.insert(delegation).values(row).returning().get().id
     })
     if (made.length > 0) {
-      const giver = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
+      const giver = userById(tx.db, caller.userId)
       const target = confirmDelegationsPath(made)
       const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, tx.clientUrl + target)
       tellUser(tx, who.id, { ...notice, target })

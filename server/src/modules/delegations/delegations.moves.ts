@@ -1,6 +1,6 @@
 import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, lte, min } from 'drizzle-orm'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { endedNotice } from './delegations.messages.ts'
@@ -10,12 +10,12 @@ const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 /** Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the clock. */
 export const endDelegations: Move = {
   name: 'endDelegations',
-  nextDueAt: (db) =>
+  nextDueAt: instantOf((db) =>
     db
       .select({ at: min(delegation.endsAt) })
       .from(delegation)
-      .where(openEnds)
-      .get()?.at ?? null,
+      .where(openEnds),
+  ),
   run: (tx) => {
     const over = and(openEnds, lte(delegation.endsAt, tx.now))
     const rows = tx.db

@@ -1,5 +1,5 @@
 import { asc, lte, min } from 'drizzle-orm'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { dossier } from '#src/db/schema.ts'
 import { turnOf } from '@acometida/api-spec/rules/dossierStatus'
 import { statusWhenDue } from '@acometida/api-spec/rules/dossierSteps'
@@ -10,11 +10,7 @@ import { reviewFactsOf } from './reviewFacts.service.ts'
 /** Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the customer counts. */
 export const followDossiers: Move = {
   name: 'followDossiers',
-  nextDueAt: (db) =>
-    db
-      .select({ at: min(dossier.dueAt) })
-      .from(dossier)
-      .get()?.at ?? null,
+  nextDueAt: instantOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),
   run: (tx) => {
     const due = tx.db.select().from(dossier).where(lte(dossier.dueAt, tx.now)).orderBy(asc(dossier.code)).all()
     for (const row of due) {

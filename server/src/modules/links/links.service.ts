@@ -1,7 +1,8 @@
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
 
@@ -50,12 +51,13 @@ export function pendingEmailOf(ctx: Context, userId: number): string | undefined
   return waiting?.email ?? undefined
 }
 
-const emailLinks = untilWrite((db, userId: number) =>
+const emailLinks = untilWrite((db, userId: number) => findEmailLinks(db).all({ userId }))
+
+const findEmailLinks = prepared((db) =>
   db
     .select({ email: link.email, expiresAt: link.expiresAt })
     .from(link)
-    .where(and(eq(link.userId, userId), eq(link.purpose, 'email')))
-    .all(),
+    .where(and(eq(link.userId, sql.placeholder('userId')), eq(link.purpose, 'email'))),
 )
 
 /** The user whom a secret names, though it opens nothing any more: for sending another one. */

@@ -1,12 +1,12 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import { eq } from 'drizzle-orm'
 import type { OpenContext, Writing } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { mail, user } from '#src/db/schema.ts'
+import { mail } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
@@ -23,7 +23,7 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
   if (wrong) return wrong
   if (caller === null) return sendUnknown(ctx, template, body)
   return transact(ctx, (tx): Sent => {
-    const who = tx.db.select().from(user).where(eq(user.id, caller.userId)).get()
+    const who = userById(tx.db, caller.userId)
     if (!who) throw new Error('the user of a session is gone')
     const text = body.text.trim()
     const number = keep(tx, template, body, { userId: who.id, email: null })

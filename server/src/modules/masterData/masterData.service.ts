@@ -3,7 +3,7 @@ import type { Context } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import type { Db } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { masterData } from '#src/db/schema.ts'
 
 /** The values of a group, or of one key of it. The language is taken in either case. */
@@ -28,7 +28,7 @@ export function settingsOf(db: Db, master: string): Readonly<Record<string, stri
   )
 }
 
-const valuesOf = perDb((db) => {
+const valuesOf = prepared((db) => {
   const [master, language, key] = [sql.placeholder('master'), sql.placeholder('language'), sql.placeholder('key')]
   return db
     .select()
@@ -37,5 +37,4 @@ const valuesOf = perDb((db) => {
       sql`${masterData.master} = ${master} and ${masterData.language} = ${language} and (${key} is null or ${masterData.key} = ${key})`,
     )
     .orderBy(asc(masterData.key))
-    .prepare()
 })

@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
 import { wholeNumber } from '#src/core/textNumbers.ts'
 import { transact } from '#src/db/transact.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { pushNotification } from '#src/db/schema.ts'
 
@@ -35,13 +36,14 @@ export function listPushNotifications(
 }
 
 /** Asked for by every page, for its badge. */
-const noticesOf = untilWrite((db, userId: number) =>
+const noticesOf = untilWrite((db, userId: number) => findNotices(db).all({ userId }))
+
+const findNotices = prepared((db) =>
   db
     .select()
     .from(pushNotification)
-    .where(eq(pushNotification.userId, userId))
-    .orderBy(desc(pushNotification.at), desc(pushNotification.id))
-    .all(),
+    .where(eq(pushNotification.userId, sql.placeholder('userId')))
+    .orderBy(desc(pushNotification.at), desc(pushNotification.id)),
 )
 
 /** Marks one of the caller's notices as read. Anything else is left as it is and answered alike. */

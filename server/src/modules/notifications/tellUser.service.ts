@@ -2,8 +2,9 @@ import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { eq } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
 import type { Language, OutgoingMessage } from '#src/core/outbox.ts'
-import { device, pushNotification, user } from '#src/db/schema.ts'
+import { device, pushNotification } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** One text in each language of the product. */
 export type Texts = Readonly<Record<Language, string>>
@@ -35,7 +36,7 @@ export function tellUser(
 ): void {
   if (target !== undefined && safeInternalPath(target, () => true) !== target)
     throw new Error('a notice leads away from the site')
-  const who = tx.db.select().from(user).where(eq(user.id, userId)).get()
+  const who = userById(tx.db, userId)
   if (!who) return
   tx.db
     .insert(pushNotification)

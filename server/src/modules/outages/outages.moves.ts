@@ -3,7 +3,8 @@ import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { alert, outage, outageEstimate, supplyPoint, user } from '#src/db/schema.ts'
 import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { announcedNotice, beganNotice, endedNotice } from './outages.messages.ts'
@@ -17,12 +18,12 @@ const aheadMs = 48 * HOUR_MS
 /** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
 export const sayEstimates: Move = {
   name: 'sayEstimates',
-  nextDueAt: (db) =>
+  nextDueAt: instantOf((db) =>
     db
       .select({ at: min(outageEstimate.at) })
       .from(outageEstimate)
-      .where(eq(outageEstimate.said, false))
-      .get()?.at ?? null,
+      .where(eq(outageEstimate.said, false)),
+  ),
   run: (tx) => {
     const due = and(eq(outageEstimate.said, false), lte(outageEstimate.at, tx.now))
     for (const { outageCode, until } of tx.db.update(outageEstimate).set({ said: true }).where(due).returning().all())
@@ -52,11 +53,13 @@ interface Told {
 export const followOutages: Move = {
   name: 'followOutages',
   nextDueAt: (db) => {
-    const due = unfinished(db).map((row) => nextStep(row).at)
+    const due = unfinished(db)
+      .all()
+      .map((row) => nextStep(row).at)
     return due.length === 0 ? null : Math.min(...due)
   },
   run: (tx) => {
-    for (const row of unfinished(tx.db)) {
+    for (const row of unfinished(tx.db).all()) {
       const step = nextStep(row)
       if (step.at > tx.now) continue
       tx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
@@ -69,7 +72,7 @@ export const followOutages: Move = {
   },
 }
 
-const unfinished = (db: Context['db']): Outage[] => db.select().from(outage).where(eq(outage.endTold, false)).all()
+const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.endTold, false)))
 
 /** What is to be told next of an outage whose end has not been, and when. */
 function nextStep(row: Outage): Step {

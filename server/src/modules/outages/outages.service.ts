@@ -8,7 +8,7 @@ import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { invalid, ok } from '#src/core/result.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { auditedForStaff, failurePoints, isToldOf } from '#src/modules/supplies/failurePoint.service.ts'
@@ -99,13 +99,12 @@ export function incidenceOf({ db, now }: Pick<Context, 'db' | 'now'>, row: Outag
   }
 }
 
-const estimatesOf = perDb((db) =>
+const estimatesOf = prepared((db) =>
   db
     .select({ at: outageEstimate.at, until: outageEstimate.until })
     .from(outageEstimate)
     .where(and(eq(outageEstimate.outageCode, sql.placeholder('code')), eq(outageEstimate.said, true)))
-    .orderBy(asc(outageEstimate.at))
-    .prepare(),
+    .orderBy(asc(outageEstimate.at)),
 )
 
 /** Where an outage stands at an instant. */

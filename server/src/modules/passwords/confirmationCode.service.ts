@@ -8,13 +8,14 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
 import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
 
 /** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
 export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
   return transact(ctx, (tx): ResultOf<'resendConfirmationCode'> => {
-    const who = tx.db.select().from(user).where(eq(user.document, document)).get()
+    const who = userByDocument(tx.db, document)
     if (!who || !awaitsNewPassword(who)) return ok({})
     const subject = String(who.id)
     if (wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) return fail('2024')

@@ -1,20 +1,22 @@
 import { and, inArray, lte, min } from 'drizzle-orm'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { payment } from '#src/db/schema.ts'
 import { endOrder, openStates, orderMs } from './orders.service.ts'
 
 const open = inArray(payment.state, [...openStates])
+const firstOpenAt = instantOf((db) =>
+  db
+    .select({ at: min(payment.createdAt) })
+    .from(payment)
+    .where(open),
+)
 
 /** Ends orders that were not paid in time. What they were for can be paid again. */
 export const expirePayments: Move = {
   name: 'expirePayments',
   nextDueAt: (db) => {
-    const first = db
-      .select({ at: min(payment.createdAt) })
-      .from(payment)
-      .where(open)
-      .get()?.at
-    return first === null || first === undefined ? null : first + orderMs
+    const first = firstOpenAt(db)
+    return first === null ? null : first + orderMs
   },
   run: (tx) => {
     const late = and(open, lte(payment.createdAt, tx.now - orderMs))

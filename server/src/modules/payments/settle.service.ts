@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
 import { endOrder, itemsOf, type Order } from './orders.service.ts'
 import { markPayablePaid } from './payables.service.ts'
 import { paidNotice } from './payments.messages.ts'
@@ -22,7 +23,7 @@ export function settleOrder(tx: Writing, order: Order): boolean {
 
 /** The holder and whoever paid, unless that is nobody known. */
 function toldOf({ db }: Context, { userId, holderDocument }: Order) {
-  const holder = db.select().from(user).where(eq(user.document, holderDocument)).get()
+  const holder = userByDocument(db, holderDocument)
   const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]
   return db
     .select()

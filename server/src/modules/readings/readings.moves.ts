@@ -1,7 +1,7 @@
 import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { programmedQuery, programmedRead } from '#src/db/schema.ts'
 import { monthlyMove } from '#src/modules/bills/monthlyMove.ts'
 import { toldHolders } from '#src/modules/bills/toldHolders.service.ts'
@@ -25,12 +25,12 @@ export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) 
 /** Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its end. */
 export const readMeters: Move = {
   name: 'readMeters',
-  nextDueAt: (db) =>
+  nextDueAt: instantOf((db) =>
     db
       .select({ at: sql<number | null>`min(${askedAt(programmedRead)})` })
       .from(programmedRead)
-      .where(isNull(programmedRead.doneAt))
-      .get()?.at ?? null,
+      .where(isNull(programmedRead.doneAt)),
+  ),
   run: (tx) => {
     const due = tx.db
       .select()
@@ -56,12 +56,12 @@ export const readMeters: Move = {
 /** As readMeters, puts the programmed queries that are due to their meters. */
 export const askMeters: Move = {
   name: 'askMeters',
-  nextDueAt: (db) =>
+  nextDueAt: instantOf((db) =>
     db
       .select({ at: sql<number | null>`min(${askedAt(programmedQuery)})` })
       .from(programmedQuery)
-      .where(isNull(programmedQuery.doneAt))
-      .get()?.at ?? null,
+      .where(isNull(programmedQuery.doneAt)),
+  ),
   run: (tx) => {
     const due = tx.db
       .select()

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, min } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import type { Db } from '#src/db/transact.ts'
 import { link, user } from '#src/db/schema.ts'
 
@@ -10,14 +10,14 @@ import { link, user } from '#src/db/schema.ts'
  */
 export const endSignUps: Move = {
   name: 'endSignUps',
-  nextDueAt: (db) =>
+  nextDueAt: instantOf((db) =>
     db
       .select({ at: min(link.expiresAt) })
       .from(link)
       .innerJoin(user, eq(user.id, link.userId))
       .innerJoin(signUp, eq(signUp.userId, user.id))
-      .where(waiting)
-      .get()?.at ?? null,
+      .where(waiting),
+  ),
   run: ({ db, now }) => {
     const ended = endedBy(db, now)
     if (ended.length > 0) db.delete(user).where(inArray(user.id, ended)).run()

@@ -11,12 +11,13 @@ import type { Language } from '#src/core/outbox.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
 import { isStaffForNobody } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
-import { dossier, invitation, serviceRequest, serviceRequestEvent, user } from '#src/db/schema.ts'
+import { dossier, invitation, serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
@@ -87,7 +88,7 @@ const texts: Readonly<Record<Exclude<RequestField, 'documentType'>, string>> = {
 
 function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
   if (normalizeIdentifier(body.documentNumber) !== caller.document) return null
-  const who = db.select().from(user).where(eq(user.id, caller.userId)).get()
+  const who = userById(db, caller.userId)
   return who ? { userId: who.id, ...who } : null
 }
 

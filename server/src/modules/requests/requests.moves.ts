@@ -1,7 +1,7 @@
 import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
-import type { Move } from '#src/core/moves.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
@@ -11,11 +11,7 @@ import { answerComment, answeredNotice, closedNotice, closingComment } from './r
 /** Answers open requests after two working days and closes them after five. Each time they are unread again. */
 export const followRequests: Move = {
   name: 'followRequests',
-  nextDueAt: (db) =>
-    db
-      .select({ at: min(serviceRequest.nextStepAt) })
-      .from(serviceRequest)
-      .get()?.at ?? null,
+  nextDueAt: instantOf((db) => db.select({ at: min(serviceRequest.nextStepAt) }).from(serviceRequest)),
   run: (tx) => {
     for (const row of tx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, tx.now)).all()) {
       if (requestStepAt(row.createdAt, tx.now) === 'ANSWER') answer(tx, row)

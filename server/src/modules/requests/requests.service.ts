@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { invalid, ok } from '#src/core/result.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
@@ -92,18 +92,17 @@ interface Asked {
 }
 
 /** The requests of a caller, newest first; narrowed by number and status where these are not null. */
-const ownRequests = perDb((db) =>
+const ownRequests = prepared((db) =>
   db
     .select()
     .from(serviceRequest)
     .where(isAsked)
     .orderBy(desc(serviceRequest.createdAt), desc(serviceRequest.code))
     .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(),
+    .offset(sql.placeholder('offset')),
 )
 
-const ownRequestCount = perDb((db) => db.select({ total: count() }).from(serviceRequest).where(isAsked).prepare())
+const ownRequestCount = prepared((db) => db.select({ total: count() }).from(serviceRequest).where(isAsked))
 
 /** A request by its wire names. */
 function requestOf(row: RequestRow, language: Language): ServiceRequest {

@@ -7,6 +7,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { challenge, customer, user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
  * Deletes a user with all that hangs on it. The person stays known as a customer without registration, unless what their
@@ -20,7 +21,7 @@ export function deleteUser(
   const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
   return transact(ctx, (tx): ResultOf<'deleteUser'> => {
-    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))
     if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const { document, name, surname, email, phone } = who

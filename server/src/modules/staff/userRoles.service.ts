@@ -7,13 +7,14 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
 import { userRoleRecord } from './userRoleRecord.ts'
 
 /** The roles of one user. */
 export function getUserRoles({ db, caller }: AuthorizedContext, id: number): ResultOf<'getUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
-  const found = db.select().from(user).where(eq(user.id, id)).get()
+  const found = userById(db, id)
   return found ? about([id], ok({ userRole: userRoleRecord(found) })) : fail('2015')
 }
 
@@ -25,7 +26,7 @@ export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRol
   if (typeof asked === 'string') return invalid('body/roles', asked)
   if (asked.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
   return transact(ctx, (tx): ResultOf<'setUserRoles'> => {
-    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))
     if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked))
       return about([id], fail('CC3'))

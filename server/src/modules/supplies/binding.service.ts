@@ -8,6 +8,7 @@ import { transact, type Tx } from '#src/db/transact.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
  * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound. From then
@@ -19,7 +20,7 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
   return transact(ctx, (tx): ResultOf<'bindUser'> => {
     if (binding.cups !== undefined && !bindSupply(tx, binding.cups)) return fail('-0001')
     if (binding.dossierCod !== undefined && !bindDossier(tx, binding.dossierCod)) return fail('-0001')
-    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    const who = userById(tx.db, id)
     return who ? ok({ user: profileOf(tx, who) }) : fail('2015')
   })
 }

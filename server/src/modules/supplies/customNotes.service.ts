@@ -1,10 +1,11 @@
 import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida/api-spec/generated/operations'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
 
@@ -41,14 +42,18 @@ export function saveDossierData(
 
 /** What the caller has saved of one type, by its key. */
 export function notesOf({ db, caller }: AuthorizedContext, type: NoteType): CustomNote[] {
-  return db
-    .select()
-    .from(customNote)
-    .where(and(eq(customNote.userId, caller.userId), eq(customNote.type, type)))
-    .orderBy(asc(customNote.key))
-    .all()
+  return findNotes(db)
+    .all({ userId: caller.userId, type })
     .map(({ key, data, savedAt }) => ({ keyId: key, data, savedDate: spanishDate(localDate(savedAt)) }))
 }
+
+const findNotes = prepared((db) =>
+  db
+    .select()
+    .from(customNote)
+    .where(and(eq(customNote.userId, sql.placeholder('userId')), eq(customNote.type, sql.placeholder('type'))))
+    .orderBy(asc(customNote.key)),
+)
 
 function saveNote({ db, caller, now }: Writing<AuthorizedContext>, type: NoteType, key: string, data: string): void {
   db.insert(customNote)

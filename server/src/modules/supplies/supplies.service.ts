@@ -6,7 +6,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import type { Db } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
@@ -21,7 +21,7 @@ export function listSupplyPoints(
   filter: FilterOf<'listSupplyPoints'>,
 ): ResultOf<'listSupplyPoints'> {
   const subject = subjectOf(ctx, filter.documentNumber)
-  const { db, caller, now } = subject
+  const { db, caller, today } = subject
   const document = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
   const passes = (row: Row) =>
     (document === undefined || document === caller.document || document === row.holderDocument) &&
@@ -30,10 +30,10 @@ export function listSupplyPoints(
     (filter.idAddress === undefined || filter.idAddress === row.addressId)
   const own = ownRows(db, caller.userId)
   const mayManage = DELEGATED_ROLES.some((role) => caller.roles.includes(role))
-  const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now }) : []
+  const delegated = mayManage ? delegatedPoints(db).all({ caller: caller.userId, now: subject.now }) : []
   const answer = {
-    supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, now)) },
-    delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, now)) },
+    supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, today)) },
+    delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, today)) },
   }
   return auditedOf(subject, ctx, ok(answer))
 }
@@ -43,14 +43,13 @@ type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
 /** Asked for by every screen, and changed by hardly any. */
 const ownRows = untilWrite((db, caller: number) => ownPoints(db).all({ caller }))
 
-const ownPoints = perDb((db) =>
+const ownPoints = prepared((db) =>
   pointsOf(db)
     .where(eq(supplyPoint.holderId, sql.placeholder('caller')))
-    .orderBy(asc(supplyPoint.cups))
-    .prepare(),
+    .orderBy(asc(supplyPoint.cups)),
 )
 
-const delegatedPoints = perDb((db) =>
+const delegatedPoints = prepared((db) =>
   pointsOf(db)
     .innerJoin(
       delegation,
@@ -61,8 +60,7 @@ const delegatedPoints = perDb((db) =>
         sql`${delegation.startsAt} <= ${sql.placeholder('now')} and ${delegation.endsAt} > ${sql.placeholder('now')}`,
       ),
     )
-    .orderBy(asc(supplyPoint.cups))
-    .prepare(),
+    .orderBy(asc(supplyPoint.cups)),
 )
 
 /** Supply points with their holder and what the caller calls them. */
@@ -99,7 +97,7 @@ function pointsOf(db: Db) {
     )
 }
 
-function supplyPointOf(row: Row, nowMs: number): SupplyPoint {
+function supplyPointOf(row: Row, today: string): SupplyPoint {
   return {
     cups: row.cups,
     name: row.customName ?? `${row.holderName} ${row.holderSurname}`.trim(),
@@ -111,6 +109,6 @@ function supplyPointOf(row: Row, nowMs: number): SupplyPoint {
     isSelfConsumption: row.cau === null ? null : { cau: row.cau },
     tariff: row.tariff,
     contractedPower: row.contractedWatts.split(',').map(Number),
-    lastDataDate: lastDataDate(row.cups, nowMs),
+    lastDataDate: lastDataDate(row.cups, today),
   }
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { MeterControlAnswer } from '@acometida/api-spec/generated/operations'
 import type { Db } from '#src/db/transact.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { reconnection, trippedSwitch } from '#src/db/schema.ts'
 import type { Point } from './visiblePoint.service.ts'
 
@@ -17,7 +18,7 @@ export function switchStatus(
   nowMs: number,
 ): SwitchStatus {
   if (tariff !== '2.0TD' || generator) return 'NONE'
-  const tripped = db.select().from(trippedSwitch).where(eq(trippedSwitch.cups, cups)).get()
+  const tripped = findTripped(db).get({ cups })
   if (!tripped) return 'CLOSED'
   // An order that was not needed closes nothing.
   const order = lastReconnection(db, cups, 'ACCEPTED')
@@ -29,7 +30,24 @@ type Reconnection = typeof reconnection.$inferSelect
 
 /** The last request to reconnect a supply, or the last with that outcome. */
 export function lastReconnection(db: Db, cups: string, outcome?: Reconnection['outcome']): Reconnection | undefined {
-  const of = eq(reconnection.cups, cups)
-  const asked = outcome === undefined ? of : and(of, eq(reconnection.outcome, outcome))
-  return db.select().from(reconnection).where(asked).orderBy(desc(reconnection.id)).limit(1).get()
+  return findReconnection(db).get({ cups, outcome: outcome ?? null })
 }
+
+const findTripped = prepared((db) =>
+  db
+    .select()
+    .from(trippedSwitch)
+    .where(eq(trippedSwitch.cups, sql.placeholder('cups'))),
+)
+
+const findReconnection = prepared((db) => {
+  const outcome = sql.placeholder('outcome')
+  return db
+    .select()
+    .from(reconnection)
+    .where(
+      sql`${reconnection.cups} = ${sql.placeholder('cups')} and (${outcome} is null or ${reconnection.outcome} = ${outcome})`,
+    )
+    .orderBy(desc(reconnection.id))
+    .limit(1)
+})

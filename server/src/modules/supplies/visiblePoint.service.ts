@@ -1,24 +1,30 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Db } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'
 
 /** A supply with whoever holds it. */
-export type Point = NonNullable<ReturnType<ReturnType<typeof byCups>['get']>>
+export type Point = NonNullable<ReturnType<ReturnType<typeof byCups.own>['get']>>
 
 /** Who asks, and when. */
 export type Asker = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
 
 /** The supply that the caller holds, or manages by a confirmed delegation that holds now; undefined for any other, there or not. */
-export function visiblePoint({ db, now, caller }: Asker, cups: string): Point | undefined {
-  return byCups(db).get({ value: cups, caller: caller.userId, now })
+export function visiblePoint(asker: Asker, cups: string): Point | undefined {
+  return ownOrManaged(asker, cups, byCups)
 }
 
 /** As visiblePoint, by the id of its meter. */
-export function visiblePointOfMeter({ db, now, caller }: Asker, meterId: string): Point | undefined {
-  return byMeter(db).get({ value: meterId, caller: caller.userId, now })
+export function visiblePointOfMeter(asker: Asker, meterId: string): Point | undefined {
+  return ownOrManaged(asker, meterId, byMeter)
+}
+
+/** One's own supply is one's own at any time, so the time is looked at for others only: an answer without it is right for longer. */
+function ownOrManaged(asker: Asker, value: string, by: typeof byCups | typeof byMeter): Point | undefined {
+  const caller = asker.caller.userId
+  return by.own(asker.db).get({ value, caller }) ?? by.reachable(asker.db).get({ value, caller, now: asker.now })
 }
 
 /** All supplies that the caller holds, or manages as with visiblePoint. */
@@ -26,19 +32,16 @@ export function visiblePoints({ db, now, caller }: Asker): Point[] {
   return all(db).all({ caller: caller.userId, now })
 }
 
-const all = perDb((db) =>
-  pointsWithHolder(db)
-    .where(isReachable(sql.placeholder('caller'), sql.placeholder('now')))
-    .prepare(),
-)
-const byCups = perDb((db) => visibleBy(db, supplyPoint.cups))
-const byMeter = perDb((db) => visibleBy(db, supplyPoint.meterId))
+const all = prepared((db) => pointsWithHolder(db).where(isReachable(sql.placeholder('caller'), sql.placeholder('now'))))
+const byCups = visibleBy(supplyPoint.cups)
+const byMeter = visibleBy(supplyPoint.meterId)
 
-function visibleBy(db: Db, column: typeof supplyPoint.cups | typeof supplyPoint.meterId) {
-  const [caller, now] = [sql.placeholder('caller'), sql.placeholder('now')]
-  return pointsWithHolder(db)
-    .where(and(eq(column, sql.placeholder('value')), isReachable(caller, now)))
-    .prepare()
+function visibleBy(column: typeof supplyPoint.cups | typeof supplyPoint.meterId) {
+  const [value, caller, now] = [sql.placeholder('value'), sql.placeholder('caller'), sql.placeholder('now')]
+  return {
+    own: prepared((db) => pointsWithHolder(db).where(and(eq(column, value), eq(supplyPoint.holderId, caller)))),
+    reachable: prepared((db) => pointsWithHolder(db).where(and(eq(column, value), isReachable(caller, now)))),
+  }
 }
 
 /** All supplies with whoever holds each, to be narrowed. */

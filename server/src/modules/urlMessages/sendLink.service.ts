@@ -4,13 +4,12 @@ import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { linkProblems } from '@acometida/api-spec/rules/sendLink'
-import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 import { addUrlMessage, linkProblem, urlMessageOf } from './urlMessages.service.ts'
 
 /** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
@@ -19,7 +18,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
   const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'sendLink'> => {
-    const who = tx.db.select().from(user).where(eq(user.id, body.userId)).get()
+    const who = userById(tx.db, body.userId)
     if (!who) return fail('2015')
     const row = addUrlMessage(tx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
     const address = tx.clientUrl + sentLinkPath(body.url, row.id)

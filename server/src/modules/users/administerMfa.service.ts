@@ -11,6 +11,7 @@ import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { profileOf } from './profile.service.ts'
 import { mfaChangedMessage } from './mfaChanged.messages.ts'
+import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 const fields: ReadonlySet<string> = new Set([
@@ -31,7 +32,7 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
   if (caller.stage !== 'open') return forbidden
   if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
   return transact(ctx, (tx): ResultOf<'updateUser'> => {
-    const who = tx.db.select().from(user).where(eq(user.id, id)).get()
+    const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))
     if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const after = changed(who, change)

@@ -10,6 +10,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { emailLimits } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
+import { userById } from './findUser.service.ts'
 
 /** Says how and when the caller receives notices of supply cut-offs. Another user looks the same as none. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
@@ -17,7 +18,7 @@ export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertC
   const wrong = refusalOf(ctx, conf)
   if (wrong) return wrong
   return transact(ctx, (tx): ResultOf<'updateAlertConf'> => {
-    const who = id === caller.userId ? tx.db.select().from(user).where(eq(user.id, id)).get() : undefined
+    const who = id === caller.userId ? userById(tx.db, id) : undefined
     if (!who) return fail('2015')
     const own = conf.tipoCanal === 'sms' ? who.phone : who.email
     const [changed] = tx.db

@@ -1,15 +1,15 @@
 import type { UserProfile } from '@acometida/api-spec/generated/operations'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { perDb } from '#src/db/perDb.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import { user } from '#src/db/schema.ts'
 import { pendingEmailOf } from '#src/modules/links/links.service.ts'
 import { alertReach } from './alertReach.ts'
+import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 
@@ -17,20 +17,12 @@ type User = typeof user.$inferSelect
 export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
-  const found = readable ? userById(db, id) : undefined
+  const found = readable ? rememberedUser(db, id) : undefined
   return found ? about([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
 }
 
 /** Asked for by every screen, and changed by hardly any. */
-const userById = untilWrite((db, id: number) => findUser(db).get({ id }))
-
-const findUser = perDb((db) =>
-  db
-    .select()
-    .from(user)
-    .where(eq(user.id, sql.placeholder('id')))
-    .prepare(),
-)
+const rememberedUser = untilWrite(userById)
 
 /** Records whether the user accepts data protection. Nobody does that for them. */
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {

@@ -1,11 +1,10 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { mayActFor } from '@acometida/api-spec/rules/impersonation'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
-import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { about, type Result } from '#src/core/result.ts'
 import { isStaffForNobody } from '#src/core/staff.ts'
-import { user } from '#src/db/schema.ts'
+import { userByDocument } from './findUser.service.ts'
 
 /**
  * With whose eyes a list is read: the caller's or, where staff who act for nobody name a document, those of the customer whom
@@ -16,7 +15,7 @@ export function subjectOf(ctx: AuthorizedContext, document: string | undefined):
   const { db, caller } = ctx
   const named = normalizeIdentifier(document)
   if (named === caller.document) return ctx
-  const who = db.select().from(user).where(eq(user.document, named)).get()
+  const who = userByDocument(db, named)
   if (who && !mayActFor(caller.roles, parseRoles(who.roles))) return ctx
   return { ...ctx, caller: { ...caller, userId: who?.id ?? 0, document: named, roles: parseRoles(who?.roles ?? '') } }
 }

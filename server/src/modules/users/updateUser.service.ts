@@ -15,6 +15,7 @@ import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { changeEmail } from './changeEmail.service.ts'
 import { emailProblem } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
+import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
@@ -40,7 +41,7 @@ const othersFields = ['mfaMandatory', 'mfaReset'] as const
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
   const { caller, db } = ctx
-  const who = id === caller.userId ? db.select().from(user).where(eq(user.id, id)).get() : undefined
+  const who = id === caller.userId ? userById(db, id) : undefined
   if (!who) return fail('2015')
   const wrong = refusalOf(ctx, who, change)
   if (wrong) return wrong

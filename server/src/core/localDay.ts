@@ -1,0 +1,20 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+
+/** A local day, and the instants between which it lies: from its midnight until the next one, milliseconds since 1970. */
+export interface LocalDay {
+  readonly date: string
+  readonly from: number
+  readonly until: number
+}
+
+/** The local day of an instant. Nearly all that is asked in a row lies in one day. */
+export function localDayOf(nowMs: number): LocalDay {
+  if (nowMs < latest.from || nowMs >= latest.until) {
+    const date = localDate(nowMs)
+    latest = { date, from: startOfDay(date), until: startOfDay(addDays(date, 1)) }
+  }
+  return latest
+}
+
+let latest: LocalDay = { date: '', from: 0, until: 0 }

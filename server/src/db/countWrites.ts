@@ -1,0 +1,33 @@
+import type { Database } from './sqlite.ts'
+
+const counted = new WeakMap<Database, { writes: number }>()
+
+/** How often a connection wrote, or may have written, since its writes are counted. */
+export function writesBy(client: Database): number {
+  return counted.get(client)?.writes ?? 0
+}
+
+/** Counts the runs of whatever SQLite does not know to be read-only. It tells the rows that it has changed as well, but at the price of a query. */
+export function countWrites(client: Database): void {
+  const count = { writes: 0 }
+  counted.set(client, count)
+  const { exec, prepare } = client
+  client.exec = (sql) => {
+    count.writes += 1
+    return exec.call(client, sql)
+  }
+  client.prepare = ((sql: string) => {
+    const statement = prepare.call(client, sql)
+    if (statement.readonly) return statement
+    for (const name of ['run', 'get', 'all', 'iterate'] as const) {
+      const work = statement[name] as (...values: unknown[]) => unknown
+      Object.assign(statement, {
+        [name]: (...values: unknown[]) => {
+          count.writes += 1
+          return work.apply(statement, values)
+        },
+      })
+    }
+    return statement
+  }) as typeof prepare
+}

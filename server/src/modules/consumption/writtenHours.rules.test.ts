@@ -1,0 +1,63 @@
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDb } from '#src/db/client.ts'
+import { supplyPoint } from '#src/db/schema.ts'
+import { meteredHome } from '#src/testing/meteredHome.ts'
+import { seededFile } from '#src/testing/seededFile.ts'
+import type { MeteredPoint } from './curve.rules.ts'
+import { rounded } from './periods.rules.ts'
+import { periodsBetween } from './periodsBetween.rules.ts'
+import { writtenHours } from './writtenHours.rules.ts'
+
+const today = dayNumber('2026-03-16')
+
+function writtenText(point: MeteredPoint, from: number, to: number, own: boolean): string {
+  return Buffer.concat(writtenHours(point, { first: from, last: to, from, to }, today, own)).toString()
+}
+
+/** The same answer by way of objects. */
+function plainText(point: MeteredPoint, from: number, to: number, own: boolean): string {
+  const periods = periodsBetween(point, { first: from, last: to, from, to }, today, 'H')
+  const known = periods.flatMap(({ item }) => item.consumptionValue ?? [])
+  const total = known.reduce((sum, kwh) => sum + kwh, 0)
+  return JSON.stringify({
+    unit: 'K',
+    granularity: 'H',
+    totalConsumption: rounded(total),
+    avgConsumption: known.length === 0 ? 0 : rounded(total / known.length),
+    periodEndDate: dateOfDayNumber(to),
+    consumptions: { items: periods.map(({ item }) => item) },
+    selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },
+  })
+}
+
+test.each([
+  ['over the day of 23 hours', '2025-03-10', '2025-04-13'],
+  ['over the day of 25 hours', '2025-10-13', '2025-11-16'],
+  ['up to yesterday, with gaps', '2026-02-09', '2026-03-15'],
+])('the hours of every seeded supply are written as their objects would be: %s', (_range, first, last) => {
+  const db = openDb(seededFile())
+  onTestFinished(() => void db.$client.close())
+  const points: MeteredPoint[] = db.select().from(supplyPoint).all()
+  expect(new Set(points.map(({ tariff }) => tariff))).toEqual(new Set(['2.0TD', '3.0TD']))
+  const [from, to] = [dayNumber(first), dayNumber(last)]
+  // Compared as a whole: a diff of megabytes helps nobody.
+  for (const point of points)
+    for (const own of [false, true])
+      expect([point.cups, own, writtenText(point, from, to, own) === plainText(point, from, to, own)]).toEqual([
+        point.cups,
+        own,
+        true,
+      ])
+})
+
+test('a leap year is written as its objects would be', () => {
+  const [from, to] = [dayNumber('2024-01-01'), dayNumber('2024-12-31')]
+  expect(writtenText(meteredHome, from, to, true) === plainText(meteredHome, from, to, true)).toBe(true)
+})
+
+test.each([0, 1, 20, 999, 12_345, 9_999_999, 1_000_000_000])('a place that uses %d kWh a year fits', (annualKwh) => {
+  const point = { ...meteredHome, annualKwh, solarKwp: 3, tariff: '3.0TD' } as const
+  const [from, to] = [dayNumber('2026-01-01'), dayNumber('2026-03-15')]
+  expect(writtenText(point, from, to, true)).toBe(plainText(point, from, to, true))
+})

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import { prepared } from '#src/db/prepared.ts'
+import type { Db } from '#src/db/transact.ts'
+import { user } from '#src/db/schema.ts'
+
+type User = typeof user.$inferSelect
+
+/** The user with an id, as it is now. */
+export const userById = (db: Db, id: number): User | undefined => byId(db).get({ id })
+
+/** The user with an identity document, or the code of a member of staff, as it is now. */
+export const userByDocument = (db: Db, document: string): User | undefined => byDocument(db).get({ document })
+
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(user)
+    .where(eq(user.id, sql.placeholder('id'))),
+)
+
+const byDocument = prepared((db) =>
+  db
+    .select()
+    .from(user)
+    .where(eq(user.document, sql.placeholder('document'))),
+)
