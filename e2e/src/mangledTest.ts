@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Page } from '@playwright/test'
-import { type ManglingProxy, openManglingProxy, type OperationId } from './manglingProxy.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type ManglingProxy, openManglingProxy } from './manglingProxy.ts'
 import { type Answer, foreign, harmless, type Mangling, otherValues, withoutFields } from './manglings.ts'
 import { expect, test as base } from './test.ts'
 

@@ -1,9 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { operations } from '@acometida/api-spec/generated/operations'
+import { operationOf, type OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Answer, Mangling } from './manglings.ts'
-
-export type OperationId = keyof typeof operations
 
 /** A call as the client made it. */
 export interface MadeCall {
@@ -42,7 +40,7 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
   const agent = new Agent({ keepAlive: true })
 
   const server = createServer((asked, given) => {
-    const operation = operationOf(asked)
+    const operation = askedOperation(asked)
     if (operation) made.push({ operation, query: new URL(asked.url ?? '/', upstream).searchParams })
     if (operation && offered && !offered.has(operation)) {
       given.writeHead(404, { 'content-type': 'text/html' })
@@ -104,19 +102,7 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
 }
 
 /** The operation of the contract that a request is of; undefined for the client's own files. */
-function operationOf({ method, url = '' }: IncomingMessage): OperationId | undefined {
-  const [, path] = /^\/api(?:\/v[\d.]+)?(\/[^?#]*)/.exec(url) ?? []
-  const asked = path?.split('/')
-  return asked && routes.find((route) => route.method === method && isOf(route.parts, asked))?.id
+function askedOperation({ method, url = '' }: IncomingMessage): OperationId | undefined {
+  const [, path] = /^\/api(\/[^?#]*)/.exec(url) ?? []
+  return path === undefined ? undefined : operationOf(method, path)
 }
-
-function isOf(parts: readonly string[], asked: readonly string[]): boolean {
-  return parts.length === asked.length && parts.every((part, index) => part.startsWith('{') || part === asked[index])
-}
-
-// The keys of the table are the names of the operations.
-const routes = (Object.keys(operations) as OperationId[]).map((id) => ({
-  id,
-  method: operations[id].method,
-  parts: operations[id].path.split('/'),
-}))

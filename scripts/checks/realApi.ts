@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { filesIn } from '../lib/filesIn.ts'
+import { callingFiles } from '../../web/src/testing/callingFiles.ts'
+import { publishedOperations } from '../../web/src/testing/publishedOperations.ts'
 import { root } from '../lib/root.ts'
 
 /** `docs/real-api.md` names the operations that the client calls, every setting, and every header. With `--fix` the tables are written anew. */
 const file = join(root, 'docs/real-api.md')
 const page = readFileSync(file, 'utf8')
-const client = readClient()
+const callers: ReadonlyMap<string, readonly string[]> = callingFiles()
 const written = [
   ['operations', ['Call', 'Operation', 'Called by', 'Open to'], calledRows()],
   ['beyond', ['Call', 'Operation', 'Without it'], beyondRows()],
@@ -28,7 +29,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** Each operation whose generated call or hook the client's own code names, and the parts of the client that do. */
+/** Each operation that the client's own code calls, and the parts of the client that do. */
 function calledRows(): string[][] {
   return Object.entries(operations).flatMap(([id, { method, path, roles }]) => {
     const places = placesThatCall(id)
@@ -38,33 +39,20 @@ function calledRows(): string[][] {
 
 /** Each operation that no API has yet, and what the client does where it is missing. */
 function beyondRows(): string[][] {
-  const document = readFileSync(join(root, 'api-spec/generated/openapi.json'), 'utf8')
-  // It was generated from the contract, of which it holds every operation.
-  const { paths } = JSON.parse(document) as { paths: Record<string, Record<string, { 'x-without'?: string }>> }
+  const told = new Map(publishedOperations().map((operation) => [operation.operationId, operation['x-without']]))
   return Object.entries(operations).flatMap(([id, { method, path }]) => {
-    const without = paths[path]?.[method.toLowerCase()]?.['x-without']
+    const without = told.get(id)
     return without === undefined ? [] : [[`\`${method} ${path}\``, id, without]]
   })
 }
 
+/** The parts of the client that an operation is called in. */
 function placesThatCall(id: string): string[] {
-  const name = `${id[0]?.toUpperCase()}${id.slice(1)}`
-  const call = new RegExp(`\\b(?:${id}|use${name}|get${name}Query(?:Options|Key))\\b`)
-  const found = client.filter(({ imports }) => call.test(imports))
-  return [...new Set(found.map(({ place }) => place))].toSorted()
-}
-
-/** What each file of the client imports from the generated calls, and which part of the client it belongs to. */
-function readClient(): { place: string; imports: string }[] {
-  return filesIn(join(root, 'web/src'))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^testing\//.test(name))
-    .flatMap((name) => {
-      const text = readFileSync(join(root, 'web/src', name), 'utf8')
-      const imports = [...text.matchAll(/import \{([^}]*)\} from '(?:#src\/api|\.)\/generated\/api\.ts'/g)]
-      const [layer = '', area = ''] = name.split('/')
-      const place = layer === 'screens' || layer === 'domain' ? area : layer
-      return imports.map(([, names = '']) => ({ place, imports: names.replaceAll(/\btype \w+/g, '') }))
-    })
+  const places = callers.get(id)?.map((file) => {
+    const [layer = '', area = ''] = file.split('/')
+    return layer === 'screens' || layer === 'domain' ? area : layer
+  })
+  return [...new Set(places)].toSorted()
 }
 
 function settingKeys(): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Mangled, test } from '../../src/mangledTest.ts'
-import type { OperationId } from '../../src/manglingProxy.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { findBill, openBill } from '../../src/offlinePayment.ts'
 import { persona } from '../../src/people.ts'
 import { unboundCups } from '../../src/supplies.ts'

@@ -1,7 +1,7 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies'
 import { expect, test } from '../../src/mangledTest.ts'
-import type { OperationId } from '../../src/manglingProxy.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { all, foreign, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
 import { enter } from '../../src/test.ts'
 import { persona } from '../../src/people.ts'

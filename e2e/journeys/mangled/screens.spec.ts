@@ -1,6 +1,6 @@
 import { supplyCups } from '@acometida/seed/supplies'
 import { expect, type Mangled, test } from '../../src/mangledTest.ts'
-import type { OperationId } from '../../src/manglingProxy.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'
 
 interface Screen {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
-import { useShownAtOnce } from './composed.ts'
+import { expect, test, vi } from 'vitest'
+import { question, useQuestion, useShownAtOnce } from './composed.ts'
 import { makeQueryClient } from './queryClient.ts'
 
 const key = ['listSupplyPoints']
@@ -41,4 +41,19 @@ test('one that fails once all was forgotten brings nothing back for whoever come
   client.setQueryData(key, ['of the next'])
   fail()
   expect(client.getQueryData(key)).toEqual(['of the next'])
+})
+
+test('what changes something is asked once, also where its screen goes meanwhile and comes back', async () => {
+  const client = makeQueryClient()
+  let answer = (_what: string) => {}
+  const ask = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)))
+  const asked = question('activateUser', ['s3cret'], ask, { once: true })
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  renderHook(() => useQuestion(asked), { wrapper }).unmount()
+  const { result } = renderHook(() => useQuestion(asked), { wrapper })
+  answer('done')
+  await waitFor(() => expect(result.current.data).toBe('done'))
+  expect(ask).toHaveBeenCalledOnce()
 })

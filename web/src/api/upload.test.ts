@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** Sends something that tells its progress, and waits until it is under way. */
 async function start(options: object = {}) {
   const count = uploads.length
-  const answer = http('/documentum', { method: 'POST', body: '{"a":1}', onProgress, ...options })
+  const answer = http('/documentum', { method: 'POST', body: '{"nombre":"a"}', onProgress, ...options })
   answer.catch(() => undefined)
   await vi.waitFor(() => expect(uploads).toHaveLength(count + 1))
   const [seen] = uploads.slice(-1)
@@ -26,7 +26,7 @@ async function start(options: object = {}) {
 
 test('what tells its progress goes out as any other call: address, body, bearer, message id', async () => {
   const { answer, seen } = await start()
-  expect([seen.url, seen.body]).toEqual(['/api/documentum', '{"a":1}'])
+  expect([seen.url, seen.body]).toEqual(['/api/documentum', '{"nombre":"a"}'])
   expect([seen.headers.get('authorization'), seen.headers.get('client-id')]).toEqual(['Bearer good', 'web'])
   expect(seen.headers.get('message-id')).toMatch(/^7-/)
   seen.progress(0.25)

@@ -6,7 +6,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { beforeEnd } from '#src/base/beforeEnd.ts'
-import { bearerOf, currentSession, sessionStore, whenSessionOpens } from './session.store.ts'
+import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { cannedLogin } from '#src/testing/cannedLogin.ts'
@@ -249,13 +249,27 @@ test('a tab that outlived its access token exchanges it before anything else', a
   expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
 })
 
+test('a session that starts with good tokens is asked with before its user has been read, and a visitor never', async () => {
+  const run = vi.fn<() => void>()
+  whenCallsMayBeMade(run)
+  expect(run).not.toHaveBeenCalled()
+  openSession(cannedLogin())
+  user.mockReturnValue(profile())
+  const started = reload()
+  expect(sessionStore.current().status).toBe('starting')
+  whenCallsMayBeMade(run)
+  expect(run).toHaveBeenCalledOnce()
+  await started
+  expect(run).toHaveBeenCalledOnce()
+})
+
 test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
   openSession(cannedLogin('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())
   const run = vi.fn<() => void>()
   const started = reload()
-  whenSessionOpens(run)
+  whenCallsMayBeMade(run)
   expect(run).not.toHaveBeenCalled()
   await started
   expect(run).toHaveBeenCalledOnce()

@@ -18,7 +18,7 @@ export function cannedUser(changes: Partial<UserProfile> = {}): UserProfile {
     mfaPhone: '',
     mfaMandatory: 'N',
     tipoCanal: 'email',
-    destinatario: 'lucia@correo.gal',
+    destinatario: 'avisos@correo.gal',
     franjaInicio: '09:00',
     franjaFin: '21:00',
     franjaInicioEspecial: '10:00',

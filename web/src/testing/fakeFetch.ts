@@ -1,17 +1,24 @@
+import { holdCall } from './heldCalls.ts'
+
 /** How a fake call is answered: with content, or with a code of the catalogue, and what of the request it is about. */
 export type Answer =
   | { readonly content: object }
   | { readonly code: string; readonly status?: number; readonly violations?: readonly object[] }
 export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
-/** A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test. */
+/**
+ * A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test, and so does one
+ * that is not in the shape of the specification.
+ */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {
   return async (input, options) => {
     const url = new URL(input instanceof Request ? input.url : input, 'http://test')
-    const path = `${options?.method ?? 'GET'} ${url.pathname.replace(/^\/api/, '')}`
-    const handler = handlers[path]
-    if (!handler) throw new Error(`the test answers no ${path}`)
+    const method = options?.method ?? 'GET'
+    const path = url.pathname.replace(/^\/api/, '')
     const body: unknown = typeof options?.body === 'string' ? JSON.parse(options.body) : undefined
+    holdCall({ method, path, query: url.searchParams, body })
+    const handler = handlers[`${method} ${path}`]
+    if (!handler) throw new Error(`the test answers no ${method} ${path}`)
     const answer = await handler(url.searchParams, body)
     const code = 'code' in answer ? answer.code : '0000'
     const status = 'status' in answer ? answer.status : 200

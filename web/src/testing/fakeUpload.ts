@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { holdCall } from './heldCalls.ts'
 
 /** One upload as the browser of the tests sees it: what was asked, and how the test answers it. */
 export interface SeenUpload {
@@ -20,10 +21,12 @@ export function fakeUploads(): readonly SeenUpload[] {
     readonly upload = new EventTarget()
     status = 0
     responseText = ''
+    #method = ''
     #url = ''
     #aborted = false
     readonly #headers = new Headers()
-    open(_: string, url: string) {
+    open(method: string, url: string) {
+      this.#method = method
       this.#url = url
     }
     setRequestHeader(name: string, value: string) {
@@ -36,6 +39,8 @@ export function fakeUploads(): readonly SeenUpload[] {
       this.#aborted = true
     }
     send(body: string) {
+      const { pathname, searchParams: query } = new URL(this.#url, 'http://test')
+      holdCall({ method: this.#method, path: pathname.replace(/^\/api/, ''), query, body: JSON.parse(body) as unknown })
       seen.push({
         url: this.#url,
         headers: this.#headers,

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { format } from 'node:util'
 import { afterEach, beforeAll } from 'vitest'
+import { takeDeviations } from './deviations.ts'
 import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
 
@@ -30,6 +31,11 @@ beforeAll(() => {
 afterEach(() => {
   const words = found.splice(0)
   if (words.length > 0) throw new Error(`React finds fault with the page: ${words.join('\n')}`)
+})
+
+afterEach(() => {
+  const deviations = takeDeviations()
+  if (deviations.length > 0) throw new Error(`The calls are not those of the specification: ${deviations.join('; ')}`)
 })
 
 beforeAll(async () => {

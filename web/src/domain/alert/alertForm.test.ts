@@ -41,7 +41,7 @@ test('only the recipient of the chosen channel has to be right, and each window 
 })
 
 test('spaces and capitals change nothing of what is saved', () => {
-  expect(alertsOf({ ...stored, alertEmail: ' Lucia@Correo.gal ' })).toEqual(alertsOf(stored))
+  expect(alertsOf({ ...stored, alertEmail: ' Avisos@Correo.gal ' })).toEqual(alertsOf(stored))
   expect(alertsOf({ ...stored, alertChannel: 'sms', alertPhone: '612 345 678' }).recipient).toBe('612345678')
 })
 

@@ -20,8 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const ofCustomer = { filter: 'documentNumber::12345678Z' }
+
 function Hooked() {
-  const query = useListSupplyPoints(undefined, {
+  const query = useListSupplyPoints(ofCustomer, {
     query: { select: ({ supplyPoints }) => supplyPoints.items.map(({ name = '' }) => name) },
   })
   return <Names query={query} />
@@ -30,8 +32,8 @@ function Hooked() {
 function Asked() {
   const asked = question('listSupplyPoints', ['names'], async (signal) => {
     const answers = await Promise.all([
-      listSupplyPoints(undefined, { signal }),
-      listSupplyPoints(undefined, { signal }),
+      listSupplyPoints(ofCustomer, { signal }),
+      listSupplyPoints(ofCustomer, { signal }),
     ])
     return answers.flatMap(({ supplyPoints }) => supplyPoints.items.map(({ name = '' }) => name))
   })

@@ -71,6 +71,14 @@ test('it shows countdown, code field, resend, cancel and verify, and where the c
   expect(screen.getByText('Hemos enviado un código a su correo l***@correo.gal.')).toBeTruthy()
 })
 
+test('a code by SMS goes to the phone of the second factor, which is not that of the account', async () => {
+  const user = { mfaChanel: 'sms', mfaPhone: '698765432' } as const
+  post.mockReset().mockReturnValueOnce({ content: cannedLogin('0001', { user }) })
+  await open()
+  expect(screen.getByText(/\*{6}432/)).toBeTruthy()
+  expect(screen.queryByText(/@/)).toBeNull()
+})
+
 test('300 seconds are counted down in minutes, and then the code has expired [FL-010 CO-003 LA-030 SC-018]', async () => {
   await open()
   const left = () => screen.getByRole('timer').getAttribute('aria-label')

@@ -98,6 +98,15 @@ test('what is sent is what was checked, the day after the last one being the end
   expect((await screen.findByLabelText<HTMLInputElement>('Documento')).value).toBe('')
 })
 
+test('whoever is known is told by their own name, and by what they look after themselves', async () => {
+  const other = { userId: 18, documentNumber: '98765432M', name: 'Antón Rey', role: 'US_MANAGER' as const }
+  const there = [cannedDelegation({ delegationId: '30', delegate: other }), cannedDelegation()]
+  const { user } = open(paths.addManager, { there })
+  await answerAll(user)
+  expect(await screen.findByText('Carme Otero Vázquez (11111111H)')).toBeTruthy()
+  expect(screen.getByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
+})
+
 test('what was there already is told before it is sent, and whether anything changed after', async () => {
   const there = cannedDelegation({ endDate: '16/03/2027' })
   const { user, create } = open(paths.addManager, { there: [there] })

@@ -102,6 +102,8 @@ test('whoever asked cannot accept for the other, and may withdraw by a link to t
   unmount()
   open('/delegation/update/31/R', [waiting('31', holder)])
   await title('Retirar el acceso')
+  expect(screen.getByText('Otra (Y7654321G)')).toBeTruthy()
+  expect(screen.queryByText(/^Lucía Ferreiro Castro \(/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Retirar' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Dejarlo como está' })).toBeTruthy()
 })

@@ -213,6 +213,14 @@ test('many are accepted at once; those in the way are named with why', async () 
   ])
 })
 
+test('a supply that was entrusted opens once it is accepted, and not before', async () => {
+  const held = received(2, 'Rúa B, 2', { status: 'C', checked: true })
+  open(`${paths.managers}?view=received`, [received(1, 'Rúa A, 1'), held])
+  expect(await screen.findByRole('link', { name: 'Rúa B, 2' })).toBeTruthy()
+  expect(screen.getByText('Rúa A, 1')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Rúa A, 1' })).toBeNull()
+})
+
 test('an acceptance that cannot be sent says so, and nothing counts as accepted', async () => {
   const { user, update } = open(`${paths.managers}?view=received`, [received(1, 'Rúa A, 1')])
   update.mockReturnValue({ code: '9002', status: 400 })

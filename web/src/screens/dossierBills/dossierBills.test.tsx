@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import type { DossierBill } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { cannedDossierBill, cannedDossierBills } from '#src/testing/cannedDossierBills.ts'
+import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossierBillsScreen } from './DossierBillsScreen.tsx'
@@ -51,28 +52,20 @@ function open(address: string, { bills = [paid, pending, cancelled], handlers }:
 }
 
 /** A payment as the server lists it. */
-const order = (status: string): Answer => ({
-  content: {
-    cardPayments: {
-      count: 1,
-      items: [
-        {
-          order: 'o-1',
-          method: 'card',
-          custNum: '12345678Z',
-          dossierNumber: pending.dossierCod,
-          bills: [pending.number],
-          amountCents: 14_151,
-          requestTimestamp: '16/03/26',
-          result: status === 'PAID' ? 'OK' : status === 'PENDING' ? null : 'KO',
-          status,
-          ...(status === 'PENDING' ? {} : { endDate: '2026-03-16T09:02:00.000Z' }),
-          ...(status === 'PAID' ? { idDocumentum: 'JUS-o-1' } : {}),
-        },
-      ],
-    },
-  },
+const payment = (status: string) => ({
+  order: 'o-1',
+  method: 'card',
+  custNum: '12345678Z',
+  dossierNumber: pending.dossierCod,
+  bills: [pending.number],
+  amountCents: 14_151,
+  requestTimestamp: '16/03/26',
+  result: status === 'PAID' ? 'OK' : status === 'PENDING' ? null : 'KO',
+  status,
+  ...(status === 'PENDING' ? {} : { endDate: '2026-03-16T09:02:00.000Z' }),
+  ...(status === 'PAID' ? { idDocumentum: 'JUS-o-1' } : {}),
 })
+const order = (status: string): Answer => ({ content: { cardPayments: { count: 1, items: [payment(status)] } } })
 
 const paidOrder = { 'GET /cardPayment': () => order('PAID') } as const
 
@@ -110,6 +103,29 @@ describe('the list', () => {
     const lines = within(await screen.findByRole('table', { name: 'Qué incluye el importe' }))
     expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 18,77 €\s*107,93/ })).toBeDefined()
     expect(lines.getByRole('row', { name: /^Total con IVA 141,51/ })).toBeDefined()
+  })
+
+  test('a bill says when it was made out, until when it is paid, and by whom', async () => {
+    const { unmount } = open(LIST, { bills: [pending] })
+    await screen.findByText(`Factura ${pending.number}`)
+    const facts = () => ['Emitida', 'Fecha límite de pago', 'Documento de quien paga'].map(factOf)
+    expect(facts()).toEqual(['23 feb 2026', '25 mar 2026', '12345678Z (usted)'])
+    unmount()
+    open(LIST, { bills: [{ ...pending, documentNumber: '98765432M' }] })
+    await screen.findByText(`Factura ${pending.number}`)
+    expect(facts()).toEqual(['23 feb 2026', '25 mar 2026', '98765432M'])
+  })
+
+  test('a paid bill leads to the payment that paid it, among those of its payer', async () => {
+    const payments = vi.fn<Handler>(() => {
+      const other = { ...payment('PAID'), order: 'o-9', bills: ['FO202600001009'] }
+      const items = [other, { ...payment('PAID'), order: 'o-7', bills: [paid.number] }]
+      return { content: { cardPayments: { count: 2, items } } }
+    })
+    open(LIST, { bills: [{ ...paid, documentNumber: '98765432M' }], handlers: { 'GET /cardPayment': payments } })
+    const link = await screen.findByRole('link', { name: 'Ver el pago y su justificante' })
+    expect(link.getAttribute('href')).toBe('/payments?order=o-7')
+    expect(payments.mock.lastCall?.[0].get('filter')).toBe('custNum::98765432M|result::OK')
   })
 
   test('several to be paid are summed up, the first to run out first', async () => {
@@ -171,6 +187,7 @@ describe('the list', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar a quien paga' }))
     const text = share.mock.calls[0]?.[0]?.text ?? ''
     expect(text).toContain('Documento: 98765432M')
+    expect(text).toMatch(/141,51.€, hasta el 25 mar 2026/)
     expect(text).toContain(`Número de factura: ${pending.number}`)
     expect(text).toContain(`${window.location.origin}/offlinepayment y`)
   })
@@ -192,6 +209,12 @@ describe('the payment', () => {
   test('of the open bill of a dossier goes to the provider, and comes back to the dossier', async () => {
     const { start } = open(PAY)
     await userEvent.click(await screen.findByRole('button', { name: /^Pagar 141,51/ }))
+    expect(['Factura', 'Expediente', 'Fecha límite de pago'].map(factOf)).toEqual([
+      pending.number,
+      pending.dossierCod,
+      '25 mar 2026',
+    ])
+    expect(screen.queryByText(/^La factura está a nombre de/)).toBeNull()
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/o-1'))
     expect(start.mock.calls[0]?.[1]).toMatchObject({ bills: [pending.number], returnPath: PAY })
   })
@@ -202,18 +225,20 @@ describe('the payment', () => {
   })
 
   test('by Bizum asks for the code, and a wrong one leaves two tries', async () => {
-    open(PAY, {
-      handlers: {
-        'POST /bizumPayment': () => ({ content: { order: 'o-2', amountCents: 14_151 } }),
-        'POST /bizumPaymentConfirmation': () => ({ code: '1001' }),
-      },
-    })
+    const confirm = vi.fn<Handler>(() => ({ code: '1001' }))
+    const begin = vi.fn<Handler>(() => ({ content: { order: 'o-2', amountCents: 14_151 } }))
+    open(PAY, { handlers: { 'POST /bizumPayment': begin, 'POST /bizumPaymentConfirmation': confirm } })
     await userEvent.click(await screen.findByRole('radio', { name: 'Bizum' }))
     await userEvent.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
     await userEvent.click(screen.getByRole('button', { name: /^Pagar 141,51/ }))
     await userEvent.type(await screen.findByLabelText('Código del SMS'), '000000')
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
     expect(await screen.findByText(/Le quedan 2 intentos/)).toBeDefined()
+    expect(confirm.mock.lastCall?.[1]).toEqual({ order: 'o-2', code: '000000' })
+    begin.mockReturnValue({ content: { order: 'o-3', amountCents: 14_151 } })
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar otro código' }))
+    expect(await screen.findByText(/El anterior ya no sirve/)).toBeDefined()
+    expect(begin.mock.lastCall?.[1]).toMatchObject({ bills: [pending.number], phone: '612345678' })
   })
 
   test('2024: too many codes are told, and the card is left', async () => {

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '#src/api/queryClient.ts'
 import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/paymentBridge.store.ts'
+import { factOf } from '#src/testing/factOf.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { OfflinePaymentDoneScreen } from './OfflinePaymentDoneScreen.tsx'
@@ -14,6 +15,7 @@ const bill = 'FE202602000001001'
 const check = vi.fn<Handler>()
 const card = vi.fn<Handler>()
 const bizum = vi.fn<Handler>()
+const confirm = vi.fn<Handler>()
 const rtp = vi.fn<Handler>()
 const methods = vi.fn<Handler>()
 const assign = vi.fn<Location['assign']>()
@@ -25,6 +27,7 @@ beforeEach(() => {
   check.mockReset().mockReturnValue({ content: answer() })
   card.mockReset().mockReturnValue({ content: { order: 'o-1', amountCents: 6_420, url: 'https://pay.example/o-1' } })
   bizum.mockReset().mockReturnValue({ content: { order: 'o-2', amountCents: 6_420 } })
+  confirm.mockReset().mockReturnValue({ content: { order: 'o-3', state: 'PAID' } })
   rtp.mockReset().mockReturnValue({ content: { rtp: 'S' } })
   methods.mockReset().mockReturnValue(methodsOf('CARD;BIZUM'))
   assign.mockReset()
@@ -35,6 +38,7 @@ beforeEach(() => {
       'POST /checkPaymentOffline': check,
       'POST /cardPaymentOffline': card,
       'PUT /bizumPaymentOffline': bizum,
+      'POST /bizumPaymentConfirmation': confirm,
       'PUT /checkRtpUsuario': rtp,
       'GET /masterData': methods,
     }),
@@ -219,6 +223,32 @@ test('what the server refuses of the bill or of the phone is told at its field, 
   expect(phone).toHaveProperty('value', '612345678')
 })
 
+test('what is to be paid is shown with its number and its last day, and is what the payment names', async () => {
+  const { user } = openToPay()
+  await user.click(await payButton())
+  expect([factOf('Factura'), factOf('Fecha límite de pago')]).toEqual([bill, '25 mar 2026'])
+  await waitFor(() =>
+    expect(card.mock.lastCall?.[1]).toMatchObject({ nif: '12345678Z', factura: bill, language: 'es' }),
+  )
+})
+
+test('by Bizum the code confirms the order that it was sent for, and another goes to the same phone', async () => {
+  const { user, place } = openToPay()
+  await user.click(await screen.findByRole('radio', { name: 'Bizum' }))
+  await user.type(screen.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }), '612345678')
+  await user.click(await payButton())
+  expect(await screen.findByText(/al teléfono \*{6}678/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Enviar otro código' }))
+  expect(await screen.findByText(/El anterior ya no sirve/)).toBeDefined()
+  expect(bizum.mock.lastCall?.[1]).toMatchObject({ nif: '12345678Z', factura: bill, phone: '612345678' })
+  check.mockReturnValue({ content: answer('PAID') })
+  await user.type(screen.getByLabelText('Código del SMS'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirmar el pago' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pago realizado' })).toBeDefined()
+  expect(place()).toBe('/successofflinepayment/o-3')
+  expect(confirm.mock.lastCall?.[1]).toEqual({ order: 'o-2', code: '123456' })
+})
+
 test('a payment that got no answer is sent again as the same one; one that got an answer never is', async () => {
   card.mockReturnValueOnce({ code: 'XXX', status: 503 }).mockReturnValueOnce({ code: '0503' })
   const { user } = openToPay()
@@ -277,6 +307,7 @@ test('a paid order is confirmed, and with it the session of the payment and what
   open('/successofflinepayment/o-1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Pago realizado' })).toBeTruthy()
   expect(check.mock.calls[0]?.[1]).toEqual({ order: 'o-1' })
+  expect([factOf('Factura'), factOf('Número de operación')]).toEqual([bill, 'o-1'])
   await waitFor(() => expect(hasPaymentBridge()).toBe(false))
   expect({ ...sessionStorage }).toEqual({})
 })

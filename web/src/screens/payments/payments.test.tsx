@@ -1,9 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
+import { KnownPathContext } from '#src/base/knownPath.ts'
 import * as saved from '#src/base/downloadFile.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -42,7 +43,12 @@ const listOf = (items: readonly CardPayment[], count = items.length) => ({
   content: { cardPayments: { count, items } },
 })
 
-function draw(query = '', items: readonly CardPayment[] = [open, expired, refused, paid], handlers = {}) {
+function draw(
+  query = '',
+  items: readonly CardPayment[] = [open, expired, refused, paid],
+  handlers = {},
+  known = (_path: string) => true,
+) {
   takeServerTime('2026-03-16T09:00:00Z')
   const listed = vi.fn<Handler>(() => listOf(items))
   vi.stubGlobal(
@@ -54,7 +60,12 @@ function draw(query = '', items: readonly CardPayment[] = [open, expired, refuse
     }),
   )
   const filters = () => listed.mock.calls.map(([asked]) => asked.get('filter'))
-  return { ...renderScreens({ '/payments': <PaymentsScreen /> }, `/payments${query}`), listed, filters }
+  const payments = (
+    <KnownPathContext value={known}>
+      <PaymentsScreen />
+    </KnownPathContext>
+  )
+  return { ...renderScreens({ '/payments': payments }, `/payments${query}`), listed, filters }
 }
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
@@ -113,6 +124,21 @@ test('days and state narrow the list in the words of the call, and the address k
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Rechazado')
   await waitFor(() => expect(filters().at(-1)).toBe('requestTimestamp~~01/02/26,28/02/26|status::REFUSED'))
   expect(place()).toBe('/payments?from=2026-02-01&to=2026-02-28&state=refused')
+})
+
+test('each day that is chosen stands at its end of the range', async () => {
+  const { place } = draw('?from=2026-02-01&to=2026-03-31')
+  await screen.findByText('12 feb 2026')
+  fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-02-10' } })
+  await waitFor(() => expect(place()).toBe('/payments?from=2026-02-10&to=2026-03-31'))
+  fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-03-10' } })
+  await waitFor(() => expect(place()).toBe('/payments?from=2026-02-10&to=2026-03-10'))
+})
+
+test('without a screen of connections the works of a payment are named and lead nowhere', async () => {
+  draw('', [refused], {}, (path) => path !== '/provisions')
+  expect(await screen.findByText(/Obra del expediente EXP202600001601$/)).toBeDefined()
+  expect(screen.queryByRole('link', { name: /^Obra/ })).toBeNull()
 })
 
 test('with one day alone the range goes from the first payments, or to today', async () => {

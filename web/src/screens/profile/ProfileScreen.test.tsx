@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UserProfile } from '#src/api/generated/api.ts'
 import { type Session, sessionStore, useSessionState } from '#src/session/session.store.ts'
+import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -132,12 +133,28 @@ describe('what the profile shows', () => {
     expect(screen.queryByRole('button', { name: 'Cambiar el teléfono' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Acceso y seguridad' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Protección de datos' })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Galego' })).toBeNull()
   })
 
   test('staff have no supply, and so no notices of its cuts', async () => {
     open({}, { roles: ['US_CC'] })
     await screen.findByText('12345678Z')
     expect(screen.queryByRole('region', { name: 'Avisos de cortes de suministro' })).toBeNull()
+  })
+
+  test('staff who act for a customer see the notices of that customer', async () => {
+    open({}, { roles: ['US_CC'], loginDocument: '70000001' })
+    expect(await screen.findByLabelText('Correo que los recibe')).toBeDefined()
+    expect(section('Avisos de cortes de suministro').getByRole('button', { name: 'Guardar los avisos' })).toBeDefined()
+  })
+
+  test('each fact stands at its own name', async () => {
+    open()
+    await screen.findByText('12345678Z')
+    expect([factOf('Nombre'), factOf('Correo electrónico')]).toEqual([
+      'Lucía Ferreiro Castro',
+      expect.stringMatching(/^lucia@correo\.gal/),
+    ])
   })
 })
 
@@ -291,6 +308,15 @@ describe('the second factor', () => {
     expect(sent()).toHaveLength(3)
   })
 
+  test('by e-mail its codes go to the address of the account, and by SMS to a phone of its own', async () => {
+    const { unmount } = open({ mfaEnabled: 'S' })
+    expect(await screen.findByText('Al entrar le enviamos un código a l***@correo.gal.')).toBeDefined()
+    unmount()
+    const { user } = open({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
+    await press(user, 'Cambiar cómo recibo el código')
+    expect(screen.getByLabelText<HTMLInputElement>('Teléfono móvil para los códigos').value).toBe('698765432')
+  })
+
   test('turned off, it keeps the channel and the phone that it had', async () => {
     const { user, sent } = open({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
     await press(user, 'Desactivar la verificación')
@@ -310,6 +336,7 @@ describe('the second factor', () => {
 describe('the notices', () => {
   test('are sent whole, with the recipient of the channel', async () => {
     const { user, alerts, sent } = open()
+    expect((await screen.findByLabelText<HTMLInputElement>('Correo que los recibe')).value).toBe('avisos@correo.gal')
     await user.click(await screen.findByRole('radio', { name: 'Por SMS' }))
     expect(screen.getByLabelText<HTMLInputElement>('Teléfono que los recibe').value).toBe('612345678')
     await press(user, 'Guardar los avisos')

@@ -48,6 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('asking for another address', () => {
   test('sends it in lower case and says in full where the link went [FL-126 SC-103]', async () => {
     const { save, place, router } = open('/profile/changeEmail')
+    expect(await screen.findByText(/lucia@correo\.gal/)).toBeDefined()
     await send(' Nova@Correo.gal ')
     await heading('Confirme su correo nuevo')
     expect(save.mock.calls[0]?.[1]).toEqual({ documentNumber: '12345678Z', email: 'nova@correo.gal' })

@@ -66,8 +66,8 @@ test('whoever has none can be required to have it', async () => {
 })
 
 test('of one that is on it says where codes go, masked, and offers every act', async () => {
-  await card({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '612345678' })
-  expect(screen.getByText('Por SMS al ******678')).toBeDefined()
+  await card({ mfaEnabled: 'S', mfaChanel: 'sms', mfaPhone: '698765432' })
+  expect(screen.getByText('Por SMS al ******432')).toBeDefined()
   expect(acts()).toEqual(['Exigirla', 'Reiniciarla', 'Quitarla', 'Cambiar el teléfono'])
 })
 

@@ -203,7 +203,7 @@ describe('the alert of a supply', () => {
       franjaFinEspecial: '23:59',
     }
     expect(changed.mock.calls).toEqual([[flat.cups, expect.objectContaining({ activo: 'S', ...whole })]])
-    expect(saved.mock.calls[0]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'lucia@correo.gal', ...whole })
+    expect(saved.mock.calls[0]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'piso@correo.gal', ...whole })
   })
 
   test('a user who has the app somewhere is not offered it on this device', async () => {
@@ -228,7 +228,9 @@ describe('the alert of a supply', () => {
     expect(screen.queryByRole('radio', { name: 'En la aplicación' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'Por correo electrónico', checked: true })).toBeDefined()
     await press('Guardar')
-    await waitFor(() => expect(changed.mock.calls[0]?.[1]).toMatchObject({ tipoCanal: 'email' }))
+    await waitFor(() =>
+      expect(changed.mock.calls[0]?.[1]).toMatchObject({ tipoCanal: 'email', destinatario: 'avisos@correo.gal' }),
+    )
   })
 
   test.each([

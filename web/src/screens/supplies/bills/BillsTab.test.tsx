@@ -9,6 +9,7 @@ import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
@@ -314,6 +315,14 @@ describe('a bill', () => {
     expect(await screen.findByText(/^Es la primera factura de este suministro/)).toBeDefined()
   })
 
+  test('that is paid leads to the payment that paid it, among those of its holder', async () => {
+    const { orders } = open(`&bill=${paid.number}`, { bills: [{ ...paid, documentNumber: 'B87654323' }] })
+    orders.mockReturnValue(order('PAID', [paid.number]))
+    const link = await screen.findByRole('link', { name: 'Ver el pago y su justificante' })
+    expect(link.getAttribute('href')).toBe('/payments?order=o-1')
+    expect(orders.mock.lastCall?.[0].get('filter')).toBe('custNum::B87654323|result::OK')
+  })
+
   test('a number that is not there is said, with the way back', async () => {
     open('&bill=FE1')
     expect(await screen.findByText(/^No hay ninguna factura con ese número/)).toBeDefined()
@@ -396,6 +405,11 @@ describe('a payment', () => {
   test('goes to the provider with the bills, and names the tab to come back to', async () => {
     const { start } = open(`&pay=${pending.number}`)
     await userEvent.click(await screen.findByRole('button', { name: /^Pagar 44,12/ }))
+    expect([factOf('Factura'), factOf('Fecha límite de pago')]).toEqual([
+      expect.stringContaining(pending.number),
+      '25 mar 2026',
+    ])
+    expect(screen.queryByText(/a nombre de/)).toBeNull()
     await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/o-1'))
     expect(start.mock.calls[0]?.[1]).toMatchObject({
       bills: [pending.number],

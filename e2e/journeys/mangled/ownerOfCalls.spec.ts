@@ -1,0 +1,51 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { expect, test } from '../../src/mangledTest.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { persona } from '../../src/people.ts'
+
+/** Who walks where, and what each page asks for by their document. */
+const walks: readonly {
+  readonly who: 'customer' | 'dossierClient'
+  readonly pages: readonly (readonly [address: string, asks: readonly OperationId[]])[]
+}[] = [
+  {
+    who: 'customer',
+    pages: [
+      ['/supplies', ['listSupplyPoints']],
+      [paths.alerts, ['listAlerts']],
+      ['/requests', ['listServiceRequests']],
+      ['/requests/detail?request=SR20260031', ['listServiceRequestsComments']],
+    ],
+  },
+  {
+    who: 'dossierClient',
+    pages: [
+      ['/provisions', ['listDossiers']],
+      ['/provisions/detail?dossier=EXP202600001611', ['getDossier']],
+      ['/provisions/bills-list', ['listDossierBills']],
+    ],
+  },
+]
+
+for (const { who, pages } of walks)
+  test(`what a ${who} asks for by a document is asked for by the one that they logged in with`, async ({
+    as,
+    page,
+    mangled,
+  }) => {
+    const owners = (operation: OperationId) =>
+      mangled
+        .calls()
+        .filter((call) => call.operation === operation)
+        .map(({ query }) => /(?:docNumber|documentNumber|docId)::([^|]+)/.exec(query.get('filter') ?? '')?.[1])
+    const first = pages[0]?.[0]
+    await as(who, first)
+    for (const [address, asks] of pages) {
+      if (address !== first) await page.goto(address)
+      await mangled.expectSane(address)
+      for (const operation of asks)
+        await expect.poll(() => owners(operation).length, `${address} asks ${operation}`).toBeGreaterThan(0)
+    }
+    for (const operation of pages.flatMap(([, asks]) => asks))
+      expect([...new Set(owners(operation))], operation).toEqual([persona(who).username])
+  })
