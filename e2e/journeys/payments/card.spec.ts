@@ -53,9 +53,13 @@ test('on a phone the amount can be paid at once, and nothing of the page ends be
   await toPayment(page)
   const button = page.getByRole('button', { name: /^Pagar \d/ })
   await expect(button).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThan(act?.y ?? 0)
+  // The page gets its room below the button in the frame after that of the button.
+  const endsAbove = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
+    return footer !== null && act !== null && footer.y + footer.height < act.y
+  }
+  await expect.poll(endsAbove).toBe(true)
 })
 
 test('a number and a document that do not go together are told at the field, and what was typed stays', async ({
