@@ -261,11 +261,15 @@ test('the licences of all that the server ships stand beside it', () => {
   expect(text).toContain('The authors of Acometida')
 })
 
-test.each(['index.html', 'signup/index.html', 'login/reset/index.html', 'offlinepayment/index.html'])(
-  'what %s preloads is asked for as it is used, so that no file comes twice',
-  (page) => {
-    const links = readFileSync(join(clientFolder, page), 'utf8').match(/<(?:link|script)[^>]+"\/assets\/[^>]+>/g) ?? []
-    expect(links.length).toBeGreaterThan(4)
-    expect(links.filter((link) => !/\scrossorigin[\s>]/.test(link))).toEqual([])
-  },
-)
+test.each([
+  'index.html',
+  'signup/index.html',
+  'login/reset/index.html',
+  'offlinepayment/index.html',
+  'dashboard/index.html',
+  'supplies/index.html',
+])('what %s preloads is asked for as it is used, so that no file comes twice', (page) => {
+  const links = readFileSync(join(clientFolder, page), 'utf8').match(/<(?:link|script)[^>]+"\/assets\/[^>]+>/g) ?? []
+  expect(links.length).toBeGreaterThan(4)
+  expect(links.filter((link) => !/\scrossorigin[\s>]/.test(link))).toEqual([])
+})

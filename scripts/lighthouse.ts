@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PersonaSession } from '@acometida/e2e/src/generated/control.ts'
+import { persona } from '@acometida/e2e/src/people.ts'
+import { supplyCups } from '@acometida/seed/supplies'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findBrowser } from './lib/browser.ts'
@@ -15,7 +18,8 @@ import { runStep } from './lib/step.ts'
  * phone. Fails below the aims.
  */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
-const pages = { visitor: ['/login', '/signup'], customer: ['/dashboard', '/supplies'] } as const
+const supply = supplyDetailPath(supplyCups(persona('customer').userId, 1))
+const pages = { visitor: ['/login', '/signup'], customer: ['/dashboard', '/supplies', supply] } as const
 const apiPort = Number(process.env['LIGHTHOUSE_API_PORT'] ?? 4462)
 const clientPort = Number(process.env['LIGHTHOUSE_CLIENT_PORT'] ?? 4464)
 const debugPort = Number(process.env['LIGHTHOUSE_DEBUG_PORT'] ?? 4463)

@@ -1,5 +1,11 @@
 const forms = inPackages('react-hook-form')
 const tables = inPackages('@tanstack/react-table', '@tanstack/table-core', '@tanstack/react-store')
+const ownCode = /[\\/](?:web[\\/]src|api-spec)[\\/]/
+/** Whether a module needs the library of forms or of tables, itself or by what it imports. */
+const bringsLibrary = reaching(
+  (id) => forms.test(id) || tables.test(id),
+  ({ importedIds }) => importedIds,
+)
 
 /**
  * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones cost more than
@@ -30,31 +36,65 @@ export const chunkGroups = [
   // What many screens share is one file as well, but for what brings one of those libraries.
   {
     name: (id: string, graph: Graph) => (bringsLibrary(id, graph) ? null : 'common'),
-    test: /[\\/](?:web[\\/]src|api-spec)[\\/]/,
+    test: ownCode,
     minShareCount: 4,
     priority: -4,
     includeDependenciesRecursively: false,
   },
+  // So is what every screen but the log-in comes with, and what somebody meets who comes back: their frame and the dashboard.
+  whole(
+    'screens',
+    ['app/screenRoutes.tsx', 'app/Attendants.tsx', 'app/ErrorBanner.tsx', 'api/Queries.tsx', 'locales/later.ts'],
+    -5,
+  ),
+  whole(
+    'home',
+    [
+      'app/SignedInFrame.tsx',
+      'screens/dashboard/DashboardScreen.tsx',
+      'domain/supply/prefetchSupplies.ts',
+      'session/followSession.ts',
+    ],
+    -6,
+  ),
 ]
 
 interface Graph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
+  readonly getModuleInfo: (id: string) => Module | null
 }
 
-const bringing = new Map<string, boolean>()
+interface Module {
+  readonly importedIds: readonly string[]
+  readonly importers: readonly string[]
+}
 
-/** Whether a module needs the library of forms or of tables, itself or by what it imports. */
-function bringsLibrary(id: string, graph: Graph): boolean {
-  const known = bringing.get(id)
-  if (known !== undefined) return known
-  // For modules that import each other.
-  bringing.set(id, false)
-  const brings =
-    forms.test(id) ||
-    tables.test(id) ||
-    (graph.getModuleInfo(id)?.importedIds.some((next) => bringsLibrary(next, graph)) ?? false)
-  bringing.set(id, brings)
-  return brings
+/** A group of some modules of the client and of what they import at once, but for what another group has. */
+function whole(name: string, modules: readonly string[], priority: number) {
+  const isPart = reaching(
+    (id) => modules.some((module) => id.endsWith(`/web/src/${module}`)),
+    ({ importers }) => importers,
+  )
+  return {
+    name: (id: string, graph: Graph) => (isPart(id, graph) ? name : null),
+    test: ownCode,
+    priority,
+    includeDependenciesRecursively: false,
+  }
+}
+
+/** Tells of a module whether it is one of those looked for, or leads to one step by step. */
+function reaching(isLookedFor: (id: string) => boolean, nextOf: (module: Module) => readonly string[]) {
+  const found = new Map<string, boolean>()
+  return function reaches(id: string, graph: Graph): boolean {
+    const known = found.get(id)
+    if (known !== undefined) return known
+    // For modules that import each other.
+    found.set(id, false)
+    const module = graph.getModuleInfo(id)
+    const does = isLookedFor(id) || (module !== null && nextOf(module).some((next) => reaches(next, graph)))
+    found.set(id, does)
+    return does
+  }
 }
 
 function inPackages(...names: readonly string[]) {

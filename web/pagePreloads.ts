@@ -1,26 +1,25 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
-const everyScreen: readonly string[] = [
-  'app/screenRoutes.tsx',
-  'api/Queries.tsx',
-  'locales/later.ts',
-  'locales/shared/es.ts',
-]
+const everyScreen: readonly string[] = ['app/screenRoutes.tsx', 'locales/shared/es.ts']
+const ofCustomers: readonly string[] = [...everyScreen, 'app/SignedInFrame.tsx', 'api/judge.ts']
 
 /**
- * Public pages that people open from a link, with what their screen loads beside the start of the client: its code, what asks the
- * server, and the Spanish texts, the language of who has chosen none.
+ * Pages that people open from a link, and those that customers come back to, with what their screen loads beside the start of the
+ * client: its code, what asks the server, and the Spanish texts, the language of who has chosen none.
  */
 const pages: Readonly<Record<string, readonly string[]>> = {
   signup: ['screens/registration/SignUpScreen.tsx', 'screens/registration/texts/es.ts', ...everyScreen],
   'login/reset': ['screens/password/ResetScreen.tsx', 'screens/password/texts/es.ts', ...everyScreen],
   offlinepayment: ['screens/payment/OfflinePaymentScreen.tsx', 'screens/payment/texts/es.ts', ...everyScreen],
+  dashboard: ['screens/dashboard/DashboardScreen.tsx', 'screens/dashboard/texts/es.ts', ...ofCustomers],
+  supplies: ['screens/supplies/SuppliesScreen.tsx', 'screens/supplies/texts/es.ts', ...ofCustomers],
 }
 const everyPage: readonly string[] = ['locales/es.ts']
 
 /**
  * Names in index.html what every page loads next, and writes an index.html of their own for the pages above, so that a browser
- * asks for all of it at once instead of one after the other. A page without one is served the common one and works alike.
+ * asks for all of it at once instead of one after the other, what every page starts with first. A page without one is served the
+ * common one and works alike.
  */
 export function pagePreloads(): Plugin {
   return {
@@ -34,7 +33,8 @@ export function pagePreloads(): Plugin {
       const html = String(common.source)
       for (const [page, modules] of Object.entries(pages)) {
         const missing = tagsFor(bundle, modules).filter(({ attrs }) => !html.includes(`"${String(attrs?.['href'])}"`))
-        const source = html.replace('</head>', `  ${missing.map(linkText).join('\n    ')}\n  </head>`)
+        const links = missing.map((tag) => linkText({ ...tag, attrs: { ...tag.attrs, fetchpriority: 'low' } }))
+        const source = html.replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
         this.emitFile({ type: 'asset', fileName: `${page}/index.html`, source })
       }
     },

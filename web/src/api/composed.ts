@@ -42,7 +42,9 @@ export function question<Answer>(
 ) {
   return queryOptions({
     queryKey: [operation, ...about],
-    queryFn: async ({ signal }) => {
+    queryFn: async (context) => {
+      // A query whose signal is looked at ends with the last who looks at it, and begins anew with the next: what changes something does not.
+      const signal = once ? new AbortController().signal : context.signal
       const answer = await ask(signal)
       keepLeftOut([operation, ...about], signal)
       return answer
@@ -76,8 +78,8 @@ function withKey<Result extends object>(result: Result, queryKey: QueryKey): Res
 }
 
 /** Asks for what is looked at later, without drawing anew when it comes. */
-export function useAhead<Answer>(asked: Question<Answer>): void {
-  useQuery({ ...asked, notifyOnChangeProps: [] })
+export function useAhead<Answer>(asked: readonly Question<Answer>[]): void {
+  useQueries({ queries: asked.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
 }
 
 /** The answers to the same question about several things, in their order; as generated hooks give them, and shared with those. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { standsAt } from '#src/base/historyEntry.ts'
 import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
@@ -23,15 +24,10 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
   const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
   useEffect(() => {
     // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be replaced.
-    if (entryKey() !== undefined && entryKey() !== key) return
+    if (!standsAt(key)) return
     forgetLastPath()
     holdLink(session, search)
     void navigate(target, { replace: true })
   }, [navigate, target, session, search, key])
   return null
-}
-
-/** What the router calls the entry of the history that the browser stands at; undefined for one that it has not made. */
-function entryKey(): unknown {
-  return Object.getOwnPropertyDescriptor(Object(window.history.state), 'key')?.value
 }

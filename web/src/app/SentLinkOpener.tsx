@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { standsAt } from '#src/base/historyEntry.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { openUrlMessage } from '#src/api/generated/api.ts'
 import { printFilter } from '@acometida/api-spec/rules/filter'
@@ -10,15 +11,16 @@ import { sentLinkIn } from './sentLink.ts'
 /** Says that a link that was sent has been opened, on whichever page it leads to, and takes its id out of the address. */
 export function SentLinkOpener() {
   const { t } = useTranslation()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state, key } = useLocation()
   const navigate = useNavigate()
 
   useEffect(() => {
     const link = sentLinkIn(pathname, search)
-    if (!link) return
+    // Whoever is at the next question of the log-in already has the same link there.
+    if (!link || !standsAt(key)) return
     void navigate(link.address + hash, { replace: true, state })
     const filter = printFilter({ id: link.id })
     openUrlMessage({ filter }).catch((error: unknown) => toast.error(errorText(t, error)))
-  }, [pathname, search, hash, state, navigate, t])
+  }, [pathname, search, hash, state, key, navigate, t])
   return null
 }

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
-import { useSessionState, whenSessionOpens } from '#src/session/session.store.ts'
+import { useSessionState, whenCallsMayBeMade } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 import { PrivateArea } from './PrivateArea.tsx'
@@ -29,7 +29,7 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
     // The screen does not wait for it: it has its own way to show that something is missing.
     ...(prefetch && {
       loader: ({ request }) => {
-        whenSessionOpens(() => {
+        whenCallsMayBeMade(() => {
           Screen.preload()
           void prefetch(new URL(request.url).searchParams)
         })

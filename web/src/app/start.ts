@@ -1,5 +1,6 @@
 import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/httpSettings.ts'
+import { whenIdle } from '#src/base/whenIdle.ts'
 import { caller } from '#src/session/caller.ts'
 import { outliveLeaving } from '#src/session/outliveLeaving.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
@@ -30,12 +31,18 @@ export async function start(): Promise<void> {
 
 /** What looks after a session, and the table of screens: it tells where a session that ends may go on. */
 async function loadFollowing() {
+  whenIdle(readLanguageData)
   const [following, { isPublicPath }] = await Promise.all([
     import('#src/session/followSession.ts'),
     import('./screens.ts'),
   ])
   knowPublicPaths(isPublicPath)
   return following
+}
+
+/** The first number or date that a page formats has the browser read what it knows of languages. That is done before the answers are there. */
+function readLanguageData(): void {
+  new Intl.NumberFormat('es-ES').format(1)
 }
 
 /** Looks after the session that the visitor opens, if any. One that nobody looks after would never end. */

@@ -1,5 +1,6 @@
 import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/roles'
 import { makeStore, useStore } from '#src/api/store.ts'
+import { nowMs } from '#src/base/clock.ts'
 
 /** What opens the API, and until when. */
 export interface TokenSet {
@@ -68,11 +69,16 @@ export function useSessionState(): SessionState {
   return useStore(sessionStore)
 }
 
-/** Does something now if a session is open, or once the one that starts is. For a visitor it is never done. */
-export function whenSessionOpens(run: () => void): void {
-  const { status } = sessionStore.current()
-  if (status === 'open') run()
-  if (status !== 'starting') return
+/**
+ * Does something that asks the API as soon as the session may: now if it is open, or starts with tokens that are good, and else once
+ * it opens. For a visitor it is never done.
+ */
+export function whenCallsMayBeMade(run: () => void): void {
+  const state = sessionStore.current()
+  if (state.status === 'visitor') return
+  // Without a line what was kept comes first, as the session opens.
+  const { user, admin } = state.session
+  if (state.status === 'open' || (navigator.onLine && !isOver(user) && !isOver(admin))) return run()
   const stop = sessionStore.subscribe(() => {
     const now = sessionStore.current().status
     // It may get fresh tokens before it opens.
@@ -80,6 +86,11 @@ export function whenSessionOpens(run: () => void): void {
     stop()
     if (now === 'open') run()
   })
+}
+
+/** Whether tokens are there that no longer open the API, and have to be exchanged first. */
+export function isOver(tokens: TokenSet | null): boolean {
+  return tokens !== null && tokens.expiresAtMs <= nowMs()
 }
 
 /** The session, also while it starts; null for a visitor. */

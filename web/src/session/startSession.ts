@@ -1,13 +1,12 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { ApiError } from '#src/api/apiError.ts'
 import { getUser } from '#src/api/generated/api.ts'
-import { nowMs } from '#src/base/clock.ts'
 import { loseActing } from './acting.ts'
 import { asStaff } from './asStaff.ts'
 import { endFailedSession } from './endSession.ts'
 import { outliveLeaving } from './outliveLeaving.ts'
 import { refreshArea } from './refresh.ts'
-import { currentSession, type Session, sessionStore } from './session.store.ts'
+import { currentSession, isOver, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './storage.ts'
 import { personOf, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
@@ -83,8 +82,8 @@ function onLineAgain(): void {
 
 /** A tab that slept may have outlived its access token, though not its refresh token. */
 async function refreshStale({ user, admin }: Session): Promise<void> {
-  if (user && user.expiresAtMs <= nowMs()) await refreshArea('user').catch(unlessRefused)
-  if (admin && admin.expiresAtMs <= nowMs()) await refreshArea('admin').catch(unlessRefused)
+  if (isOver(user)) await refreshArea('user').catch(unlessRefused)
+  if (isOver(admin)) await refreshArea('admin').catch(unlessRefused)
 }
 
 /** The call that comes next shows whether the old token is still good. */

@@ -13,6 +13,8 @@ import {
 } from '#src/api/generated/api.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
+import { ownerParams } from '#src/session/listParams.ts'
+import { type Session, useSession } from '#src/session/session.store.ts'
 
 /** A document that the caller uploaded by itself, outside of a form or a request. */
 export interface OwnDocument {
@@ -77,15 +79,21 @@ export function useDeleteUndelivered() {
  * their dossier waited for, so that it goes to its review.
  */
 export function useHandIn() {
-  return useChange(handIn)
+  const session = useSession()
+  return useChange((handedIn: HandedIn) => handIn(handedIn, session))
 }
 
-async function handIn({ documents, place }: { readonly documents: readonly OwnDocument[]; readonly place: Place }) {
+interface HandedIn {
+  readonly documents: readonly OwnDocument[]
+  readonly place: Place
+}
+
+async function handIn({ documents, place }: HandedIn, session: Session) {
   const target = 'cups' in place ? place : { expediente: place.dossier.code }
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
   if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
   // They are handed in: what became of their dossier is only good to know.
-  const answer = await getDossier(place.dossier.code).catch(() => null)
+  const answer = await getDossier(place.dossier.code, ownerParams(session, 'docNumber')).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }
 

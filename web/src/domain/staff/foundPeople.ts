@@ -50,8 +50,9 @@ export function useFoundPeople(search: UserSearch, page: number) {
   const { key, value } = search
   const byCode = isHolderSearch(search)
   const filter = printFilter({ [key]: value })
+  const limit = isExact(search) ? 1 : PEOPLE_A_PAGE
   const users = useSearchUsers(
-    isExact(search) ? { filter, limit: 1 } : { filter, limit: PEOPLE_A_PAGE, offset: page * PEOPLE_A_PAGE },
+    { filter, sort: 'userId', limit, offset: page * limit },
     { query: { enabled: !byCode, select: peopleOf } },
   )
   const holder = useSearchUserByParam({ filter }, { query: { enabled: byCode, select: holderOf } })

@@ -6,7 +6,7 @@ import { asStaff } from '#src/session/asStaff.ts'
 /** The dossiers of a customer whom staff name, those first that wait for them; each look is recorded. */
 export function useHeldDossiers(document: string) {
   return useListDossiers(
-    { filter: printFilter({ docNumber: document }), limit: 9999 },
+    { filter: printFilter({ docNumber: document }), sort: '-REGISTER_DATE', limit: 9999 },
     { request: asStaff(), query: { select: dossiersOf } },
   )
 }

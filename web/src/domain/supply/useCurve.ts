@@ -11,10 +11,16 @@ export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequ
   return useQuestion(curveOf(supply, document, range, granularity), { enabled })
 }
 
-/** Asks for a curve that is shown once another has come. */
-export function useCurveAhead(supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): void {
+/** A curve that is wanted: of a supply, between two days. */
+export interface WantedCurve {
+  readonly supply: Supply
+  readonly range: DayRange
+}
+
+/** Asks for curves that are shown once something else has come. */
+export function useCurvesAhead(wanted: readonly WantedCurve[], granularity: CurveRequest['granularity']): void {
   const { document } = useSession()
-  useAhead(curveOf(supply, document, range, granularity))
+  useAhead(wanted.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
 
 /** Asks for the curves of many supplies, one after the other. Without a connection it fails at once. */

@@ -25,6 +25,8 @@ type Situation = {
   readonly requests?: Answer
   /** What is answered of the year before. */
   readonly before?: Answer
+  /** Answers what is asked of the curves, instead of a canned one. */
+  readonly curve?: Handler
   /** What is answered of tasks, instead of that there are none. */
   readonly tasks?: Readonly<Record<string, Handler>>
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
@@ -60,6 +62,7 @@ function open({
   waiting = false,
   requests = requestsAnswer([{ ...request, indRead: waiting ? 0 : 1 }]),
   before,
+  curve,
   tasks = {},
   roles,
 }: Situation = {}) {
@@ -82,6 +85,7 @@ function open({
       'GET /maxPotencyDemanded': () => ({ code: '1008' }),
       ...tasks,
       'GET /consumptions': (query) =>
+        curve?.(query) ??
         (before && (query.get('startDate') ?? '') < '2026' ? before : undefined) ?? {
           content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
             kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
@@ -119,6 +123,29 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/consumió un 21.% menos que en las mismas del año anterior/)).toBeDefined()
     expect(screen.getByText(/^4,60.kW en todos los periodos$/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver la curva de Piso de Santiago' })).toBeDefined()
+  })
+
+  test('asks for the curves while what needs the customer is still on its way', async () => {
+    const link = () => screen.queryByRole('link', { name: 'Ver la curva de Piso de Santiago' })
+    const shownThen: boolean[] = []
+    let both = () => {}
+    const asked = new Promise<void>((resolve) => (both = resolve))
+    open({
+      tasks: {
+        'GET /delegations': async () => {
+          await asked
+          return { content: cannedDelegations([]) }
+        },
+      },
+      curve: (query) => {
+        if (shownThen.push(link() !== null) === 2) both()
+        return {
+          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', { kwh: () => 0.4 }),
+        }
+      },
+    })
+    await waitFor(() => expect(link()).not.toBeNull())
+    expect(shownThen).toEqual([false, false])
   })
 
   test('of a home with its own roof it says what that made as well', async () => {
@@ -305,6 +332,29 @@ describe('what needs the user', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Reconectar ahora' }))
     expect(await dialog.findByText('Vuelve a tener luz', {}, { timeout: 5_000 })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeNull()
+  })
+
+  test('tells of a switch together with the rest, so that it pushes nothing away when its meter answers late', async () => {
+    const region = () => screen.queryByRole('heading', { name: 'Lo que necesita su atención' })
+    const shownThen: boolean[] = []
+    open({
+      waiting: true,
+      tasks: {
+        'GET /meterControl': async () => {
+          await new Promise((resolve) => setTimeout(resolve, 200))
+          shownThen.push(region() !== null)
+          return { content: cannedMeter('TRIPPED') }
+        },
+      },
+    })
+    expect(await screen.findByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeDefined()
+    expect(shownThen).toEqual([false])
+  })
+
+  test('a meter that does not answer holds nothing up', async () => {
+    open({ waiting: true, tasks: { 'GET /meterControl': () => new Promise(() => {}) } })
+    expect(await screen.findByRole('heading', { name: 'Corte programado' }, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Ver la curva de Piso de Santiago' })).toBeDefined()
   })
 
   test('a supply that bears the name of its holder is told by its street', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useSettled } from '#src/base/useSettled.ts'
+import { useSettled } from '#src/api/useSettled.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { powerWords } from '#src/domain/supply/powerWords.ts'
@@ -21,7 +21,7 @@ import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Attention } from './Attention.tsx'
-import { FourWeeks } from './FourWeeks.tsx'
+import { FourWeeks, useFourWeeksAhead } from './FourWeeks.tsx'
 import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
@@ -31,10 +31,13 @@ export function DashboardScreen() {
   const session = useSession()
   const knownPath = useKnownPath()
   const supplies = useSupplies()
-  const attention = useAttention(supplies.data ?? NONE)
-  const settled = useSettled(attention.loading || supplies.isLoading)
+  const elsewhere = supplies.data !== undefined && !hasDashboard(supplies.data.length)
+  const shown = elsewhere ? NONE : (supplies.data ?? NONE)
+  const attention = useAttention(shown)
+  useFourWeeksAhead(shown)
+  const settled = useSettled(attention.growing || supplies.isLoading)
 
-  if (supplies.data && !hasDashboard(supplies.data.length)) {
+  if (elsewhere) {
     const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
     return <Navigate to={knownPath(target) ? target : paths.landing} replace />
   }

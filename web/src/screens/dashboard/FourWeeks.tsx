@@ -15,7 +15,7 @@ import { energyDecimals, energyNumber } from '#src/domain/supply/energyNumber.ts
 import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useCurve } from '#src/domain/supply/useCurve.ts'
+import { useCurve, useCurvesAhead } from '#src/domain/supply/useCurve.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -26,7 +26,7 @@ import styles from './FourWeeks.module.css'
 export function FourWeeks({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const range: DayRange = { from: addDays(supply.lastDataDate, 1 - DAYS), to: supply.lastDataDate }
+  const range = fourWeeksOf(supply)
   const { from, to } = range
   const current = useCurve(supply, range, 'day')
   const previous = useCurve(supply, previousRange(range), 'day')
@@ -92,6 +92,17 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
       </p>
     </div>
   )
+}
+
+/** Asks for what is shown of supplies, before they are shown themselves. */
+export function useFourWeeksAhead(supplies: readonly Supply[]): void {
+  const ranges = supplies.map((supply) => ({ supply, range: fourWeeksOf(supply) }))
+  const before = ranges.map(({ supply, range }) => ({ supply, range: previousRange(range) }))
+  useCurvesAhead([...ranges, ...before], 'day')
+}
+
+function fourWeeksOf({ lastDataDate }: Supply): DayRange {
+  return { from: addDays(lastDataDate, 1 - DAYS), to: lastDataDate }
 }
 
 const DAYS = 28

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NO_DATA } from '#src/domain/supply/fetchCurve.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { previousRange } from '#src/domain/supply/comparison.ts'
-import { useCurve, useCurveAhead } from '#src/domain/supply/useCurve.ts'
+import { useCurve, useCurvesAhead } from '#src/domain/supply/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { useEnergyChartSoon } from '#src/ui/chart/EnergyChart.tsx'
@@ -21,7 +21,7 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
-  useCurveAhead(supply, previousRange(view.range), fetchedGranularity(view.range))
+  useCurvesAhead([{ supply, range: previousRange(view.range) }], fetchedGranularity(view.range))
   const [told, setTold] = useState(false)
   const noData = curve.data?.problem?.code === NO_DATA
   const nothing = curve.data?.readings.length === 0

@@ -1,0 +1,37 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { renderScreen } from '#src/testing/renderScreen.tsx'
+import { SentLinkOpener } from './SentLinkOpener.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, '')
+})
+
+function open() {
+  const opened = vi.fn<Handler>(() => ({ content: {} }))
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /urlMessages': opened }))
+  return { opened, ...renderScreen(<SentLinkOpener />, '/login?redirectTo=%2Fsupplies&urlId=6Yk2') }
+}
+
+test('a sent link is told as opened once, and its id leaves the address', async () => {
+  const { opened, place } = open()
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  expect(opened.mock.calls[0]?.[0].get('filter')).toBe('id::6Yk2')
+  expect(place()).toBe('/login?redirectTo=%2Fsupplies')
+})
+
+test('whoever has pressed Next before it was looked at stays at the password, where the link is opened then', async () => {
+  // The router stands at the entry of the password already, and what is drawn is still the question before it.
+  window.history.replaceState({ key: 'password' }, '')
+  const { opened, place, router } = open()
+  await Promise.resolve()
+  expect(place()).toContain('urlId=6Yk2')
+  expect(opened).not.toHaveBeenCalled()
+  window.history.replaceState(null, '')
+  await router.navigate({ search: '?redirectTo=%2Fsupplies&urlId=6Yk2' }, { state: { question: 'password' } })
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce())
+  expect(place()).toBe('/login?redirectTo=%2Fsupplies')
+  expect(router.state.location.state).toEqual({ question: 'password' })
+})
