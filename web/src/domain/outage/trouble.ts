@@ -18,6 +18,8 @@ export function useTroubles(supplies: readonly Supply[]) {
       troubleOf(supply, supplyNowOf({ outages: outages[nth]?.data, meter: meters[nth]?.data })),
     ),
     isLoading: outages.some(({ isLoading }) => isLoading),
+    /** A meter has not answered yet; it may take long, or be out of reach. */
+    metersLoading: meters.some(({ isLoading }) => isLoading),
     // A meter out of reach is told on the page of its supply; here nobody asked for it.
     failed: outages.find(({ isError }) => isError)?.error ?? null,
     retry: () => void Promise.all(outages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),

@@ -39,11 +39,13 @@ export function useAttention(supplies: readonly Supply[]) {
   const asked = [notices, requests, received]
   const failure = [...asked, bills].find(({ isError }) => isError)?.error ?? troubles.failed
 
+  const loading = asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError)
+
   const tasks = tasksOf({
     troubles: troubles.troubles,
     bills: bills.data ?? [],
     pending: (received.data ?? []).filter((delegation) => stateOf(delegation, serverToday()) === 'pending'),
-    power,
+    power: power.tasks,
   })
   const news = requests.data ?? []
   const told = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
@@ -52,7 +54,9 @@ export function useAttention(supplies: readonly Supply[]) {
     tasks,
     notices: notices.data?.filter(({ read, target }) => !read && !told.some((page) => leadsTo(target, page))) ?? [],
     requests: news,
-    loading: asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError),
+    loading,
+    /** A task may still be added: the meters and the power tell of one as well, and hold nothing up for long. */
+    growing: loading || troubles.metersLoading || power.isLoading,
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: failure !== null,
     reference: referenceOf(failure),
@@ -115,12 +119,13 @@ function answeredBy(page: string): readonly string[] | undefined {
 }
 
 /** Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told. */
-function usePowerTasks(supplies: readonly Supply[]): readonly Task[] {
+function usePowerTasks(supplies: readonly Supply[]) {
   const taking = supplies.filter(({ generator }) => !generator)
   const answers = useMaxPowerOfEach(taking)
-  return taking.flatMap((supply, nth) => {
+  const tasks = taking.flatMap((supply, nth) => {
     const data = answers[nth]?.data
     const months = data ? recentMonthsAtLimit(data) : 0
     return months > 0 ? [{ kind: 'power', supply, months } as const] : []
   })
+  return { tasks, isLoading: answers.some(({ isLoading }) => isLoading) }
 }
