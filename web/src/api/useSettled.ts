@@ -1,19 +1,28 @@
-import { useIsFetching } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether everything that a screen waits for has arrived, or nothing has arrived for `patienceMs`. Parts that arrive close together are
+ * Whether everything that a screen waits for has arrived, or no answer has arrived for `patienceMs`. Parts that arrive close together are
  * shown together, so that none pushes another away; a slow part then holds up no other. Each answer starts the wait anew, so that a
  * slow device does not run out of patience while it still works through what has come.
  */
 export function useSettled(loading: boolean, patienceMs = 1_000): boolean {
   const [settled, setSettled] = useState(!loading)
-  const fetching = useIsFetching()
+  const client = useQueryClient()
   if (!loading && !settled) setSettled(true)
   useEffect(() => {
     if (settled) return
-    const timer = setTimeout(() => setSettled(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [settled, fetching, patienceMs])
+    const wait = () => setTimeout(() => setSettled(true), patienceMs)
+    let timer = wait()
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      clearTimeout(timer)
+      timer = wait()
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [settled, client, patienceMs])
   return settled
 }
