@@ -100,6 +100,17 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     expect(JSON.parse(gunzipSync(config.bytes).toString())).toHaveProperty('apiBase', '/api')
   })
 
+  test('a file with a fingerprint in its name is asked for once in a year, and every other one at each visit', async () => {
+    const cached = async (path: string) => [path, (await ask(at(path))).headers['cache-control']]
+    const assets = readdirSync(join(clientFolder, 'assets'))
+    for (const end of ['.js', '.css', '.svg', '.woff2']) {
+      const asset = `/assets/${assets.find((name) => name.endsWith(end))}`
+      expect(await cached(asset)).toEqual([asset, 'max-age=31536000'])
+    }
+    for (const path of ['/', '/login', '/dashboard', '/config.json', '/sw.js', '/icon.svg', '/assets/none.js'])
+      expect((await cached(path))[1] ?? 'no-cache').toBe('no-cache')
+  })
+
   test('every answer has each security header once, the page its own and the API those of the server', async () => {
     const files = readdirSync(join(clientFolder, 'assets'))
     const direct = await ask(`${server.url}/api/captcha`)
