@@ -1,4 +1,4 @@
-import { MutationCache, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from './apiError.ts'
 import { whenChanged } from './changed.ts'
 import { reportError } from './error.store.ts'
@@ -19,6 +19,9 @@ type CallMeta = Record<string, unknown> & {
 
 const STALE_MS = 60_000
 const MAX_RETRIES = 2
+
+// Answers that come close together are drawn together, with the next frame, instead of one after the other.
+notifyManager.setScheduler(withNextFrame())
 
 /** What the client knows of the server. It is emptied when the session ends. */
 export const queryClient = makeQueryClient()
@@ -81,3 +84,26 @@ function mayHeal(error: unknown): boolean {
 function report(error: unknown, meta: CallMeta | undefined): void {
   if (meta?.banner) reportError(error)
 }
+
+/** Runs what is handed in before the next frame together. A page that nobody sees has none, and waits for a moment instead. */
+function withNextFrame(): (run: () => void) => void {
+  let waiting: (() => void)[] = []
+  let frame = 0
+  let timer: ReturnType<typeof setTimeout>
+  return (run) => {
+    waiting.push(run)
+    if (waiting.length > 1) return
+    frame = requestAnimationFrame(runAll)
+    timer = setTimeout(runAll, NO_FRAME_MS)
+  }
+
+  function runAll(): void {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    const now = waiting
+    waiting = []
+    for (const run of now) run()
+  }
+}
+
+const NO_FRAME_MS = 100

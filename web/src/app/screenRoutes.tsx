@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { NotFoundScreen } from '#src/screens/support/NotFoundScreen.tsx'
-import { useSessionState, whenCallsMayBeMade } from '#src/session/session.store.ts'
+import { sessionStore, useSessionState, whenCallsMayBeMade } from '#src/session/session.store.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 import { PrivateArea } from './PrivateArea.tsx'
@@ -26,16 +26,14 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
     element: createElement(Screen),
-    // The screen does not wait for it: it has its own way to show that something is missing.
-    ...(prefetch && {
-      loader: ({ request }) => {
-        whenCallsMayBeMade(() => {
-          Screen.preload()
-          void prefetch(new URL(request.url).searchParams)
-        })
-        return null
-      },
-    }),
+    loader: ({ request }) => {
+      // The screen does not wait for it: it has its own way to show that something is missing.
+      if (prefetch) whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
+      // While a session starts there is nothing to show, and its screen is there when it has.
+      return sessionStore.current().status === 'starting'
+        ? Promise.all([Screen.preload(), LazySignedInFrame.preload()])
+        : null
+    },
   }
 }
 

@@ -26,7 +26,7 @@ interface Visit {
   readonly state?: object
   /** Calls that are answered; all others never are. */
   readonly answers?: Readonly<Record<string, Answer>>
-  /** It says first that it is at work, and its title is the next one. */
+  /** It says first that it is at work, and its title is the one that comes with the answer. */
   readonly works?: true
   /** Who opens it, where that is no customer. */
   readonly roles?: string
@@ -101,7 +101,10 @@ async function titleOf(
   { params, search = '', state, answers = {}, works, roles = CUSTOMER }: Visit,
 ): Promise<string> {
   freshClient()
-  vi.stubGlobal('fetch', answering(answers))
+  let answerNow = () => {}
+  const asked = new Promise<void>((resolve) => (answerNow = resolve))
+  if (!works) answerNow()
+  vi.stubGlobal('fetch', answering(answers, asked))
   // The welcome is the app's alone.
   vi.stubGlobal('acometidaShell', path === paths.welcome ? simulatedShell(() => usualSwitches) : undefined)
   const changes = {
@@ -113,7 +116,11 @@ async function titleOf(
   const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
   const { place, unmount } = renderRoutes(routes, at, findRoutes)
   await titleAfter('', path)
-  if (works) await titleAfter(document.title, path)
+  if (works) {
+    const atWork = document.title
+    answerNow()
+    await titleAfter(atWork, path)
+  }
   expect(matchPath(path, place().split('?')[0] ?? ''), `${path} leads to ${place()}`).not.toBeNull()
   const { title } = document
   unmount()
@@ -123,10 +130,10 @@ async function titleOf(
 const titleAfter = (last: string, path: string) => waitFor(() => expect(document.title, path).not.toBe(last))
 const PARAMS = { hash: 'x', email: 'lucia@correo.gal', successorderid: 'x', delegationIds: '31', action: 'x' }
 
-/** A server that is still thinking, but about what it was given an answer for. */
-function answering(answers: Readonly<Record<string, Answer>>): typeof fetch {
+/** A server that is still thinking, but about what it was given an answer for: that it gives once it may. */
+function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise<void>): typeof fetch {
   const handlers = Object.fromEntries(
-    Object.entries(answers).map(([call, answer]): [string, Handler] => [call, () => answer]),
+    Object.entries(answers).map(([call, answer]): [string, Handler] => [call, () => mayAnswer.then(() => answer)]),
   )
   const known = fakeFetch(handlers)
   return (input, options) => known(input, options).catch(() => new Promise(() => {}))

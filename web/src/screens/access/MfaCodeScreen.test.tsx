@@ -163,7 +163,7 @@ test('an API that cannot send another code is not told as the end of the session
   resend.mockReturnValueOnce({ code: '9002', status: 404 })
   await pass(10)
   fireEvent.click(again())
-  await pass(0)
+  await pass(1)
   expect(screen.getByRole('alert').textContent).toContain('Cancele y vuelva a entrar')
   expect(screen.queryByText(/caducado/)).toBeNull()
 })

@@ -1,0 +1,48 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeQueryClient } from './queryClient.ts'
+
+let frames: FrameRequestCallback[]
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const nextFrame = () => act(async () => frames.splice(0).forEach((frame) => frame(0)))
+
+/** A screen of two answers, and what gives them. Each takes a turn of its own. */
+function open() {
+  const answers: (() => void)[] = []
+  const useAnswer = (name: string) => {
+    const queryFn = () => new Promise<string>((resolve) => answers.push(() => resolve(name)))
+    return useQuery({ queryKey: [name], queryFn }).data ?? 'nothing'
+  }
+  const Screen = () => <p>{`${useAnswer('bills')} and ${useAnswer('readings')}`}</p>
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <Screen />
+    </QueryClientProvider>,
+  )
+  return async (nth: 0 | 1) => {
+    answers[nth]?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+test('answers that come before the next frame are drawn together', async () => {
+  const answer = open()
+  await answer(0)
+  await answer(1)
+  expect(screen.getByText('nothing and nothing')).toBeDefined()
+  await nextFrame()
+  expect(screen.getByText('bills and readings')).toBeDefined()
+})
+
+test('in a page that nobody sees, which has no frames, they are drawn after a moment', async () => {
+  const answer = open()
+  await answer(0)
+  expect(await screen.findByText('bills and nothing')).toBeDefined()
+})
