@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { lazyPart } from './lazyScreen.ts'
 
-const Place = vi.fn(() => <p>On its way</p>)
+const Place = vi.fn<() => ReactNode>(() => <p>On its way</p>)
 
 test('a part that has arrived is drawn at once, with nothing in its place first', async () => {
   const Part = lazyPart(async () => () => <p>Here</p>)
