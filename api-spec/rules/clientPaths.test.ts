@@ -6,6 +6,7 @@ import {
   confirmEmailPath,
   delegationsPath,
   invitationPath,
+  isClientPath,
   offlinePaymentDonePath,
   paths,
   provisionPath,
@@ -23,6 +24,21 @@ import { loginPath } from './startPaths.ts'
 test('no two names stand for one address', () => {
   const addresses = Object.values(paths)
   expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test.each([
+  ['/', true],
+  ['/supplies', true],
+  ['/supplies/', true],
+  ['/Supplies/Detail', true],
+  ['/signup/activate/k2Yb/lucia%40correo.gal', true],
+  ['/supplies/detail/more', false],
+  ['/suppliesOfOthers', false],
+  ['/signup/activate/k2Yb', false],
+  ['//evil.example', false],
+  ['', false],
+])('of an address from outside, %j, it is known whether it is one of the client: %s', (path, known) => {
+  expect(isClientPath(path)).toBe(known)
 })
 
 describe('what stands in a path', () => {

@@ -86,6 +86,11 @@ export const paths = {
   photos: '/photos-poc',
 } as const
 
+/** Whether the client has a screen at a path, without query: for addresses that come from outside. As the router, it ignores the case. */
+export function isClientPath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path))
+}
+
 /** Where a log-in that was made elsewhere comes back to. */
 export function redirectLoginPath(code: string, state: string): string {
   return `${paths.redirectLogin}?${new URLSearchParams({ code, state })}`
@@ -224,3 +229,8 @@ function filled(pattern: string, parameters: Readonly<Record<string, string>>): 
     encodeURIComponent(parameters[name] ?? '').replaceAll('%2C', ','),
   )
 }
+
+/** A slash at the end changes nothing. */
+const PATTERNS = Object.values(paths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`, 'i'),
+)

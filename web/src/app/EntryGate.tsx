@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { type Session, useSessionState } from '#src/session/session.store.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
-import { lazyArea } from './lazyArea.tsx'
+import { lazyScreen } from '#src/api/lazyScreen.ts'
 
-const Home = lazyArea<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
+const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
 
 /** The root and the log-in: a session opens where it belongs; a visitor gets the log-in, with the query of the address. */
 export function EntryGate({ children }: { readonly children?: ReactNode }) {

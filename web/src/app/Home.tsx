@@ -6,7 +6,6 @@ import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts
 import type { Session } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
-import { useKnownPath } from '#src/base/knownPath.ts'
 
 /** Sends a session to where it belongs, which may depend on its supplies. */
 export function Home({ session }: { readonly session: Session }) {
@@ -19,9 +18,8 @@ export function Home({ session }: { readonly session: Session }) {
 function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
   const { search, key } = useLocation()
   const navigate = useNavigate()
-  const knownPath = useKnownPath()
   // Kept, because going there uses up the path that it may come from.
-  const [target] = useState(() => homeTarget({ session, search, supplyCount, knownPath }))
+  const [target] = useState(() => homeTarget({ session, search, supplyCount }))
   useEffect(() => {
     // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be replaced.
     if (!standsAt(key)) return

@@ -1,23 +1,22 @@
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useKnownPath } from '#src/base/knownPath.ts'
+import { isClientPath } from '@acometida/api-spec/rules/clientPaths'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 
 /** Leads an address that the system opens the app with, and a push message that was tapped, to their page inside the app. */
 export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
   const navigate = useNavigate()
-  const knownPath = useKnownPath()
   useEffect(() => {
     const go = (path: string | undefined) => {
-      const safe = safeInternalPath(path, knownPath)
+      const safe = safeInternalPath(path, isClientPath)
       if (safe !== undefined) void navigate(safe)
     }
     const stops = [shell.onAddress?.((address) => go(pathOf(address))), shell.onNotice?.(go)]
     return () => {
       for (const stop of stops) stop?.()
     }
-  }, [shell, navigate, knownPath])
+  }, [shell, navigate])
   return null
 }
 

@@ -9,7 +9,6 @@ import { useSession } from '#src/session/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { useKnownPath } from '#src/base/knownPath.ts'
 
 /** Warns before an unused session ends. Any touch of the page keeps it; the button is for whoever looks for one. */
 export function IdleNotice() {
@@ -27,7 +26,6 @@ export function IdleNotice() {
 export function PasswordAgeNotice() {
   const { t } = useTranslation()
   const { passwordDaysLeft } = useSession()
-  const knownPath = useKnownPath()
   const { pathname } = useLocation()
   const [closed, setClosed] = useState(false)
   if (TELLING.has(pathname) || closed || !remindsOfPassword(passwordDaysLeft)) return null
@@ -35,11 +33,9 @@ export function PasswordAgeNotice() {
     <Banner
       onDismiss={() => setClosed(true)}
       actions={
-        knownPath(paths.changePassword) && (
-          <LinkButton size="small" to={paths.changePassword}>
-            {t('sessionEnd.changePassword')}
-          </LinkButton>
-        )
+        <LinkButton size="small" to={paths.changePassword}>
+          {t('sessionEnd.changePassword')}
+        </LinkButton>
       }
     >
       {t('sessionEnd.passwordAge', { count: passwordDaysLeft })}

@@ -24,7 +24,6 @@ import { PasswordAgeNotice } from './SessionNotices.tsx'
 import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
-const ALL = () => true
 let supplies = 2
 const listed = vi.fn<Handler>()
 const asked = vi.fn<Handler>(() => ({
@@ -71,9 +70,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function frame(roles: string, known: (path: string) => boolean = ALL, children: ReactNode = null, at = '/landing') {
+function frame(roles: string, children: ReactNode = null, at = '/landing') {
   openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
-  return renderScreen(<SignedInFrame>{children}</SignedInFrame>, at, known)
+  return renderScreen(<SignedInFrame>{children}</SignedInFrame>, at)
 }
 
 /** Says how many supplies are known of, from which moment on the tabs are what they are. */
@@ -111,7 +110,7 @@ test.each([
   [6, false],
 ])('with %i supplies the dashboard tab is shown: %s [SC-038 CO-012]', async (count, shown) => {
   supplies = count
-  frame('US_USER', ALL, <KnownSupplies />)
+  frame('US_USER', <KnownSupplies />)
   expect(tabs()).not.toContain('/dashboard')
   expect(await screen.findByText(`known supplies: ${count}`)).toBeTruthy()
   expect(tabs().includes('/dashboard')).toBe(shown)
@@ -119,7 +118,7 @@ test.each([
 
 test('supplies that cannot be read are none to the tabs, and the frame stands', async () => {
   asked.mockReturnValueOnce({ content: {} })
-  frame('US_USER', ALL, <KnownSupplies />)
+  frame('US_USER', <KnownSupplies />)
   expect(await screen.findByText('known supplies: 0')).toBeTruthy()
 })
 
@@ -159,15 +158,10 @@ test.each([
   ['/faqs', ['/faqs']],
   ['/profile', []],
 ])('on %s the tabs %j are marked, and no others', (at, marked) => {
-  frame('US_USER,US_SUPPLYPOINT_CLIENT', ALL, null, at)
+  frame('US_USER,US_SUPPLYPOINT_CLIENT', null, at)
   const navigation = screen.getByRole('navigation', { name: 'Navegación principal' })
   const current = [...navigation.querySelectorAll('[aria-current=page]')].map((tab) => tab.getAttribute('href'))
   expect(current).toEqual(marked)
-})
-
-test('no tab leads to a page that does not exist', async () => {
-  frame('US_USER,US_SUPPLYPOINT_CLIENT', (path) => path === '/supplies')
-  expect(tabs()).toEqual(['/supplies'])
 })
 
 test('on a phone the bar counts the unread of the open requests of the user, and of the notices [SC-051 FL-119]', async () => {

@@ -7,7 +7,7 @@ import { screenPaths } from './screens.ts'
 const { paths } = clientPaths
 
 /** Every path that is made with parameters, made with some. */
-const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths'>, string>> = {
+const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths' | 'isClientPath'>, string>> = {
   redirectLoginPath: clientPaths.redirectLoginPath('code', 'state'),
   activationPath: clientPaths.activationPath('hash', 'ana@correo.gal'),
   invitationPath: clientPaths.invitationPath('hash'),
@@ -47,5 +47,6 @@ test.each([...Object.entries(made), ['loginPath', loginPath(paths.supplies)] as 
     // A static part goes before a parameter, as the router ranks them.
     const matching = screenPaths.filter((pattern) => matchPath(pattern, pathname) !== null)
     expect(matching).toHaveLength(1)
+    expect(clientPaths.isClientPath(pathname)).toBe(true)
   },
 )

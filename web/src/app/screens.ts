@@ -264,16 +264,6 @@ function theOnly(file: Awaited<ReturnType<LoadFile>>, path: string): ComponentTy
   return Screen
 }
 
-/** Whether there is a screen at a path, without query. */
-export function isKnownPath(path: string): boolean {
-  // The router takes all routes apart anew for each question, and each notice asks.
-  const known = knownPaths.get(path) ?? matchRoutes(all, path) !== null
-  knownPaths.set(path, known)
-  return known
-}
-
-const knownPaths = new Map<string, boolean>()
-
 /** Whether the screen at a path needs no session. An address without a screen needs none that anybody has. */
 export function isPublicPath(path: string): boolean {
   const access = routeOf(path)?.access

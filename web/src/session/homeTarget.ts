@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isClientPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import type { Session } from './session.store.ts'
@@ -8,12 +8,11 @@ interface HomeSituation {
   readonly session: Session
   readonly search: string
   readonly supplyCount: number
-  readonly knownPath: (path: string) => boolean
 }
 
-/** Where a session opens: by the rules of the log-in, or at /landing where the client has no screen for what they say. */
-export function homeTarget({ session, search, supplyCount, knownPath }: HomeSituation): string {
-  const target = postLoginTarget({
+/** Where a session opens, by the rules of the log-in. */
+export function homeTarget({ session, search, supplyCount }: HomeSituation): string {
+  return postLoginTarget({
     roles: session.roles,
     // It is of whoever logged in, and says nothing of the customer they act for.
     lastPath: session.acting ? null : readSession('lastPath'),
@@ -22,9 +21,8 @@ export function homeTarget({ session, search, supplyCount, knownPath }: HomeSitu
     supplyCount,
     mfaPending: readSession('mfa') === '1',
     impersonating: session.acting !== undefined,
-    knownPath,
+    knownPath: isClientPath,
   })
-  return knownPath(target.split(/[?#]/)[0] ?? '') ? target : paths.landing
 }
 
 /** The interrupted path leads back once. */

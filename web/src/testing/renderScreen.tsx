@@ -10,20 +10,17 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { makeQueryClient } from '#src/api/queryClient.ts'
-import { KnownPathContext } from '#src/base/knownPath.ts'
 import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
 
-/** Draws a screen of a visitor at an address. `known`: the paths that have a screen, all unless told. */
-export function renderScreen(screen: ReactNode, address = '/login', known = (_path: string) => true) {
+/** Draws a screen of a visitor at an address. */
+export function renderScreen(screen: ReactNode, address = '/login') {
   const client = makeQueryClient()
   const { queries, ...others } = client.getDefaultOptions()
   client.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   const element = (
     <QueryClientProvider client={client}>
-      <KnownPathContext value={known}>
-        {screen}
-        <LeaveGuard />
-      </KnownPathContext>
+      {screen}
+      <LeaveGuard />
     </QueryClientProvider>
   )
   return renderRoutes([{ path: '*', element }], address)

@@ -2,7 +2,6 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ThemeChoice } from '#src/base/theme.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -32,7 +31,6 @@ type UserMenuProps = {
 /** The user's box: who is signed in, and what they can do about it. */
 export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: UserMenuProps) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   const { open, close, toggle, container, button } = usePopover()
   return (
     <div className={styles.menu} ref={container}>
@@ -66,22 +64,12 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
             )}
           </div>
           <ul className={styles.list}>
-            {knownPath(paths.profile) && (
-              <li>
-                <Link className={styles.item} to={paths.profile} onClick={close}>
-                  <Icon name="user" />
-                  {t('menu.profile')}
-                </Link>
-              </li>
-            )}
-            {!knownPath(paths.profile) && knownPath(paths.changePassword) && (
-              <li>
-                <Link className={styles.item} to={paths.changePassword} onClick={close}>
-                  <Icon name="lock" />
-                  {t('menu.changePassword')}
-                </Link>
-              </li>
-            )}
+            <li>
+              <Link className={styles.item} to={paths.profile} onClick={close}>
+                <Icon name="user" />
+                {t('menu.profile')}
+              </Link>
+            </li>
             {user.members && (
               <li>
                 <Link className={styles.item} to={user.members.to} onClick={close}>
@@ -90,39 +78,31 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 </Link>
               </li>
             )}
-            {knownPath(paths.payments) && (
-              <li>
-                <Link className={styles.item} to={paths.payments} onClick={close}>
-                  <Icon name="card" />
-                  {t('menu.payments')}
-                </Link>
-              </li>
-            )}
-            {knownPath(paths.managers) && (
-              <li>
-                <Link className={styles.item} to={paths.managers} onClick={close}>
-                  <Icon name="users" />
-                  {t('menu.delegations')}
-                </Link>
-              </li>
-            )}
-            {knownPath(paths.notifications) && (
-              <li>
-                <Link className={styles.item} to={paths.notifications} onClick={close}>
-                  <Icon name="bell" />
-                  {t('menu.notifications')}
-                </Link>
-              </li>
-            )}
-            {knownPath(paths.news) && (
-              <li>
-                <Link className={styles.item} to={paths.news} onClick={close}>
-                  <Icon name="news" />
-                  {t('menu.news')}
-                  {user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
-                </Link>
-              </li>
-            )}
+            <li>
+              <Link className={styles.item} to={paths.payments} onClick={close}>
+                <Icon name="card" />
+                {t('menu.payments')}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.item} to={paths.managers} onClick={close}>
+                <Icon name="users" />
+                {t('menu.delegations')}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.item} to={paths.notifications} onClick={close}>
+                <Icon name="bell" />
+                {t('menu.notifications')}
+              </Link>
+            </li>
+            <li>
+              <Link className={styles.item} to={paths.news} onClick={close}>
+                <Icon name="news" />
+                {t('menu.news')}
+                {user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
+              </Link>
+            </li>
             {onStopSupplanting && (
               <li>
                 <button type="button" className={styles.item} onClick={onStopSupplanting}>

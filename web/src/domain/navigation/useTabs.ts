@@ -6,19 +6,16 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 
-/** The tabs that the user may see and that have a screen: of the header, and of the phone's bottom bar. None before data protection is accepted. */
+/** The tabs that the user may see: of the header, and of the phone's bottom bar. None before data protection is accepted. */
 export function useTabs() {
   const { t } = useTranslation()
   const session = useSession()
   const { pathname } = useLocation()
-  const knownPath = useKnownPath()
   const supplyCount = useSupplyCount(session)
   const { roles } = session
   const supplanting = session.acting !== undefined
-  const reachable = (tabs: readonly Tab[]) =>
-    session.gdprPending ? [] : tabs.filter(({ target }) => knownPath(target))
+  const reachable = (tabs: readonly Tab[]) => (session.gdprPending ? [] : tabs)
 
   const header = headerTabs({
     roles,

@@ -1,5 +1,6 @@
 import { pageNamedIn } from '@acometida/api-spec/rules/noticeTarget'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { isClientPath } from '@acometida/api-spec/rules/clientPaths'
 import { useCallback } from 'react'
 import {
   type ListPushNotificationsSuccess,
@@ -7,7 +8,6 @@ import {
   useListPushNotifications,
   useMarkPushNotificationRead,
 } from '#src/api/generated/api.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { isYes } from '#src/api/readable.ts'
 import { markReadParams, pushNotificationsParams } from '#src/session/pushNotifications.ts'
 import { useSession } from '#src/session/session.store.ts'
@@ -27,9 +27,7 @@ export interface Notice {
 /** The notices of the user, newest first. */
 export function useNotices({ enabled = true } = {}) {
   const { userId } = useSession()
-  const knownPath = useKnownPath()
-  const select = useCallback((answer: ListPushNotificationsSuccess) => noticesOf(answer, knownPath), [knownPath])
-  return useListPushNotifications(pushNotificationsParams(userId), { query: { enabled, select } })
+  return useListPushNotifications(pushNotificationsParams(userId), { query: { enabled, select: noticesOf } })
 }
 
 /** Marks notices of the user as read. */
@@ -49,10 +47,7 @@ export function useMarkManyRead() {
   return ({ id }: Notice) => markPushNotificationRead(markReadParams(userId, id), { changes: [] })
 }
 
-function noticesOf(
-  { pushNotifications }: ListPushNotificationsSuccess,
-  knownPath: (path: string) => boolean,
-): readonly Notice[] {
+function noticesOf({ pushNotifications }: ListPushNotificationsSuccess): readonly Notice[] {
   return pushNotifications.pushNotificationsItem.map(
     ({ notification_id: id, title, body, date: at, ind_read: read, target }) => ({
       id,
@@ -61,7 +56,7 @@ function noticesOf(
       at,
       read: isYes(read),
       // One without a page may name a code, whose page is known.
-      target: safeInternalPath(target || pageNamedIn(`${title} ${body}`), knownPath) ?? null,
+      target: safeInternalPath(target || pageNamedIn(`${title} ${body}`), isClientPath) ?? null,
     }),
   )
 }

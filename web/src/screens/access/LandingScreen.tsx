@@ -4,7 +4,6 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { contactAddress } from '#src/api/pages.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useTabs } from '#src/domain/navigation/useTabs.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/session.store.ts'
@@ -25,7 +24,6 @@ export function LandingScreen() {
   const { t } = useTranslation()
   const session = useSession()
   const supplyCount = useSupplyCount(session)
-  const knownPath = useKnownPath()
   const places = useTabs().header
   const title = roleTitle(session.roles)
   const counted = useCountedSupplies(session)
@@ -78,11 +76,9 @@ export function LandingScreen() {
             title={t('access.landing.empty')}
             action={
               <>
-                {knownPath(paths.bindSupply) && (
-                  <LinkButton to={paths.bindSupply} variant="primary" icon="plus">
-                    {t('access.landing.bind')}
-                  </LinkButton>
-                )}
+                <LinkButton to={paths.bindSupply} variant="primary" icon="plus">
+                  {t('access.landing.bind')}
+                </LinkButton>
                 <LinkButton to={contactAddress()}>{t('access.landing.contact')}</LinkButton>
               </>
             }

@@ -1,9 +1,8 @@
-import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
+import { requestPath } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeftOut } from '#src/api/leftOut.ts'
 import { lazyPart } from '#src/api/lazyScreen.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type Notice, useMarkNoticeRead } from '#src/domain/notification/notices.ts'
 import { LeftOutNotice } from '#src/domain/query/LeftOutNotice.tsx'
@@ -156,7 +155,6 @@ function NoticeItem({ notice }: { readonly notice: Notice }) {
 function RequestItem({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const knownPath = useKnownPath()
   const { code, subject, stage, status, openedOn, closedOn } = request
   // What is annulled carries no news.
   const words = stage === 'other' || stage === 'annulled' ? status : t(`dashboard.attention.status.${stage}`)
@@ -167,11 +165,9 @@ function RequestItem({ request }: { readonly request: CustomerRequest }) {
       title={subject}
       about={`${t('dashboard.attention.request', { code })} · ${since}`}
       action={
-        knownPath(paths.requests) && (
-          <LinkButton size="small" to={requestPath(code)}>
-            {t('dashboard.attention.seeRequest')}
-          </LinkButton>
-        )
+        <LinkButton size="small" to={requestPath(code)}>
+          {t('dashboard.attention.seeRequest')}
+        </LinkButton>
       }
     />
   )

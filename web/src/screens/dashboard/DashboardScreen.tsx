@@ -3,7 +3,6 @@ import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSettled } from '#src/api/useSettled.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -29,7 +28,6 @@ import styles from './DashboardScreen.module.css'
 export function DashboardScreen() {
   const { t } = useTranslation()
   const session = useSession()
-  const knownPath = useKnownPath()
   const supplies = useSupplies()
   const elsewhere = supplies.data !== undefined && !hasDashboard(supplies.data.length)
   const shown = elsewhere ? NONE : (supplies.data ?? NONE)
@@ -39,7 +37,7 @@ export function DashboardScreen() {
 
   if (elsewhere) {
     const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
-    return <Navigate to={knownPath(target) ? target : paths.landing} replace />
+    return <Navigate to={target} replace />
   }
   return (
     <Page>
@@ -47,11 +45,9 @@ export function DashboardScreen() {
         title={t('dashboard.greeting', { name: session.name })}
         lead={t('dashboard.lead')}
         actions={
-          knownPath(paths.bindSupply) && (
-            <LinkButton to={paths.bindSupply} size="small" icon="plus">
-              {t('supply.add')}
-            </LinkButton>
-          )
+          <LinkButton to={paths.bindSupply} size="small" icon="plus">
+            {t('supply.add')}
+          </LinkButton>
         }
       />
       {settled ? (

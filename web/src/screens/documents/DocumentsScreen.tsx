@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
@@ -26,7 +25,6 @@ import { HandInForm } from './HandInForm.tsx'
 export function DocumentsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const knownPath = useKnownPath()
   const dossier = query.get('dossier')
   const isOnline = useOnline()
   const undelivered = useUndelivered()
@@ -44,7 +42,7 @@ export function DocumentsScreen() {
       <PageHeader
         title={t('myDocuments.title')}
         lead={dossier === null ? t('myDocuments.lead') : t('myDocuments.leadOne', { dossier })}
-        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('myDocuments.back') } })}
+        back={{ to: paths.provisions, label: t('myDocuments.back') }}
       />
       {missing.length > 0 && (
         <Banner tone="warning" live={false} title={t('myDocuments.missing.title')}>

@@ -1,9 +1,8 @@
-import { paths, provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionPath, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { useSearchText } from '#src/base/useSearchText.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
@@ -90,9 +89,12 @@ function OfSupply({ cups }: { readonly cups: string }) {
 
 function OfDossier({ dossier }: { readonly dossier: string }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   const words = t('myDocuments.delivered.dossier', { dossier })
-  return <p>{knownPath(paths.provisions) ? <Link to={provisionPath(dossier, 'panel2')}>{words}</Link> : words}</p>
+  return (
+    <p>
+      <Link to={provisionPath(dossier, 'panel2')}>{words}</Link>
+    </p>
+  )
 }
 
 function SaveButton({ document: { id, name, dossier, cups } }: { readonly document: OwnDocument }) {

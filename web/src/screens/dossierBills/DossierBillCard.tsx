@@ -1,8 +1,7 @@
-import { paths, provisionPath, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionPath, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
@@ -23,7 +22,6 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   const format = useFormat()
   const isOnline = useOnline()
   const { document } = useSession()
-  const knownPath = useKnownPath()
   const { number, dossier, payerDocument, standing, issuedOn, dueOn, paidOn, totalCents } = bill
   const amount = format.money(totalCents / 100)
   const lines = <WorksLines cost={bill} />
@@ -38,7 +36,7 @@ export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
         items={[
           {
             term: t('dossierBills.bill.dossier'),
-            value: knownPath(paths.provisions) ? <Link to={provisionPath(dossier, 'panel4')}>{dossier}</Link> : dossier,
+            value: <Link to={provisionPath(dossier, 'panel4')}>{dossier}</Link>,
           },
           {
             term: t('dossierBills.bill.payer'),

@@ -1,7 +1,6 @@
 import { documentsPath, paths, paymentsPath, provisionBillsPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { daysToPay, type DossierBill, pendingOf, useDossierBills } from '#src/domain/bill/dossierBills.ts'
@@ -22,7 +21,6 @@ import { DossierBillCard } from './DossierBillCard.tsx'
 export function DossierBillsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const knownPath = useKnownPath()
   const dossier = query.get('dossier')
   const bills = useDossierBills(dossier)
   return (
@@ -30,19 +28,15 @@ export function DossierBillsScreen() {
       <PageHeader
         title={t('dossierBills.title')}
         lead={dossier === null ? t('dossierBills.lead') : t('dossierBills.leadOne', { dossier })}
-        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('dossierBills.back') } })}
+        back={{ to: paths.provisions, label: t('dossierBills.back') }}
         actions={
           <>
-            {knownPath(paths.payments) && (
-              <LinkButton to={paymentsPath(dossier ?? undefined)} icon="card">
-                {t('dossierBills.payments')}
-              </LinkButton>
-            )}
-            {knownPath(paths.documents) && (
-              <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
-                {t('dossierBills.documents')}
-              </LinkButton>
-            )}
+            <LinkButton to={paymentsPath(dossier ?? undefined)} icon="card">
+              {t('dossierBills.payments')}
+            </LinkButton>
+            <LinkButton to={documentsPath(dossier ?? undefined)} icon="document">
+              {t('dossierBills.documents')}
+            </LinkButton>
           </>
         }
       />

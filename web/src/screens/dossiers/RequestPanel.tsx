@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { isFormOpen } from '#src/domain/dossier/dossier.ts'
@@ -19,7 +18,6 @@ import { useRequestFacts } from './useRequestFacts.ts'
 /** What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a draft. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   const facts = useRequestFacts(dossier)
   return (
     <Card
@@ -31,7 +29,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
       }
     >
       <DescriptionList items={facts} />
-      {isFormOpen(dossier) && knownPath(paths.editProvisionSteps) && (
+      {isFormOpen(dossier) && (
         <div>
           <LinkButton to={pathWith(paths.editProvisionSteps, { dossier: dossier.code })} icon="edit">
             {t('provisions.request.correct')}

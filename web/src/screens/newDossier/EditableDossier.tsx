@@ -2,7 +2,6 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -51,16 +50,13 @@ function Missing({ code }: { readonly code: string }) {
 /** It has gone on meanwhile, or is over. */
 function Fixed({ dossier: { code, name } }: { readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   return (
     <>
       <PageHeader eyebrow={name} title={t('newDossier.edit.fixed')} lead={t('newDossier.edit.fixedText')} />
       <Stack row gap={3}>
-        {knownPath(paths.provisions) && (
-          <LinkButton to={provisionPath(code, 'panel1')} variant="primary">
-            {t('newDossier.edit.follow')}
-          </LinkButton>
-        )}
+        <LinkButton to={provisionPath(code, 'panel1')} variant="primary">
+          {t('newDossier.edit.follow')}
+        </LinkButton>
         <LinkButton to={paths.newRequest}>{t('newDossier.edit.tell')}</LinkButton>
         <LinkButton to={paths.editProvision}>{t('newDossier.edit.all')}</LinkButton>
       </Stack>

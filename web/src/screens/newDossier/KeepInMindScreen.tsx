@@ -4,7 +4,6 @@ import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/d
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
@@ -74,7 +73,6 @@ function OfPlace({ way, type, zip, place }: OfPlaceProps) {
 function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const knownPath = useKnownPath()
   const { code, name, type, dueOn, missing, wanted, sendAct } = dossier
   return (
     <>
@@ -88,11 +86,9 @@ function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDo
         }
         back={{ to: way.start, label: t('newDossier.edit.title') }}
       />
-      {knownPath(way.steps) && (
-        <LinkButton to={pathWith(way.steps, { dossier: code })} variant="primary" iconEnd="arrowRight">
-          {t('newDossier.begin.resume')}
-        </LinkButton>
-      )}
+      <LinkButton to={pathWith(way.steps, { dossier: code })} variant="primary" iconEnd="arrowRight">
+        {t('newDossier.begin.resume')}
+      </LinkButton>
       <AtHand type={type} documents={missing} />
       <Estimator generation={type === 'DOSTYP002'} before={wanted ? asTyped(wanted) : undefined} />
     </>
@@ -126,10 +122,8 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const knownPath = useKnownPath()
   const isOnline = useOnline()
   const { saveForm, isPending, isError, error } = useSaveForm()
-  if (!knownPath(way.steps)) return null
   const begin = async () => {
     const wanted = wantedOf(typedOf(query))
     const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)

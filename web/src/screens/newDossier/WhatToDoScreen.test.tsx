@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { KnownPathContext } from '#src/base/knownPath.ts'
 import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
 import { cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -17,7 +16,7 @@ afterEach(() => {
 const draft = cannedDossier('registered', { dueDate: '2026-05-31' })
 const going = cannedDossier('open', { dossierCod: 'EXP202600001602' })
 
-function draw(dossiers: Handler, isKnown = (_path: string) => true) {
+function draw(dossiers: Handler) {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -28,12 +27,7 @@ function draw(dossiers: Handler, isKnown = (_path: string) => true) {
       }),
     }),
   )
-  const element = (
-    <KnownPathContext value={isKnown}>
-      <WhatToDoScreen />
-    </KnownPathContext>
-  )
-  return renderScreens({ '/provisions/what-to-do': element }, '/provisions/what-to-do')
+  return renderScreens({ '/provisions/what-to-do': <WhatToDoScreen /> }, '/provisions/what-to-do')
 }
 
 const none: Handler = () => ({ content: cannedDossiers([]) })
@@ -75,13 +69,3 @@ test('the doors are there where the list of dossiers is not', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
   expect(screen.queryByText('No tiene ninguna pendiente.')).toBeNull()
 }, 15_000)
-
-test('no link leads to a page that is not there', async () => {
-  draw(
-    () => ({ content: cannedDossiers([going]) }),
-    (path) => !path.startsWith('/provisions'),
-  )
-  await screen.findByText('Ya tiene una solicitud en marcha')
-  expect(screen.queryByRole('link', { name: 'Ver cómo van' })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Vincular un expediente' })).toBeNull()
-})

@@ -1,6 +1,5 @@
 import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { type OwnDossier, useOwnDossiers } from '#src/domain/newDossier/ownDossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -17,7 +16,6 @@ import { DraftCard } from './DraftCard.tsx'
 /** What somebody wants of a connection: to go on with what was begun, or to ask for something, at a price and in a time that are known. */
 export function WhatToDoScreen() {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   const dossiers = useOwnDossiers()
   const isWaiting = dossiers.data === undefined && dossiers.fetchStatus === 'fetching' && !dossiers.isError
   return (
@@ -25,7 +23,7 @@ export function WhatToDoScreen() {
       <PageHeader
         title={t('newDossier.whatToDo.title')}
         lead={t('newDossier.whatToDo.lead')}
-        {...(knownPath(paths.provisions) && { back: { to: paths.provisions, label: t('newDossier.whatToDo.back') } })}
+        back={{ to: paths.provisions, label: t('newDossier.whatToDo.back') }}
       />
       <QueryGate query={dossiers} skeleton={<SkeletonLayout of="cards" count={4} />}>
         {(all) => <Begun dossiers={all} />}
@@ -35,7 +33,7 @@ export function WhatToDoScreen() {
           <Section title={t('newDossier.whatToDo.doors')}>
             <Doors dossiers={dossiers.data} />
           </Section>
-          {knownPath(paths.bindProvision) && <Bind />}
+          <Bind />
         </>
       )}
     </Page>
@@ -65,7 +63,6 @@ function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
 
 function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   // A place has commas of its own.
   const first = dossiers
     .slice(0, MOST)
@@ -80,11 +77,9 @@ function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
       live={false}
       title={t('newDossier.whatToDo.going.title', { count: dossiers.length })}
       actions={
-        knownPath(paths.provisions) && (
-          <LinkButton size="small" to={to}>
-            {t('newDossier.whatToDo.going.see')}
-          </LinkButton>
-        )
+        <LinkButton size="small" to={to}>
+          {t('newDossier.whatToDo.going.see')}
+        </LinkButton>
       }
     >
       {t('newDossier.whatToDo.going.text', { names })}

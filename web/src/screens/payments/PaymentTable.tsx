@@ -1,10 +1,9 @@
-import { paymentPath, paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { paymentPath, provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { errorText } from '#src/api/errorText.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
 import { type Payment, paymentStates } from '#src/domain/payment/payments.ts'
@@ -34,7 +33,6 @@ export function PaymentTable({ payments }: { readonly payments: readonly Payment
 function useColumns(): readonly Column<Payment>[] {
   const { t } = useTranslation()
   const format = useFormat()
-  const knownPath = useKnownPath()
   return useMemo(
     () => [
       {
@@ -51,12 +49,9 @@ function useColumns(): readonly Column<Payment>[] {
         cell: ({ bills, dossier }) => (
           <span className={styles.what}>
             {t('myPayments.bills', { count: bills.length, numbers: bills.join(', ') })}
-            {dossier !== null &&
-              (knownPath(paths.provisions) ? (
-                <Link to={provisionPath(dossier, 'panel4')}>{t('myPayments.works', { dossier })}</Link>
-              ) : (
-                t('myPayments.works', { dossier })
-              ))}
+            {dossier !== null && (
+              <Link to={provisionPath(dossier, 'panel4')}>{t('myPayments.works', { dossier })}</Link>
+            )}
           </span>
         ),
         csv: ({ bills }) => bills.join(' '),
@@ -94,7 +89,7 @@ function useColumns(): readonly Column<Payment>[] {
           payment.receiptId !== undefined && <ReceiptButton payment={payment} id={payment.receiptId} />,
       },
     ],
-    [format, knownPath, t],
+    [format, t],
   )
 }
 

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { KnownPathContext } from '#src/base/knownPath.ts'
 import * as saved from '#src/base/downloadFile.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -43,12 +42,7 @@ const listOf = (items: readonly CardPayment[], count = items.length) => ({
   content: { cardPayments: { count, items } },
 })
 
-function draw(
-  query = '',
-  items: readonly CardPayment[] = [open, expired, refused, paid],
-  handlers = {},
-  known = (_path: string) => true,
-) {
+function draw(query = '', items: readonly CardPayment[] = [open, expired, refused, paid], handlers = {}) {
   takeServerTime('2026-03-16T09:00:00Z')
   const listed = vi.fn<Handler>(() => listOf(items))
   vi.stubGlobal(
@@ -60,12 +54,7 @@ function draw(
     }),
   )
   const filters = () => listed.mock.calls.map(([asked]) => asked.get('filter'))
-  const payments = (
-    <KnownPathContext value={known}>
-      <PaymentsScreen />
-    </KnownPathContext>
-  )
-  return { ...renderScreens({ '/payments': payments }, `/payments${query}`), listed, filters }
+  return { ...renderScreens({ '/payments': <PaymentsScreen /> }, `/payments${query}`), listed, filters }
 }
 
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
@@ -133,12 +122,6 @@ test('each day that is chosen stands at its end of the range', async () => {
   await waitFor(() => expect(place()).toBe('/payments?from=2026-02-10&to=2026-03-31'))
   fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-03-10' } })
   await waitFor(() => expect(place()).toBe('/payments?from=2026-02-10&to=2026-03-10'))
-})
-
-test('without a screen of connections the works of a payment are named and lead nowhere', async () => {
-  draw('', [refused], {}, (path) => path !== '/provisions')
-  expect(await screen.findByText(/Obra del expediente EXP202600001601$/)).toBeDefined()
-  expect(screen.queryByRole('link', { name: /^Obra/ })).toBeNull()
 })
 
 test('with one day alone the range goes from the first payments, or to today', async () => {

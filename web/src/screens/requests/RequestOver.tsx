@@ -1,6 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -10,17 +9,14 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 export function RequestOver({ request: { code, stage, closedOn } }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const knownPath = useKnownPath()
   return (
     <Banner
       live={false}
       title={overText()}
       actions={
-        knownPath(paths.newRequest) && (
-          <LinkButton size="small" to={`${paths.newRequest}?${new URLSearchParams({ about: code })}`} icon="plus">
-            {t('requests.detail.over.open')}
-          </LinkButton>
-        )
+        <LinkButton size="small" to={`${paths.newRequest}?${new URLSearchParams({ about: code })}`} icon="plus">
+          {t('requests.detail.over.open')}
+        </LinkButton>
       }
     >
       {t('requests.detail.over.again')}

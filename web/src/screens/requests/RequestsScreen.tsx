@@ -2,7 +2,6 @@ import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -28,7 +27,6 @@ import styles from './Requests.module.css'
 export function RequestsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const knownPath = useKnownPath()
   const requests = useRequests()
   const named = query.get('request')
   if (named) return <Navigate to={requestPath(named)} replace />
@@ -38,11 +36,9 @@ export function RequestsScreen() {
         title={t('requests.title')}
         lead={t('requests.lead')}
         actions={
-          knownPath(paths.newRequest) && (
-            <LinkButton to={paths.newRequest} variant="primary" icon="plus">
-              {t('requests.add')}
-            </LinkButton>
-          )
+          <LinkButton to={paths.newRequest} variant="primary" icon="plus">
+            {t('requests.add')}
+          </LinkButton>
         }
       />
       <QueryGate query={requests} skeleton={<SkeletonLayout of="table" count={6} />}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/api/lazyScreen.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { markNewsSeen, useNewsSeen } from '#src/session/newsSeen.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -31,7 +30,6 @@ export function NewsScreen() {
 /** Opening the page marks what is new as seen by this user on this device. */
 function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: boolean }) {
   const { t } = useTranslation()
-  const knownPath = useKnownPath()
   useEffect(() => markNewsSeen(userId), [userId])
 
   return (
@@ -49,7 +47,7 @@ function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: 
                 {fresh && <Tag tone="info">{t('help.news.fresh')}</Tag>}
               </h2>
               <p className={styles.text}>{t(`help.news.items.${id}.text`)}</p>
-              {to !== null && knownPath(to) && (
+              {to !== null && (
                 <div className={styles.open}>
                   <OpenNews id={id} to={to} />
                 </div>

@@ -2,7 +2,6 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { Slides } from '#src/domain/mobile/Slides.tsx'
 import { markNewsSeen } from '#src/session/newsSeen.ts'
 import { showedNews, skipNews } from '#src/session/welcome.ts'
@@ -12,7 +11,6 @@ import { NEWS, OpenNews } from './news.tsx'
 export function NewsSlides({ userId }: { readonly userId: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const knownPath = useKnownPath()
   const { state } = useLocation()
   // The page that the guard kept the user from, if it did.
   const from: unknown = Object.getOwnPropertyDescriptor(Object(state), 'from')?.value
@@ -26,7 +24,7 @@ export function NewsSlides({ userId }: { readonly userId: number }) {
         icon,
         title: t(`help.news.items.${id}.title`),
         text: t(`help.news.items.${id}.text`),
-        action: to !== null && knownPath(to) && <OpenNews id={id} to={to} />,
+        action: to !== null && <OpenNews id={id} to={to} />,
       }))}
       skip={{
         label: t('mobile.news.skip'),

@@ -4,7 +4,6 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const menu: Messages<typeof spanish.menu> = {
   bottomNavigation: 'Shortcuts',
   certificate: 'Signed in with a certificate',
-  changePassword: 'Change password',
   closeMenu: 'Close the menu',
   delegations: 'Managers and consultants',
   logout: 'Sign out',

@@ -2,7 +2,6 @@
 export const menu = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
-  changePassword: 'Cambiar la contraseña',
   closeMenu: 'Cerrar el menú',
   delegations: 'Gestores y consultores',
   logout: 'Cerrar sesión',

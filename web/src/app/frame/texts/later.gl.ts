@@ -4,7 +4,6 @@ import type { Messages } from '#src/locales/messages.type.ts'
 export const menu: Messages<typeof spanish.menu> = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',
-  changePassword: 'Cambiar o contrasinal',
   closeMenu: 'Pechar o menú',
   delegations: 'Xestores e consultores',
   logout: 'Pechar sesión',

@@ -1,7 +1,6 @@
-import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -16,7 +15,6 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 export function SentPage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const knownPath = useKnownPath()
   const { data } = useOpenDossier(code)
   const isIncomplete = data !== undefined && data.missing.length > 0
   return (
@@ -37,11 +35,9 @@ export function SentPage({ code }: { readonly code: string }) {
         />
       </Card>
       <Stack row gap={3}>
-        {knownPath(paths.provisions) && (
-          <LinkButton to={provisionPath(code, isIncomplete ? 'panel2' : 'panel1')} variant="primary">
-            {t('newDossier.edit.follow')}
-          </LinkButton>
-        )}
+        <LinkButton to={provisionPath(code, isIncomplete ? 'panel2' : 'panel1')} variant="primary">
+          {t('newDossier.edit.follow')}
+        </LinkButton>
         <Button icon="print" onClick={() => window.print()}>
           {t('dossierForm.sent.print')}
         </Button>

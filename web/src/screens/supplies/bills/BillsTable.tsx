@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
-import { useKnownPath } from '#src/base/knownPath.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -19,18 +18,15 @@ type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[
 export function BillsTable({ supply, bills }: BillsTableProps) {
   const { t } = useTranslation()
   const columns = useColumns(supply)
-  const knownPath = useKnownPath()
   if (bills.length === 0) return null
   return (
     <Card
       title={t('bills.list.title')}
       subtitle={t('bills.tolls')}
       actions={
-        knownPath(paths.payments) && (
-          <LinkButton to={paths.payments} size="small" icon="card">
-            {t('bills.payments')}
-          </LinkButton>
-        )
+        <LinkButton to={paths.payments} size="small" icon="card">
+          {t('bills.payments')}
+        </LinkButton>
       }
     >
       <DataTable

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getListMeterReadingsQueryKey } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { KnownPathContext } from '#src/base/knownPath.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { quietSupply } from '#src/testing/cannedOutages.ts'
@@ -21,7 +20,7 @@ const estimated = cannedMeterReadings('2026-02', 2, (month) => (month === '2026-
 
 function open(
   answer: Answer,
-  { query = '', reads = cannedReads(), created = { content: { read: cannedRead() } } as Answer, known = true } = {},
+  { query = '', reads = cannedReads(), created = { content: { read: cannedRead() } } as Answer } = {},
 ) {
   const read = vi.fn<Handler>(() => answer)
   const listed = vi.fn<Handler>(() => ({ content: reads }))
@@ -37,13 +36,7 @@ function open(
       'POST /programmedReads': create,
     }),
   )
-  const screens = {
-    '/supplies/detail': (
-      <KnownPathContext value={() => known}>
-        <SupplyDetailScreen />
-      </KnownPathContext>
-    ),
-  }
+  const screens = { '/supplies/detail': <SupplyDetailScreen /> }
   return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}&tabValue=5${query}`), read, listed, create }
 }
 
@@ -116,12 +109,6 @@ describe('the monthly readings', () => {
     expect(link.getAttribute('href')).toMatch(/&reading=2026-01-31$/)
     await userEvent.selectOptions(meter.getByRole('combobox'), '2025-11-30')
     expect(meter.queryByRole('link', { name: /^Pedir/ })).toBeNull()
-  })
-
-  test('where requests have no page yet, an estimated one says how to reach us', async () => {
-    open({ content: estimated }, { known: false })
-    expect((await screen.findByRole('link', { name: 'Contactar' })).getAttribute('href')).toBe('/contacto')
-    expect(screen.queryByRole('link', { name: /^Pedir/ })).toBeNull()
   })
 
   test('without any it is said when the first one comes, and the meter can be read all the same', async () => {

@@ -48,8 +48,6 @@ export const readings: Messages<typeof spanish> = {
     reading: 'Reading the meter…',
   },
   review: {
-    byContact: 'If it does not look right, write to us and we will review it.',
-    contact: 'Contact us',
     request: 'Ask for the reading of {{month}} to be reviewed',
   },
   sentence: {

@@ -45,8 +45,6 @@ export const readings = {
     reading: 'Leyendo el contador…',
   },
   review: {
-    byContact: 'Si no le cuadra, escríbanos y la revisamos.',
-    contact: 'Contactar',
     request: 'Pedir que se revise la lectura de {{month}}',
   },
   sentence: {

@@ -48,8 +48,6 @@ export const readings: Messages<typeof spanish> = {
     reading: 'Lendo o contador…',
   },
   review: {
-    byContact: 'Se non lle cadra, escríbanos e revisámola.',
-    contact: 'Contactar',
     request: 'Pedir que se revise a lectura de {{month}}',
   },
   sentence: {
