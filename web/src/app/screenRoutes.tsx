@@ -26,14 +26,16 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
     element: createElement(Screen),
-    loader: ({ request }) => {
-      // The screen does not wait for it: it has its own way to show that something is missing.
-      if (prefetch) whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
-      // While a session starts there is nothing to show, and its screen is there when it has.
-      return sessionStore.current().status === 'starting'
-        ? Promise.all([Screen.preload(), LazySignedInFrame.preload()])
-        : null
-    },
+    ...(prefetch && {
+      loader: ({ request }) => {
+        // The screen does not wait for it: it has its own way to show that something is missing.
+        whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
+        // While a session starts there is nothing to show, and its screen is there when it has.
+        return sessionStore.current().status === 'starting'
+          ? Promise.all([Screen.preload(), LazySignedInFrame.preload()])
+          : null
+      },
+    }),
   }
 }
 

@@ -23,7 +23,8 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   useIcon(isActing)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
-  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere.
+  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere. A route
+  // with `prefetch` would be drawn too late for that.
   const leave = () => void Promise.resolve(navigate(home, { flushSync: true })).then(stopActing)
   return {
     supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },

@@ -86,7 +86,12 @@ test('it leads to the places of the role', async () => {
   openSession(cannedLogin())
   renderScreen(<LandingScreen />, '/landing')
   const places = within(await screen.findByRole('list')).getAllByRole('link')
-  expect(places.map((link) => link.getAttribute('href'))).toEqual(['/supplies', '/provisionsVinculation', '/requests', '/faqs'])
+  expect(places.map((link) => link.getAttribute('href'))).toEqual([
+    '/supplies',
+    '/provisionsVinculation',
+    '/requests',
+    '/faqs',
+  ])
 })
 
 const redirected = (address: string) =>
