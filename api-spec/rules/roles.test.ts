@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isManagementPath } from './managementPath.ts'
 import {
   canManageCallCentreUsers,
   grantCallCentre,
@@ -70,20 +69,6 @@ describe('management', () => {
         expect(managementRoutesBarred(roles)).toBe(roles.some((role) => /^(SU_UFD|MANAGER_ADMIN_.*)$/.test(role)))
       }),
     )
-  })
-
-  test('the bar covers failure, message and user management with their screens [RO-010]', () => {
-    const covered = [
-      '/gestionAverias',
-      '/gestionAverias/supplyPanel',
-      '/gestionAverias/resultPage',
-      '/controlMensajeria',
-      '/consultas-informes',
-      '/gestionUsuarios',
-      '/gestionUsuariosCallCenter',
-    ]
-    expect(covered.every(isManagementPath)).toBe(true)
-    expect(['/admin', '/gestionAveriasX', '/supplies', '/mfa-admin'].filter(isManagementPath)).toEqual([])
   })
 
   test('only US_CC_WHITELIST manages call-centre users, and the bar wins over it', () => {

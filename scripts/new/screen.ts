@@ -55,11 +55,11 @@ export function addressEdit({ name, path }: Screen): Edit {
 
 /** The line of a screen in the table, with its like where there are any. `texts`: the name that brings its texts. */
 export function tableEdit(area: string, name: string, texts: string = textsName(area)): Edit {
-  const group = `  ...screensOf('user', ['${texts}'], {\n`
+  const group = `  ...screensOf({ roles: roles.customers, texts: ['${texts}'] }, {\n`
   const line = `    [paths.${name}]: () => import('#src/screens/${area}/${pascal(name)}Screen.tsx'),\n`
   return read(table).includes(group)
     ? behind(table, group, line)
-    : before(table, ']\n\nfunction screensOf', `${group}${line}  }),\n`)
+    : before(table, '} satisfies Readonly<Record<ScreenPath', `${group}${line}  }),\n`)
 }
 
 export function journeyFile(area: string, name: string): Readonly<Record<string, string>> {
@@ -79,7 +79,7 @@ test('${inWords(name)}: say what a customer comes to do here, and what is differ
 
 export function leftOfScreen(name: string): string[] {
   return [
-    `a link that leads to paths.${name}, and its tab in ${table} if it lies behind one`,
+    `a link that leads to paths.${name}; in ${table} who may open it, and its tab if it lies behind one`,
     'scripts/gallery/screens.ts: its states that come about by more than its address',
   ]
 }

@@ -4,9 +4,6 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** What guards an account is changed by its owner alone: the server refuses it to whoever acts for them. */
-export const CLOSED_WHILE_ACTING: ReadonlySet<string> = new Set([paths.changePassword, paths.changeEmail])
-
 /** Stands in the place of a screen that is closed while acting, and says why. */
 export function ClosedWhileActing({ name }: { readonly name: string }) {
   const { t } = useTranslation()

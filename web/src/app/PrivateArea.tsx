@@ -8,6 +8,7 @@ import { useWelcomeGuard } from '#src/session/welcome.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
+import { accessAt } from './screens.ts'
 
 /** Lets in who may enter, and sends everybody else where the guards say. */
 export function PrivateArea() {
@@ -16,7 +17,7 @@ export function PrivateArea() {
   const state = useSessionState()
   const offlinePayment = readSession('OfflinePaymentFlag') !== null
   const situation = { state, path, search, from: fromOf(navigation), offlinePayment }
-  const verdict = useWelcomeGuard(guardVerdict(situation), situation)
+  const verdict = useWelcomeGuard(guardVerdict(situation, accessAt(path)), situation)
 
   if (verdict.kind === 'go') return <Navigate to={verdict.to} state={verdict.from && { from: verdict.from }} replace />
   if (verdict.kind === 'clear') return <ClearSession />

@@ -21,14 +21,14 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { CLOSED_WHILE_ACTING, ClosedWhileActing } from './ClosedWhileActing.tsx'
+import { ClosedWhileActing } from './ClosedWhileActing.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { KeptNotice } from './KeptNotice.tsx'
 import { ReleaseNotice } from './ReleaseNotice.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { IdleNotice, PasswordAgeNotice } from './SessionNotices.tsx'
-import { tabOf } from './screens.ts'
+import { tabOf, whileActingAt } from './screens.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { useActing, useActingLost } from './useActing.ts'
 import { useSearchShortcut } from './useSearchShortcut.ts'
@@ -106,7 +106,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
         <InNameOfContext value={acting?.inNameOf ?? null}>
           <ScreenBoundary key={pathname}>
             <Suspense fallback={<Loading />}>
-              {acting && CLOSED_WHILE_ACTING.has(pathname) ? <ClosedWhileActing name={name} /> : children}
+              {acting && whileActingAt(pathname) === 'closed' ? <ClosedWhileActing name={name} /> : children}
             </Suspense>
           </ScreenBoundary>
         </InNameOfContext>

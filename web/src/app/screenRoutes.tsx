@@ -12,12 +12,12 @@ import { PublicLayout } from './PublicLayout.tsx'
 import { type ScreenRoute, screens } from './screens.ts'
 
 /** The routes of the screens for visitors, in their frame. */
-export const visitorRoutes = screens.filter(({ access }) => access === 'visitor').map(routeOf)
+export const visitorRoutes = screens.filter(({ roles }) => roles === 'visitor').map(routeOf)
 
 /** All others, in the frames of those who may open them. */
 export const commonRoutes: RouteObject[] = [
-  { element: <PrivateArea />, children: screens.filter(({ access }) => access === 'user').map(routeOf) },
-  { element: <CommonLayout />, children: screens.filter(({ access }) => access === 'anyone').map(routeOf) },
+  { element: <PrivateArea />, children: screens.filter(({ roles }) => typeof roles === 'function').map(routeOf) },
+  { element: <CommonLayout />, children: screens.filter(({ roles }) => roles === 'anyone').map(routeOf) },
   { path: paths.notFound, element: <NotFoundArea /> },
 ]
 
@@ -26,14 +26,14 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
     element: createElement(Screen),
+    // Only where there is something to ask for: a page with a loader is drawn after the navigation to it has ended (see useActing.ts).
     ...(prefetch && {
       loader: ({ request }) => {
         // The screen does not wait for it: it has its own way to show that something is missing.
         whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
+        const code = Promise.all([Screen.preload(), LazySignedInFrame.preload()])
         // While a session starts there is nothing to show, and its screen is there when it has.
-        return sessionStore.current().status === 'starting'
-          ? Promise.all([Screen.preload(), LazySignedInFrame.preload()])
-          : null
+        return sessionStore.current().status === 'starting' ? code : null
       },
     }),
   }

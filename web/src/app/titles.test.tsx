@@ -139,16 +139,23 @@ function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise
   return (input, options) => known(input, options).catch(() => new Promise(() => {}))
 }
 
-test.each(LANGUAGES)('every screen brings its texts and has a title of its own, in %s', async (language) => {
-  // The code of a screen brings its texts once a page: only the first language sees them come.
-  await (language === LANGUAGES[0] ? startLanguage(language) : startTexts(language))
-  const screensOf = new Map<string, Set<string>>()
-  for (const path of screenPaths.filter((screen) => !passages.has(screen)))
-    for (const visit of visits[path] ?? [{}]) {
-      const title = await titleOf(path, visit)
-      screensOf.set(title, (screensOf.get(title) ?? new Set()).add(path))
-    }
-  expect(
-    [...screensOf].filter(([, screens]) => screens.size > 1).map(([title, screens]) => [title, ...screens]),
-  ).toEqual([])
-})
+/** It loads the code of the whole client, which takes a busy machine more than the usual minute. */
+const TIMEOUT_MS = 180_000
+
+test.each(LANGUAGES)(
+  'every screen brings its texts and has a title of its own, in %s',
+  { timeout: TIMEOUT_MS },
+  async (language) => {
+    // The code of a screen brings its texts once a page: only the first language sees them come.
+    await (language === LANGUAGES[0] ? startLanguage(language) : startTexts(language))
+    const screensOf = new Map<string, Set<string>>()
+    for (const path of screenPaths.filter((screen) => !passages.has(screen)))
+      for (const visit of visits[path] ?? [{}]) {
+        const title = await titleOf(path, visit)
+        screensOf.set(title, (screensOf.get(title) ?? new Set()).add(path))
+      }
+    expect(
+      [...screensOf].filter(([, screens]) => screens.size > 1).map(([title, screens]) => [title, ...screens]),
+    ).toEqual([])
+  },
+)

@@ -1,4 +1,3 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskDocument } from '@acometida/api-spec/rules/document'
 import { stopActingTarget } from '@acometida/api-spec/rules/postLoginTarget'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -10,6 +9,7 @@ import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { actingLostStore, stopActing } from '#src/session/acting.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import { whileActingAt } from './screens.ts'
 
 /** What the frame says of whom somebody acts for, and how it ends; undefined while nobody does. */
 export function useActing({ acting, name, surname, document, roles }: Session) {
@@ -29,20 +29,10 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   return {
     supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
     titlePrefix: `[${shown}] `,
-    inNameOf: STAFF_ONLY.has(pathname) ? null : inNameOf,
+    inNameOf: whileActingAt(pathname) === 'asThemselves' ? null : inNameOf,
     stop: () => askBeforeLosing(leave),
   }
 }
-
-/** What staff send from these they send as themselves, whoever they act for. */
-const STAFF_ONLY: ReadonlySet<string> = new Set([
-  paths.searchUser,
-  paths.mfaAdmin,
-  paths.messages,
-  paths.reports,
-  paths.users,
-  paths.callCentreUsers,
-])
 
 /** Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is done. */
 export function useActingLost({ roles }: Session): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '@acometida/api-spec/rules/roles'
+import { accessAt } from '#src/app/screens.ts'
 import { guardVerdict, type Situation } from './guard.ts'
 import type { Session, SessionState } from './session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
@@ -37,7 +38,7 @@ const acting = {
 } as const
 
 const verdict = (path: string, state: SessionState, changes: Partial<Situation> = {}) =>
-  guardVerdict({ state, path, search: '', from: undefined, offlinePayment: false, ...changes })
+  guardVerdict({ state, path, search: '', from: undefined, offlinePayment: false, ...changes }, accessAt(path))
 
 test('a visitor is sent to the log-in, which then leads to the page [RO-066 RO-080]', () => {
   expect(verdict('/supplies', visitor, { search: '?tabValue=1' })).toEqual({

@@ -1,8 +1,21 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { loginPath } from '@acometida/api-spec/rules/startPaths'
-import { type RouteAccess, routeAccess } from '@acometida/api-spec/rules/routeAccess'
+import type { Viewer } from '@acometida/api-spec/rules/tabTargets'
 import type { SessionState } from './session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
+
+/**
+ * What becomes of whoever is logged in and opens a screen:
+ * - `screen`: it opens.
+ * - `bindSupply`, `bindDossier`: the screen that binds a first one opens instead.
+ * - `chooseCustomer`: it shows a customer's affairs, and whoever came acts for none yet.
+ * - `noAccess`: it is for others. The session is kept.
+ * - `cleared`: it is for others, and the specification has the session go (access, 6).
+ */
+export type Admission = 'screen' | 'bindSupply' | 'bindDossier' | 'chooseCustomer' | 'noAccess' | 'cleared'
+
+/** Who may open a screen. */
+export type Access = (viewer: Viewer) => Admission
 
 /** What a private screen does with whoever opens it. */
 export type Verdict =
@@ -26,10 +39,11 @@ export interface Situation {
 }
 
 /**
- * The guards of private screens, the first that applies: payment bridge, session, data protection, roles.
+ * The guards of private screens, the first that applies: payment bridge, session, data protection, roles (`access`: who may open
+ * the screen there).
  * The welcome of the mobile app comes after them: see `useWelcomeGuard`.
  */
-export function guardVerdict({ state, path, search, from, offlinePayment }: Situation): Verdict {
+export function guardVerdict({ state, path, search, from, offlinePayment }: Situation, access: Access): Verdict {
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }
   if (state.status === 'visitor') return { kind: 'go', to: loginFor(state.ended, path + search) }
   if (state.status === 'starting') return { kind: 'wait' }
@@ -38,10 +52,10 @@ export function guardVerdict({ state, path, search, from, offlinePayment }: Situ
   if (path === paths.versionEnforcer) return { kind: 'enter' }
   if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
   if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
-  return VERDICTS[routeAccess(path, { roles, supplanting: acting !== undefined })]
+  return VERDICTS[access({ roles, supplanting: acting !== undefined })]
 }
 
-const VERDICTS: Readonly<Record<RouteAccess, Verdict>> = {
+const VERDICTS: Readonly<Record<Admission, Verdict>> = {
   screen: { kind: 'enter' },
   bindSupply: { kind: 'go', to: paths.bindSupply },
   bindDossier: { kind: 'go', to: paths.bindProvision },

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { isFailureManagementPath } from '@acometida/api-spec/rules/managementPath'
+import { isFailureManagementPath } from '@acometida/api-spec/rules/failureManagementPath'
 import { hasDashboard } from '@acometida/api-spec/rules/navigation'
 import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
 import { hasCustomerInView, provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'

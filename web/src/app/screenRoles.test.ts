@@ -1,8 +1,8 @@
+import type { Role } from '@acometida/api-spec/rules/roles'
 import { expect, test } from 'vitest'
-import type { Role } from './roles.ts'
-import { routeAccess } from './routeAccess.ts'
+import { accessAt } from './screens.ts'
 
-const access = (path: string, roles: readonly Role[], supplanting = false) => routeAccess(path, { roles, supplanting })
+const access = (path: string, roles: readonly Role[], supplanting = false) => accessAt(path)({ roles, supplanting })
 
 const STAFF = ['/admin', '/gestionAverias', '/consultas-informes', '/gestionUsuarios', '/controlMensajeria']
 const CUSTOMER = [
@@ -58,13 +58,16 @@ test.each([
   ['SU_UFD', 'screen', []],
   ['MANAGER_ADMIN_ASOC', 'noAccess', ['/association']],
   ['MANAGER_ADMIN_ENT', 'noAccess', ['/enterprise']],
-] as const)('%s loses the session on the pages of management, also with US_CC_WHITELIST', (role, search, own) => {
-  const roles: Role[] = ['US_USER', 'US_CC', 'US_CC_WHITELIST', role]
-  for (const path of [...STAFF.slice(1), '/gestionUsuariosCallCenter', '/gestionAverias/supplyPanel'])
-    expect([path, access(path, roles)]).toEqual([path, 'cleared'])
-  expect(OTHERS.filter((path) => access(path, roles) === 'screen')).toEqual(own)
-  expect(access('/admin', role === 'SU_UFD' ? roles : ['US_USER', 'US_CC', role])).toBe(search)
-})
+] as const)(
+  '%s loses the session on the pages of failures, messages and users, also with US_CC_WHITELIST [RO-010]',
+  (role, search, own) => {
+    const roles: Role[] = ['US_USER', 'US_CC', 'US_CC_WHITELIST', role]
+    for (const path of [...STAFF.slice(1), '/gestionUsuariosCallCenter', '/gestionAverias/supplyPanel'])
+      expect([path, access(path, roles)]).toEqual([path, 'cleared'])
+    expect(OTHERS.filter((path) => access(path, roles) === 'screen')).toEqual(own)
+    expect(access('/admin', role === 'SU_UFD' ? roles : ['US_USER', 'US_CC', role])).toBe(search)
+  },
+)
 
 test('who only administers second factors acts for nobody, and has no customer to choose', () => {
   for (const path of CUSTOMER) expect([path, access(path, ['US_CC_MFA_ADMIN'])]).toEqual([path, 'noAccess'])

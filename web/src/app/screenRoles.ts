@@ -1,0 +1,49 @@
+import { paths } from '@acometida/api-spec/rules/clientPaths'
+import {
+  canManageCallCentreUsers,
+  isRestrictedCallCentre,
+  managementRoutesBarred,
+} from '@acometida/api-spec/rules/roles'
+import { hasCustomerInView, provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
+import type { Access, Admission } from '#src/session/guard.ts'
+
+/** Who of those logged in may open a screen, for the table of screens (specification of access, 6). */
+
+export const everyone: Access = () => 'screen'
+
+/** A customer's affairs: the customer's own, and those of the customer whom somebody acts for. */
+export const customers: Access = (viewer) => ofCustomer(viewer, 'screen')
+
+/** The list of supplies; who has none binds one first. Delegated supplies are in it, so it opens to whoever may hold some. */
+export const supplyHolders: Access = (viewer) => {
+  const maySeeDelegated = viewer.roles.includes('US_MANAGER') || viewer.roles.includes('US_CONSULTANT')
+  const bindsFirst = suppliesTarget(viewer) === paths.bindSupply && !maySeeDelegated
+  return ofCustomer(viewer, bindsFirst ? 'bindSupply' : 'screen')
+}
+
+/** The list of dossiers; who has none binds one first. */
+export const dossierHolders: Access = (viewer) =>
+  ofCustomer(viewer, provisionsTarget(viewer) === paths.bindProvision ? 'bindDossier' : 'screen')
+
+export const staff: Access = ({ roles }) => only(isRestrictedCallCentre(roles))
+
+/** Staff, on the screens from which some roles are barred: those lose their session. */
+export const management: Access = (viewer) => (managementRoutesBarred(viewer.roles) ? 'cleared' : staff(viewer))
+
+/** Whoever manages the users of the call centre; all others lose their session. */
+export const callCentreManagers: Access = ({ roles }) => (canManageCallCentreUsers(roles) ? 'screen' : 'cleared')
+
+export const mfaAdmins: Access = ({ roles }) => only(roles.includes('US_CC_MFA_ADMIN'))
+
+export const associations: Access = ({ roles }) => only(roles.includes('MANAGER_ADMIN_ASOC'))
+
+export const enterprises: Access = ({ roles }) => only(roles.includes('MANAGER_ADMIN_ENT'))
+
+function ofCustomer(viewer: Viewer, admission: Admission): Admission {
+  if (hasCustomerInView(viewer)) return admission
+  return isRestrictedCallCentre(viewer.roles) ? 'chooseCustomer' : 'noAccess'
+}
+
+function only(open: boolean): Admission {
+  return open ? 'screen' : 'noAccess'
+}
