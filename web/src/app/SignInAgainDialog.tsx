@@ -7,7 +7,6 @@ import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { leaveExpiredSession } from '#src/session/endSession.ts'
 import { logInWithCode, logInWithPassword } from '#src/session/logIn.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { CodeField } from '#src/ui/form/CodeField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -20,7 +19,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   const [stage, setStage] = useState<'password' | 'code'>('password')
   const { captcha, renew, solved } = useCaptcha(user)
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form, failure } = useForm({
     values: { password: '', code: '' },
     send: async ({ password, code }) =>
       stage === 'password' ? logInWithPassword({ user, password }, await solved()) : logInWithCode(code),
@@ -49,18 +48,14 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
       <p>{t(stage === 'password' ? 'sessionEnd.again.text' : 'sessionEnd.again.code')}</p>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" disabled={!ready} loading={busy}>
-              {t('sessionEnd.again.goOn')}
-            </Button>
-            <Button variant="quiet" onClick={leaveExpiredSession}>
-              {t('sessionEnd.again.leave')}
-            </Button>
-          </>
+        submit={{ label: t('sessionEnd.again.goOn'), disabled: !ready }}
+        beside={
+          <Button variant="quiet" onClick={leaveExpiredSession}>
+            {t('sessionEnd.again.leave')}
+          </Button>
         }
+        failed={whatHappened()}
       >
-        {failure !== null && <Banner tone="error">{whatHappened()}</Banner>}
         {stage === 'password' ? (
           <>
             <PasswordField

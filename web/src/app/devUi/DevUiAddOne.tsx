@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { FilterSelect } from '#src/ui/form/FilterSelect.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 /** A form that adds one after the other, and a town that is refused as it is left. */
@@ -12,14 +11,14 @@ export function DevUiAddOne() {
   const prefix = useId()
   const [added, setAdded] = useState<readonly string[]>([])
   const [name, town] = [`${prefix}-name`, `${prefix}-town`]
-  const { field, form, busy } = useForm({
+  const { field, form } = useLocalForm({
     values: { [name]: '', [town]: '' },
     check: (typed) => ({
       [name]: typed[name] === '' ? 'Escriba un nombre' : undefined,
       [town]: typed[town] === 'Ferrol' ? 'En Ferrol no se puede' : undefined,
     }),
-    send: async (typed) => `${typed[name] ?? ''} ${typed[town] ?? ''}`.trim(),
-    onSent: (one) => {
+    next: (typed) => {
+      const one = `${typed[name] ?? ''} ${typed[town] ?? ''}`.trim()
       setAdded((all) => [...all, one])
       toast.success(`Añadido: ${one}`)
     },
@@ -27,14 +26,7 @@ export function DevUiAddOne() {
   })
   return (
     <Card title="Añadir otro">
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" loading={busy}>
-            Añadir
-          </Button>
-        }
-      >
+      <Form {...form} submit={{ label: 'Añadir', variant: 'secondary' }}>
         <TextField label="Nombre" {...field(name)} />
         <FilterSelect
           label="Municipio"

@@ -32,14 +32,8 @@ export function DevUiFields() {
         onSubmit={() => setAttempt(attempt + 1)}
         problems={problems}
         attempt={attempt}
-        actions={
-          <>
-            <Button type="submit" variant="primary">
-              Continuar
-            </Button>
-            <Button variant="quiet">Cancelar</Button>
-          </>
-        }
+        submit="Continuar"
+        beside={<Button variant="quiet">Cancelar</Button>}
       >
         <TextField
           label="NIF, NIE o código"

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PeopleField } from '#src/ui/form/PeopleField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 
 type Person = { readonly fullName: string; readonly document: string }
 
@@ -56,28 +56,17 @@ type PersonFormProps = {
 }
 
 function PersonForm({ person = NEW, onDone, onCancel }: PersonFormProps) {
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: person,
     check: ({ fullName, document }) => ({
       fullName: fullName.trim() ? undefined : 'Escriba el nombre',
       document: isDocument(normalizeIdentifier(document)) ? undefined : 'Escriba un NIF o NIE con su letra',
     }),
-    send: async (values) => values,
-    onSent: onDone,
+    next: onDone,
     freeToLeave: true,
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary">
-            Guardar
-          </Button>
-          <Button onClick={onCancel}>Cancelar</Button>
-        </>
-      }
-    >
+    <Form {...form} submit="Guardar" beside={<Button onClick={onCancel}>Cancelar</Button>}>
       <TextField label="Nombre y apellidos" autoComplete="name" {...field('fullName')} />
       <TextField label="NIF o NIE" characters={12} {...field('document')} />
     </Form>

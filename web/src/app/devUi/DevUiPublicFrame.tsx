@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { PublicFrame } from '#src/app/frame/PublicFrame.tsx'
 import { useTheme } from '#src/base/theme.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -33,14 +32,7 @@ export function DevUiPublicFrame() {
       }
     >
       <PageHeader title="Entre en su área" />
-      <Form
-        onSubmit={() => undefined}
-        actions={
-          <Button type="submit" variant="primary" block>
-            Entrar
-          </Button>
-        }
-      >
+      <Form onSubmit={() => undefined} submit={{ label: 'Entrar', block: true }}>
         <TextField
           label="NIF, NIE, pasaporte o código"
           name="username"

@@ -39,7 +39,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
   const { wrongCodes } = bizum
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { values, field, form, busy, failure, hasErrors } = useForm({
+  const { values, field, form, failure, hasErrors } = useForm({
     values: { code: '' },
     send: ({ code }) => confirm(code),
     onSent: ({ order }) => onPaid(order),
@@ -79,11 +79,8 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
         <>
           <Form
             {...form}
-            actions={
-              <Button type="submit" variant="primary" block disabled={!isMfaCode(values.code)} loading={busy}>
-                {t('paying.code.submit')}
-              </Button>
-            }
+            submit={{ label: t('paying.code.submit'), block: true, disabled: !isMfaCode(values.code) }}
+            failed={null}
           >
             <CodeField
               label={t('paying.code.label')}

@@ -4,8 +4,6 @@ import { failureOf } from '#src/api/apiError.ts'
 import { checkRtp } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ActBar } from '#src/ui/action/ActBar.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -35,7 +33,7 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   const format = useFormat()
   const invalid = t('paying.phoneInvalid')
   const noBizum = t('paying.noBizum')
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form } = useForm({
     values: { ...NO_PHONE, method: first },
     check: ({ method, phone }) => ({
       phone: method === 'bizum' && !isRealPhone(normalizePhone(phone)) ? invalid : undefined,
@@ -52,26 +50,19 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   })
   return (
     <>
-      {failure !== null && (
-        <Banner tone="error" title={t('paying.failed')}>
-          {paymentError(t, failure)}
-        </Banner>
-      )}
       <Form
         {...form}
-        actions={
-          <ActBar>
-            <Button
-              type="submit"
-              variant="primary"
-              block
-              icon={values.method === 'card' ? 'card' : 'phone'}
-              loading={busy}
-            >
-              {t('paying.submit', { amount: format.money(amountCents / 100) })}
-            </Button>
-          </ActBar>
-        }
+        submit={{
+          label: t('paying.submit', { amount: format.money(amountCents / 100) }),
+          block: true,
+          icon: values.method === 'card' ? 'card' : 'phone',
+        }}
+        bar
+        failed={(failure) => (
+          <Banner tone="error" title={t('paying.failed')}>
+            {paymentError(t, failure)}
+          </Banner>
+        )}
       >
         {methods.length > 1 ? (
           <RadioGroup

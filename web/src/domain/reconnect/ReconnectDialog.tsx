@@ -1,5 +1,5 @@
 import { supplyMaxPowerPath, supplyProgrammedPath } from '@acometida/api-spec/rules/clientPaths'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
@@ -10,11 +10,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { CountdownCircle } from '#src/ui/feedback/CountdownCircle.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useReconnection } from './useReconnection.ts'
 import styles from './ReconnectDialog.module.css'
@@ -28,18 +27,9 @@ type ReconnectDialogProps = {
 export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
-  const formId = useId()
   const close = <Button onClick={onClose}>{t('common.close')}</Button>
 
   const actions: Partial<Record<ReconnectionStep, ReactNode>> = {
-    explain: (
-      <>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" form={formId} variant="primary" writes>
-          {t('reconnect.ask')}
-        </Button>
-      </>
-    ),
     silent: (
       <>
         {close}
@@ -63,9 +53,15 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
     ),
   }
   return (
-    <Dialog open onClose={onClose} title={t('reconnect.title')} size="medium" actions={actions[step] ?? close}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('reconnect.title')}
+      size="medium"
+      actions={step === 'explain' ? undefined : (actions[step] ?? close)}
+    >
       {step === 'explain' ? (
-        <Explanation supply={supply} formId={formId} onOrder={order} />
+        <Explanation supply={supply} onOrder={order} onClose={onClose} />
       ) : (
         <div className={styles.outcome}>
           {step === 'waiting' || step === 'tooSoon' ? (
@@ -99,12 +95,12 @@ const ICONS = {
 
 type ExplanationProps = {
   readonly supply: Supply
-  readonly formId: string
   readonly onOrder: () => Promise<void>
+  readonly onClose: () => void
 }
 
 /** What will happen, and what has to be so before it does. */
-function Explanation({ supply, formId, onOrder }: ExplanationProps) {
+function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({
     values: { off: false, clear: false, dry: false },
@@ -118,26 +114,16 @@ function Explanation({ supply, formId, onOrder }: ExplanationProps) {
     freeToLeave: true,
   })
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.onSubmit()
-      }}
-    >
-      <Stack gap={4}>
-        <ErrorSummary problems={form.problems} attempt={form.attempt} />
-        <p>{t('reconnect.explain.text', { place: supply.address.street })}</p>
-        <fieldset className={styles.ticks}>
-          <legend>{t('reconnect.explain.check')}</legend>
-          <Checkbox label={t('reconnect.explain.off')} {...field('off')} />
-          <Checkbox label={t('reconnect.explain.clear')} {...field('clear')} />
-          <Checkbox label={t('reconnect.explain.dry')} {...field('dry')} />
-        </fieldset>
-        <ByHand />
-      </Stack>
-    </form>
+    <Form {...form} submit={t('reconnect.ask')} onCancel={onClose} failed={null}>
+      <p>{t('reconnect.explain.text', { place: supply.address.street })}</p>
+      <fieldset className={styles.ticks}>
+        <legend>{t('reconnect.explain.check')}</legend>
+        <Checkbox label={t('reconnect.explain.off')} {...field('off')} />
+        <Checkbox label={t('reconnect.explain.clear')} {...field('clear')} />
+        <Checkbox label={t('reconnect.explain.dry')} {...field('dry')} />
+      </fieldset>
+      <ByHand />
+    </Form>
   )
 }
 

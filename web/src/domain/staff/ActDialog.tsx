@@ -6,8 +6,6 @@ import { errorText } from '#src/api/errorText.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { startActing } from '#src/session/acting.ts'
 import { actingHome } from '#src/session/homeTarget.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
@@ -48,22 +46,16 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
     call.current?.abort()
     onClose()
   }
-  // Why not is not told apart: somebody of the same rank, blocked, or gone.
-  const refused = failure !== null && codeOf<LogInFailure>(failure) === 'CC2'
   return (
     <Dialog open onClose={cancel} title={t('act.title', { name })} size="medium">
       <Form
         onSubmit={() => void act()}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('act.confirm', { name })}
-            </Button>
-            <Button onClick={cancel}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={t('act.confirm', { name })}
+        onCancel={cancel}
+        sending={{ busy, failure }}
+        // Why not is not told apart: somebody of the same rank, blocked, or gone.
+        failed={(error) => (codeOf<LogInFailure>(error) === 'CC2' ? t('act.refused') : errorText(t, error))}
       >
-        {failure !== null && <Banner tone="error">{refused ? t('act.refused') : errorText(t, failure)}</Banner>}
         <p>{t('act.document', { document: who.document })}</p>
         <NoteList>
           {t('act.can')}

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import type { SupplyIcon } from '#src/api/generated/api.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
@@ -27,7 +25,7 @@ type NameDialogProps = {
 /** The customer's own name and icon of a supply or dossier. It closes once they are saved; where that fails, what was typed stays. */
 export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
   const { t } = useTranslation()
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { name: named.name, icon: named.icon },
     check: ({ name }) => ({ name: nameProblem(name.trim()) }),
     send: ({ name, icon }) => save({ name: name.trim(), icon }),
@@ -40,20 +38,7 @@ export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
 
   return (
     <Dialog open onClose={onClose} title={title} size="medium">
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('common.save')}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-          </>
-        }
-      >
-        {failure !== null && <Banner tone="error">{t('supply.naming.failed')}</Banner>}
+      <Form {...form} submit={t('common.save')} onCancel={onClose} failed={t('supply.naming.failed')}>
         <TextField
           label={t('supply.naming.name')}
           hint={t('supply.naming.nameHint')}

@@ -6,7 +6,6 @@ import { PrivacyTerms } from '#src/domain/privacy/PrivacyTerms.tsx'
 import { logOut } from '#src/session/endSession.ts'
 import { acceptGdpr } from '#src/session/gdpr.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -22,7 +21,6 @@ export function GdprScreen() {
   return (
     <Page width="narrow">
       <PageHeader title={t('access.gdpr.title')} lead={t('access.gdpr.lead')} hasErrors={accept.isError} />
-      {accept.isError && <Banner tone="error">{errorText(t, accept.error)}</Banner>}
       <Card>
         <PrivacyTerms />
         <a href={legalPages().privacy} target="_blank" rel="noreferrer">
@@ -31,14 +29,10 @@ export function GdprScreen() {
       </Card>
       <Form
         onSubmit={() => accept.mutate()}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={accept.isPending}>
-              {t('access.gdpr.accept')}
-            </Button>
-            <Button onClick={logOut}>{t('access.gdpr.refuse')}</Button>
-          </>
-        }
+        submit={t('access.gdpr.accept')}
+        beside={<Button onClick={logOut}>{t('access.gdpr.refuse')}</Button>}
+        sending={{ busy: accept.isPending, failure: accept.error }}
+        failed={(failure) => errorText(t, failure)}
       >
         <p className={styles.hint}>{t('access.gdpr.refuseHint')}</p>
       </Form>

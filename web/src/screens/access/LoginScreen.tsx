@@ -7,7 +7,6 @@ import { deferred } from '#src/base/deferred.ts'
 import { cancelLogin } from '#src/session/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { readDevice } from '#src/session/storage.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -84,11 +83,7 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
         onSubmit={() => {
           if (valid) onNext(normalizeIdentifier(typed))
         }}
-        actions={
-          <Button type="submit" variant="primary" block disabled={!valid} iconEnd="arrowRight">
-            {t('common.next')}
-          </Button>
-        }
+        submit={{ label: t('common.next'), block: true, disabled: !valid, iconEnd: 'arrowRight' }}
       >
         <TextField
           label={t('login.user.label')}

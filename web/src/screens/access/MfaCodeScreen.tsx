@@ -31,7 +31,7 @@ const RESEND_PAUSE_SECONDS = 10
 export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const { t } = useTranslation()
   const secondsLeft = useSecondsLeft(pending.codeExpiresAtMs)
-  const { values, field, form, put, busy, failure } = useForm({
+  const { values, field, form, put, failure } = useForm({
     values: { code: '' },
     send: ({ code }) => logInWithCode(code),
     refused: (_error, _typed, clear) => {
@@ -54,14 +54,9 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       {whatHappened()}
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" disabled={!isMfaCode(values.code) || expired} loading={busy}>
-              {t('access.mfa.verify')}
-            </Button>
-            <Button onClick={onLeave}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={{ label: t('access.mfa.verify'), disabled: !isMfaCode(values.code) || expired }}
+        onCancel={onLeave}
+        failed={null}
       >
         <div className={styles.code}>
           <CodeField

@@ -4,7 +4,6 @@ import { errorText } from '#src/api/errorText.ts'
 import { completeLogin } from '#src/session/logIn.ts'
 import { isCompleteChoice, multiFactorOf, refusedMultiFactor, saveMultiFactor } from '#src/session/multiFactor.ts'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
@@ -25,7 +24,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const { user } = pending.answer
   const invalid = t('access.setup.phoneInvalid')
   const [saved, setSaved] = useState(false)
-  const { values, field, form, busy, failure, hasErrors } = useForm({
+  const { values, field, form, hasErrors } = useForm({
     values: { ...multiFactorOf(user), on: true },
     check: (choice) => ({ phone: isCompleteChoice(choice) ? undefined : invalid }),
     send: (choice) => saveMultiFactor(user, choice),
@@ -38,18 +37,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   return (
     <>
       <PageHeader title={t('access.setup.title')} lead={t('access.setup.lead')} hasErrors={hasErrors} />
-      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('access.setup.save')}
-            </Button>
-            <Button onClick={onLeave}>{t('common.cancel')}</Button>
-          </>
-        }
-      >
+      <Form {...form} submit={t('access.setup.save')} onCancel={onLeave} failed={(failure) => errorText(t, failure)}>
         <Checkbox
           label={t('access.setup.enable')}
           hint={pending.mandatory ? t('access.setup.mandatory') : undefined}

@@ -30,7 +30,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
   const box = useRef<HTMLInputElement>(null)
-  const { values, field, form, busy, failure, forgetFailure } = useForm({
+  const { values, field, form, failure, forgetFailure } = useForm({
     values: { password: '', remember: readDevice('acometida.remember') !== null },
     send: async ({ password, remember }) => logInWithPassword({ user, password }, await solved(), inApp() && remember),
     onSent: onStep,
@@ -56,17 +56,12 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
       {failure !== null && <LoginAlert error={failure} onClose={forgetFailure} />}
       <Form
         {...form}
-        actions={
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            disabled={values.password === '' || captcha.status === 'failed'}
-            loading={busy}
-          >
-            {t('access.enter')}
-          </Button>
-        }
+        submit={{
+          label: t('access.enter'),
+          block: true,
+          disabled: values.password === '' || captcha.status === 'failed',
+        }}
+        failed={null}
       >
         <div className={styles.user}>
           <p className={styles.who}>

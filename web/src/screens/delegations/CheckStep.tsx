@@ -9,8 +9,6 @@ import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegat
 import { serverToday, useAskDelegate, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { ActBar } from '#src/ui/action/ActBar.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
@@ -49,16 +47,12 @@ export function CheckStep({ kind, draft, onSent }: StepProps) {
         back={{ to: stepPath(kind, 'until'), label: t('delegations.add.until') }}
         hasErrors={ask.isError}
       />
-      {ask.isError && <Refusal kind={kind} error={ask.error} />}
       <Form
         onSubmit={() => void send()}
-        actions={
-          <ActBar>
-            <Button type="submit" variant="primary" loading={ask.isPending}>
-              {t('delegations.add.submit')}
-            </Button>
-          </ActBar>
-        }
+        submit={t('delegations.add.submit')}
+        bar
+        sending={{ busy: ask.isPending, failure: ask.error }}
+        failed={(failure) => <Refusal kind={kind} error={failure} />}
       >
         <CheckAnswers
           answers={[

@@ -5,12 +5,11 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { namesApart } from '#src/domain/supply/namesApart.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { MultiSelect } from '#src/ui/form/MultiSelect.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { suppliesProblem } from './draft.ts'
@@ -49,24 +48,19 @@ function SuppliesForm({ kind, draft, onDraft, own }: StepProps & { readonly own:
   const { t } = useTranslation()
   const navigate = useNavigate()
   const names = namesApart(own)
-  const { field, form } = useForm<{ readonly cups: readonly string[] }, void>({
+  const { field, form } = useLocalForm<{ readonly cups: readonly string[] }>({
     // What was chosen may be theirs no longer.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
     onChange: ({ cups }) => onDraft({ cups }),
     freeToLeave: true,
-    send: async (answer) => onDraft(answer),
-    onSent: () => void navigate(stepPath(kind, 'until')),
+    next: (answer) => {
+      onDraft(answer)
+      void navigate(stepPath(kind, 'until'))
+    },
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <Button type="submit" variant="primary">
-          {t('delegations.add.next')}
-        </Button>
-      }
-    >
+    <Form {...form} submit={t('delegations.add.next')}>
       <MultiSelect
         label={t('delegations.add.answerSupplies')}
         placeholder={t('delegations.add.suppliesNone')}

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { lastDayProblem } from './draft.ts'
 import { stepPath } from './kind.ts'
@@ -20,13 +19,15 @@ export function UntilStep({ kind, draft, onDraft }: StepProps) {
   const navigate = useNavigate()
   const today = serverToday()
   const latest = lastDayOfDelegation(latestDelegationEnd(today))
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { lastDay: draft.lastDay },
     check: ({ lastDay }) => ({ lastDay: words(lastDayProblem(lastDay, today)) }),
     onChange: ({ lastDay }) => onDraft({ lastDay }),
     freeToLeave: true,
-    send: async (answer) => onDraft(answer),
-    onSent: () => void navigate(stepPath(kind, 'check')),
+    next: (answer) => {
+      onDraft(answer)
+      void navigate(stepPath(kind, 'check'))
+    },
   })
   return (
     <>
@@ -36,14 +37,7 @@ export function UntilStep({ kind, draft, onDraft }: StepProps) {
         back={{ to: stepPath(kind, 'supplies'), label: t('delegations.add.supplies') }}
         hasErrors={hasErrors}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('delegations.add.next')}
-          </Button>
-        }
-      >
+      <Form {...form} submit={t('delegations.add.next')}>
         <DateTimeField
           label={t('delegations.add.lastDay')}
           min={today}

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Presets } from '#src/ui/form/Presets.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { type Draft, documentProblem, type Sent } from './draft.ts'
@@ -26,13 +25,15 @@ export function WhoStep({ kind, draft, onDraft }: StepProps) {
   const { document: own } = useSession()
   const known = useDelegates(kind.role).data ?? []
   const named = useNamedDelegate(kind)
-  const { values, field, form, put, hasErrors } = useForm({
+  const { values, field, form, put, hasErrors } = useLocalForm({
     values: { document: named ?? draft.document },
     check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
     onChange: ({ document }) => onDraft({ document }),
     freeToLeave: true,
-    send: async (answer) => onDraft(answer),
-    onSent: () => void navigate(stepPath(kind, 'supplies')),
+    next: (answer) => {
+      onDraft(answer)
+      void navigate(stepPath(kind, 'supplies'))
+    },
   })
 
   return (
@@ -43,14 +44,7 @@ export function WhoStep({ kind, draft, onDraft }: StepProps) {
         back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
         hasErrors={hasErrors}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('delegations.add.next')}
-          </Button>
-        }
-      >
+      <Form {...form} submit={t('delegations.add.next')}>
         <TextField
           label={t('delegations.add.document')}
           hint={t('delegations.add.documentHint')}

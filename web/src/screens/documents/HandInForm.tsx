@@ -14,7 +14,6 @@ import {
 } from '#src/domain/document/ownDocuments.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -59,12 +58,11 @@ type PlaceFormProps = HandInFormProps & {
 
 function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }: PlaceFormProps) {
   const { t } = useTranslation()
-  const isOnline = useOnline()
   const handIn = useHandIn()
   // All are chosen from the start, and so are those that come.
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const chosen = documents.filter(({ id }) => !leftOut.has(id))
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { place: dossiers.some(({ code }) => code === dossier) ? (dossier ?? '') : '' },
     check: ({ place }) => ({ place: place === '' ? t('myDocuments.waiting.missing') : undefined }),
     send: ({ place }) => handIn.mutateAsync({ documents: chosen, place: placeOf(place) }),
@@ -88,23 +86,17 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
   return (
     <Form
       {...form}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          icon="check"
-          loading={busy}
-          disabled={!isOnline || chosen.length === 0 || underway > 0}
-        >
-          {t('myDocuments.waiting.submit', { count: chosen.length })}
-        </Button>
-      }
-    >
-      {failure !== null && (
+      submit={{
+        label: t('myDocuments.waiting.submit', { count: chosen.length }),
+        icon: 'check',
+        disabled: chosen.length === 0 || underway > 0,
+      }}
+      failed={(failure) => (
         <Banner tone="error" title={t('myDocuments.waiting.failed')}>
           {handInText(failure)}
         </Banner>
       )}
+    >
       <fieldset className={styles.waiting}>
         <legend>{t('myDocuments.waiting.choose')}</legend>
         {documents.map((document) => (
@@ -128,7 +120,6 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
         />
       )}
       {underway > 0 && <p className={styles.note}>{t('myDocuments.waiting.underway')}</p>}
-      {!isOnline && <p className={styles.note}>{t('myDocuments.waiting.offline')}</p>}
     </Form>
   )
 

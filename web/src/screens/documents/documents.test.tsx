@@ -240,7 +240,7 @@ test('without a connection nothing is handed in or deleted until it is back', as
   const submit = await screen.findByRole('button', { name: 'Entregar 2 documentos' })
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent(window, new Event('offline'))
-  expect(await screen.findByText(/^Sin conexión no se puede entregar/)).toBeDefined()
+  expect(await screen.findByText(/^Sin conexión: podrá enviarlo/)).toBeDefined()
   expect(submit).toHaveProperty('disabled', true)
   expect(screen.getByRole('button', { name: 'Borrar boletin.pdf' })).toHaveProperty('disabled', true)
 })

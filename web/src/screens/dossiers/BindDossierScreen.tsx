@@ -2,15 +2,12 @@ import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useOnline } from '#src/base/useOnline.ts'
 import { codeOf, failureOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useBindUser } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
@@ -25,8 +22,7 @@ export function BindDossierScreen() {
   const navigate = useNavigate()
   const { userId } = useSession()
   const bind = useBindUser()
-  const isOnline = useOnline()
-  const { field, form, busy, failure, hasErrors } = useForm({
+  const { field, form, hasErrors } = useForm({
     values: { dossier: '' },
     check: ({ dossier }) => ({ dossier: problemOf(asCode(dossier)) }),
     send: ({ dossier }) => bind.mutateAsync({ id: userId, data: { dossierCod: asCode(dossier) } }),
@@ -42,18 +38,10 @@ export function BindDossierScreen() {
   return (
     <Page width="narrow">
       <PageHeader title={t('provisions.binding.title')} lead={t('provisions.binding.lead')} hasErrors={hasErrors} />
-      {failure !== null && (
-        <Banner tone="error">
-          {codeOf(failure) === '-0001' ? t('provisions.binding.refused') : errorText(t, failure)}
-        </Banner>
-      )}
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
-            {t('provisions.binding.submit')}
-          </Button>
-        }
+        submit={t('provisions.binding.submit')}
+        failed={(failure) => (codeOf(failure) === '-0001' ? t('provisions.binding.refused') : errorText(t, failure))}
       >
         <TextField
           label={t('provisions.binding.code')}
@@ -65,7 +53,6 @@ export function BindDossierScreen() {
           maxLength={40}
           {...field('dossier')}
         />
-        {!isOnline && <p>{t('provisions.offline')}</p>}
       </Form>
       <DescriptionList
         explained

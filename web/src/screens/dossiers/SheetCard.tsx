@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useOnline } from '#src/base/useOnline.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday } from '#src/domain/dossier/dossiers.ts'
@@ -97,11 +96,10 @@ interface SheetFormProps {
 
 function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
   const { t } = useTranslation()
-  const isOnline = useOnline()
   const { locale } = useFormat()
   const save = useSaveSheet(dossier.code)
   const written = (value: number) => (locale === 'en-GB' ? `${value}` : `${value}`.replace('.', ','))
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: typedSheet(sheet, written),
     check: (typed): Partial<Record<keyof Sheet, string>> =>
       Object.fromEntries(
@@ -124,20 +122,14 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
   return (
     <Form
       {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
-            {t('provisions.sheet.save')}
-          </Button>
-          {sheet && <Button onClick={onDone}>{t('common.cancel')}</Button>}
-        </>
-      }
-    >
-      {failure !== null && (
+      submit={t('provisions.sheet.save')}
+      onCancel={sheet ? onDone : undefined}
+      failed={(failure) => (
         <Banner tone="error" title={t('provisions.sheet.failed')}>
           {isTooLate(failure) ? t('provisions.sheet.tooLate') : errorText(t, failure)}
         </Banner>
       )}
+    >
       {SHEET_FIELDS.map((name) => {
         const label = t(`provisions.sheet.fields.${name}`)
         if (name === 'phases' || name === 'residualMilliamps')
@@ -167,7 +159,6 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
           />
         )
       })}
-      {!isOnline && <p>{t('provisions.offline')}</p>}
     </Form>
   )
 }

@@ -50,7 +50,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
     void navigate(paths.failureResult, {
       state: { result: { ...result, language, cups: ofSupply ? place.cups : undefined } },
     })
-  const { field, form, values, busy, failure, put } = useForm({
+  const { field, form, values, put } = useForm({
     values: NOTHING,
     check: ({ danger, kind, comment, phone, ...more }: Values) => ({
       danger: danger === undefined ? t('failures.script.dangerMissing') : undefined,
@@ -81,13 +81,8 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       )}
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant="primary" writes={false} loading={busy} disabled={!online}>
-            {t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send')}
-          </Button>
-        }
-      >
-        {failure !== null && (
+        submit={{ label: t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send'), writes: false }}
+        failed={(failure) => (
           <Banner
             tone="error"
             actions={
@@ -101,6 +96,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
               : errorText(t, failure)}
           </Banner>
         )}
+      >
         <RadioGroup
           label={t('failures.script.danger')}
           inline

@@ -1,7 +1,7 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { TFunction } from 'i18next'
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Format } from '#src/base/format.ts'
@@ -11,10 +11,10 @@ import { useHeldSupplies } from '#src/domain/failure/holder.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type FoundPerson, isOwnSearch, useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { isTooShort, recognise, searchIn, type UserSearch } from '#src/domain/staff/userSearch.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { SearchLine } from '#src/ui/form/SearchLine.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -33,7 +33,7 @@ export function FailuresScreen() {
   return (
     <Page>
       <PageHeader title={t('failures.title')} lead={t('failures.lead')} />
-      <SearchLine key={key} search={search} />
+      <PlaceSearch key={key} search={search} />
       {search && <Caller key={`found ${key}`} search={search} />}
       <Board />
     </Page>
@@ -41,16 +41,15 @@ export function FailuresScreen() {
 }
 
 /** A CUPS or a postcode leads to its panel at once; whoever is named otherwise is looked for. */
-function SearchLine({ search }: { readonly search: UserSearch | undefined }) {
+function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   // Whoever comes here has somebody on the line.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  useEffect(() => box.current?.focus(), [])
+  const send = () => {
     const text = typed.trim()
     if (/^\d{5}$/.test(text)) return void navigate(failurePanelPath({ postalCode: text }))
     const found = recognise(text)
@@ -61,27 +60,21 @@ function SearchLine({ search }: { readonly search: UserSearch | undefined }) {
     void navigate(paths.failures, { state: { search: found } })
   }
   return (
-    <form ref={form} className={styles.search} noValidate onSubmit={send}>
-      <TextField
-        name="place"
-        type="search"
-        icon="search"
-        label={t('failures.search.label')}
-        hint={t('failures.search.hint')}
-        error={problem}
-        value={typed}
-        onValue={(value) => {
-          setTyped(value)
-          setProblem(undefined)
-        }}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-      />
-      <Button type="submit" variant="primary" icon="search">
-        {t('failures.search.find')}
-      </Button>
-    </form>
+    <SearchLine
+      ref={box}
+      name="place"
+      label={t('failures.search.label')}
+      hint={t('failures.search.hint')}
+      error={problem}
+      value={typed}
+      onValue={(value) => {
+        setTyped(value)
+        setProblem(undefined)
+      }}
+      maxLength={200}
+      submit={t('failures.search.find')}
+      onSearch={send}
+    />
   )
 }
 

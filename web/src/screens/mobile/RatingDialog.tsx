@@ -5,7 +5,6 @@ import { useSendMail } from '#src/api/generated/api.ts'
 import { useStoreUrl } from '#src/api/useAppVersions.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Rating } from '#src/ui/form/Rating.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
@@ -113,7 +112,7 @@ type FeedbackProps = {
 function Feedback({ stars, onLater, onSent }: FeedbackProps) {
   const { t } = useTranslation()
   const { mutateAsync: send } = useSendMail()
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form } = useForm({
     values: { text: '' },
     send: ({ text }) => send({ template: 'rating', data: { text: text.trim(), stars } }),
     onSent: ({ number }) => onSent(number),
@@ -121,16 +120,10 @@ function Feedback({ stars, onLater, onSent }: FeedbackProps) {
   return (
     <Form
       {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" disabled={values.text.trim() === ''} loading={busy}>
-            {t('mobile.rating.send')}
-          </Button>
-          <Button onClick={onLater}>{t('mobile.rating.later')}</Button>
-        </>
-      }
+      submit={{ label: t('mobile.rating.send'), disabled: values.text.trim() === '' }}
+      beside={<Button onClick={onLater}>{t('mobile.rating.later')}</Button>}
+      failed={t('mobile.rating.failed')}
     >
-      {failure !== null && <Banner tone="error">{t('mobile.rating.failed')}</Banner>}
       <TextArea
         label={t('mobile.rating.text')}
         hint={t('mobile.rating.textHint')}

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { typedOf, useEstimate, type WantedTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
@@ -25,7 +24,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
   const asked = query.has('kw') || !before ? typedOf(query) : before
   const wanted = wantedOf(asked)
   const estimate = useEstimate(wanted, generation)
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: { ...asked, kw: typedNumber(asked.kw) },
     check: (typed) => {
       const wrong = wrongFields(typed)
@@ -33,8 +32,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
         wrong.includes(name) ? t(`newDossier.inMind.${name}Wrong`) : undefined
       return { kw: words('kw'), voltage: words('voltage'), metres: words('metres'), ground: words('ground') }
     },
-    send: async (typed) => typed,
-    onSent: ask,
+    next: ask,
     again: 'asSent',
     freeToLeave: true,
   })
@@ -42,11 +40,10 @@ export function Estimator({ generation, before }: EstimatorProps) {
     <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant={wanted ? 'secondary' : 'primary'}>
-            {t(wanted ? 'newDossier.inMind.recalculate' : 'newDossier.inMind.calculate')}
-          </Button>
-        }
+        submit={{
+          label: t(wanted ? 'newDossier.inMind.recalculate' : 'newDossier.inMind.calculate'),
+          variant: wanted ? 'secondary' : 'primary',
+        }}
       >
         <KilowattsField generation={generation} {...field('kw')} />
         <VoltageField {...field('voltage')} />
@@ -57,11 +54,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
         {wanted && (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
             {(known) => (
-              <EstimateResult
-                estimate={known}
-                wanted={wanted}
-                onMedium={() => ask(undefined, { ...asked, voltage: 'MT' })}
-              />
+              <EstimateResult estimate={known} wanted={wanted} onMedium={() => ask({ ...asked, voltage: 'MT' })} />
             )}
           </QueryGate>
         )}
@@ -69,7 +62,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
     </Card>
   )
 
-  function ask(_answer: unknown, typed: WantedTyped): void {
+  function ask(typed: WantedTyped): void {
     setQuery((before) => ({ ...Object.fromEntries(before), ...typed }), { replace: true, preventScrollReset: true })
   }
 }

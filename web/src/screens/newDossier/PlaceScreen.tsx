@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isZipCode } from '#src/domain/newDossier/coverage.ts'
 import { pathWith, wayAt } from '#src/domain/newDossier/ways.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
@@ -16,11 +15,10 @@ export function PlaceScreen() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const way = wayAt(useLocation().pathname)
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { zip: query.get('zip') ?? '' },
     check: ({ zip }) => ({ zip: zipText(zip.trim()) }),
-    send: async ({ zip }) => zip.trim(),
-    onSent: (zip) => void navigate(pathWith(way.afterPlace, { zip })),
+    next: ({ zip }) => void navigate(pathWith(way.afterPlace, { zip: zip.trim() })),
     freeToLeave: true,
   })
   return (
@@ -32,14 +30,7 @@ export function PlaceScreen() {
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
         hasErrors={hasErrors}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newDossier.next')}
-          </Button>
-        }
-      >
+      <Form {...form} submit={t('newDossier.next')}>
         <TextField
           label={t('newDossier.place.zip')}
           hint={t('newDossier.place.zipHint')}

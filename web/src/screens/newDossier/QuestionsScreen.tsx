@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { accessOf, generatorOf } from '#src/domain/newDossier/generationAccess.ts'
 import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
@@ -44,11 +43,10 @@ function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string 
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const nth = QUESTIONS.indexOf(asked)
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { answer: '' },
     check: ({ answer }) => ({ answer: answer === '' ? t(`newDossier.questions.${asked}.missing`) : undefined }),
-    send: async ({ answer }) => answer,
-    onSent: (answer) => setQuery((before) => ({ ...Object.fromEntries(before), [asked]: answer })),
+    next: ({ answer }) => setQuery((before) => ({ ...Object.fromEntries(before), [asked]: answer })),
     freeToLeave: true,
   })
   return (
@@ -59,14 +57,7 @@ function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string 
         back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
         hasErrors={hasErrors}
       />
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary">
-            {t('newDossier.next')}
-          </Button>
-        }
-      >
+      <Form {...form} submit={t('newDossier.next')}>
         <RadioGroup label={t(`newDossier.questions.${asked}.label`)} options={optionsOf()} {...field('answer')} />
       </Form>
     </>

@@ -9,8 +9,6 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { changePassword } from '#src/session/changePassword.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -25,7 +23,7 @@ export function ChangePasswordScreen() {
   const navigate = useNavigate()
   const session = useSession()
   const { document } = session
-  const { field, form, busy, failure, hasErrors } = useForm({
+  const { field, form, hasErrors } = useForm({
     values: { currentPassword: '', ...NO_PASSWORD },
     check: ({ currentPassword, ...chosen }) => ({
       currentPassword: currentPassword === '' ? t('password.change.currentMissing') : undefined,
@@ -45,16 +43,8 @@ export function ChangePasswordScreen() {
   return (
     <Page width="narrow">
       <PageHeader title={t('password.change.title')} lead={t('password.change.lead')} hasErrors={hasErrors} />
-      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
       <Card>
-        <Form
-          {...form}
-          actions={
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('password.change.save')}
-            </Button>
-          }
-        >
+        <Form {...form} submit={t('password.change.save')} failed={(failure) => errorText(t, failure)}>
           <AccountOf user={document} />
           <PasswordField label={t('password.change.current')} maxLength={128} {...field('currentPassword')} />
           <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document={document} />

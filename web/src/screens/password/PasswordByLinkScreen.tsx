@@ -11,7 +11,6 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 import { logOut } from '#src/session/endSession.ts'
 import { currentSession } from '#src/session/session.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -30,7 +29,7 @@ export function PasswordByLinkScreen() {
 function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { field, form, busy, failure, hasErrors } = useForm({
+  const { field, form, failure, hasErrors } = useForm({
     values: NO_PASSWORD,
     // Nothing here tells the document, so the rule about it is the server's alone.
     check: (chosen) => newPasswordProblems(t, chosen, ''),
@@ -55,14 +54,10 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
         lead={t('password.link.lead', { address: maskEmail(email) })}
         hasErrors={hasErrors}
       />
-      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant="primary" block loading={busy}>
-            {t('password.link.save')}
-          </Button>
-        }
+        submit={{ label: t('password.link.save'), block: true }}
+        failed={(failure) => errorText(t, failure)}
       >
         <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="" />
       </Form>

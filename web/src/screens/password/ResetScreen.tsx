@@ -11,7 +11,6 @@ import { requestPasswordReminder, type RequestPasswordReminderFailure } from '#s
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -28,7 +27,7 @@ export function ResetScreen() {
   const { t } = useTranslation()
   const username = typedUserOf(useLocation().state)
   const { reminder, captcha, renew } = useReminderForm({ channel: 'email', username, email: '', phone: '' })
-  const { form, values, busy, failure, hasErrors } = reminder
+  const { form, values, failure, hasErrors } = reminder
   return (
     <>
       <PageHeader
@@ -40,17 +39,12 @@ export function ResetScreen() {
       {isAlertCode(failure) && <ResetAlert error={failure} />}
       <Form
         {...form}
-        actions={
-          <Button
-            type="submit"
-            variant="primary"
-            block
-            disabled={!isSendable(values) || captcha.status === 'failed'}
-            loading={busy}
-          >
-            {t('password.reset.send')}
-          </Button>
-        }
+        submit={{
+          label: t('password.reset.send'),
+          block: true,
+          disabled: !isSendable(values) || captcha.status === 'failed',
+        }}
+        failed={null}
       >
         <ReminderFields reminder={reminder} />
         <CaptchaLine captcha={captcha} onRetry={renew} />

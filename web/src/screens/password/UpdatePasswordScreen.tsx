@@ -137,7 +137,7 @@ type UpdateFormProps = {
 function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
   const { t } = useTranslation()
   const { update, captcha, renew } = updating
-  const { field, form, put, busy, failure, hasErrors } = update
+  const { field, form, put, failure, hasErrors } = update
   const code = field('code')
   const resend = () => {
     put({ code: '' })
@@ -152,18 +152,12 @@ function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
         lead={t(onBack ? 'password.update.formLead' : 'password.update.sentLead')}
         hasErrors={hasErrors}
       />
-      {failure !== null && <Banner tone="error">{alertText(t, failure)}</Banner>}
       {failure === null && code.error === undefined && <CodeSendingNotice {...codeSending} />}
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" disabled={captcha.status === 'failed'} loading={busy}>
-              {t('password.update.save')}
-            </Button>
-            {onBack && <Button onClick={onBack}>{t('password.update.backToInfo')}</Button>}
-          </>
-        }
+        submit={{ label: t('password.update.save'), disabled: captcha.status === 'failed' }}
+        beside={onBack && <Button onClick={onBack}>{t('password.update.backToInfo')}</Button>}
+        failed={(failure) => alertText(t, failure)}
       >
         <AccountOf user={user} />
         <div>

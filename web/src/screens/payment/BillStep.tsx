@@ -8,7 +8,6 @@ import { useAnswers } from '#src/api/composed.ts'
 import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { callError } from '#src/domain/payment/paymentError.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
@@ -25,7 +24,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const navigate = useNavigate()
   const { askNow } = useAnswers()
   const [stored] = useState(storedBill)
-  const { values, field, form, busy, failure, hasErrors } = useForm({
+  const { values, field, form, hasErrors } = useForm({
     values: { nif: stored.nif, factura: stored.factura },
     check: (bill) => billProblems(t, bill),
     onChange: storeBill,
@@ -54,17 +53,17 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
         hasErrors={hasErrors}
       />
       {notice}
-      {failure !== null && !notice && (
-        <Banner tone="error" title={t('payment.bill.notChecked')}>
-          {callError(t, failure)}
-        </Banner>
-      )}
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant="primary" block loading={busy}>
-            {t('payment.bill.submit')}
-          </Button>
+        submit={{ label: t('payment.bill.submit'), block: true }}
+        failed={
+          notice
+            ? null
+            : (failure) => (
+                <Banner tone="error" title={t('payment.bill.notChecked')}>
+                  {callError(t, failure)}
+                </Banner>
+              )
         }
       >
         <TextField

@@ -4,9 +4,7 @@ import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
 import { type Profile, useSaveAlerts } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -17,7 +15,7 @@ export function AlertsSection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const save = useSaveAlerts()
   const refusedEmail = useRefusedEmail()
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form } = useForm({
     values: alertFormOf(user, user.alerts),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },
@@ -32,18 +30,14 @@ export function AlertsSection({ user }: { readonly user: Profile }) {
     <ProfileSection title={t('profile.alerts.title')} lead={t('profile.alerts.lead')}>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('profile.alerts.save')}
-            </Button>
-            <LinkButton to={paths.alerts} variant="quiet" iconEnd="chevronRight">
-              {t('profile.alerts.bySupply')}
-            </LinkButton>
-          </>
+        submit={t('profile.alerts.save')}
+        beside={
+          <LinkButton to={paths.alerts} variant="quiet" iconEnd="chevronRight">
+            {t('profile.alerts.bySupply')}
+          </LinkButton>
         }
+        failed={t('profile.failed')}
       >
-        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
         <AlertFields values={values} channel={field('alertChannel')} field={field} channels={CHANNELS} />
       </Form>
     </ProfileSection>

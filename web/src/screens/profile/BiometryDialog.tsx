@@ -6,7 +6,6 @@ import { useSaveProfile } from '#src/domain/user/profile.ts'
 import { enableBiometry } from '#src/session/biometry.store.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { BiometryType, MobileShell } from '#src/shell/mobileShell.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -27,7 +26,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
   const { document } = useSession()
   const prove = useSaveProfile()
   const [refused, setRefused] = useState(false)
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: NO_PROOF,
     check: ({ currentPassword }) => ({
       currentPassword: currentPassword === '' ? t('profile.security.proveMissing') : undefined,
@@ -54,17 +53,12 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
       <p>{t('mobile.biometry.offer.enableText')}</p>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" icon={type} loading={busy}>
-              {t('mobile.biometry.offer.accept')}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={{ label: t('mobile.biometry.offer.accept'), icon: type }}
+        onCancel={onClose}
+        failed={t('mobile.biometry.row.failed')}
       >
         {refused && <Banner tone="error">{t('mobile.biometry.offer.refused')}</Banner>}
-        {failure !== null && <Banner tone="error">{t('mobile.biometry.row.failed')}</Banner>}
+
         <PasswordField
           label={t('profile.security.prove')}
           hint={t('mobile.biometry.row.proveHint')}

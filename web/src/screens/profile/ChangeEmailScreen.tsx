@@ -10,7 +10,6 @@ import { refusedFields } from '#src/api/refusedFields.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { emailCheck } from '#src/session/emailCheck.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
@@ -103,7 +102,7 @@ function EmailForm({ user, proposed }: EmailFormProps) {
   const navigate = useNavigate()
   const { ask } = useAnswers()
   const save = useGuardedSave()
-  const { field, form, busy, failure, hasErrors } = useForm({
+  const { field, form, hasErrors } = useForm({
     values: { newEmail: proposed, ...NO_PROOF },
     check: ({ newEmail, currentPassword }) => ({
       newEmail: emailProblem(t, newEmail, user.email),
@@ -134,15 +133,7 @@ function EmailForm({ user, proposed }: EmailFormProps) {
         <Banner live={false}>{t('profile.email.pending', { address: user.pendingEmail })}</Banner>
       )}
       <Card>
-        <Form
-          {...form}
-          actions={
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('profile.email.send')}
-            </Button>
-          }
-        >
-          {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+        <Form {...form} submit={t('profile.email.send')} failed={t('profile.failed')}>
           <EmailField label={t('profile.email.new')} hint={t('profile.email.hint')} {...field('newEmail')} />
           {save.asked && <CurrentPassword {...field('currentPassword')} />}
         </Form>

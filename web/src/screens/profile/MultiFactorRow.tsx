@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { Profile } from '#src/domain/user/profile.ts'
 import { isCompleteChoice, type MultiFactor, refusedMultiFactor } from '#src/session/multiFactor.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -68,7 +67,7 @@ type MultiFactorOffDialogProps = {
 function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: NO_PROOF,
     check: ({ currentPassword }) => ({ currentPassword: save.problem(currentPassword) }),
     // No phone is sent, so that the one it has stays.
@@ -85,16 +84,10 @@ function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
       <p>{t('profile.mfa.deactivateText')}</p>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="danger" loading={busy}>
-              {t('profile.mfa.deactivateSave')}
-            </Button>
-            <Button onClick={onClose}>{t('profile.mfa.keep')}</Button>
-          </>
-        }
+        submit={{ label: t('profile.mfa.deactivateSave'), variant: 'danger' }}
+        beside={<Button onClick={onClose}>{t('profile.mfa.keep')}</Button>}
+        failed={t('profile.failed')}
       >
-        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
         {save.asked && <CurrentPassword {...field('currentPassword')} />}
       </Form>
     </Dialog>
@@ -112,7 +105,7 @@ function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
   const save = useGuardedSave()
   const { on, channel, phone } = user.multiFactor
   const invalid = t('profile.mfa.phoneInvalid')
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form } = useForm({
     values: { codesBy: channel, codePhone: phone, ...NO_PROOF },
     check: (typed) => ({
       codePhone: isCompleteChoice(wantedOf(typed)) ? undefined : invalid,
@@ -136,16 +129,10 @@ function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
       {!on && <p>{t('profile.mfa.explain')}</p>}
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t(on ? 'profile.mfa.saveChange' : 'profile.mfa.save')}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={t(on ? 'profile.mfa.saveChange' : 'profile.mfa.save')}
+        onCancel={onClose}
+        failed={t('profile.failed')}
       >
-        {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
         <RadioGroup
           label={t('profile.mfa.channel')}
           options={[

@@ -6,7 +6,6 @@ import { failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -49,7 +48,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
   const { t } = useTranslation()
   const save = useGuardedSave()
   const invalid = t('profile.phone.invalid')
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { phone, ...NO_PROOF },
     check: (typed) => {
       const next = normalizePhone(typed.phone)
@@ -68,20 +67,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
     refused: (error) => save.refused(error) ?? refusedFields(failureOf(error), { 'body/phone': { phone: invalid } }),
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" size="small" loading={busy}>
-            {t('common.save')}
-          </Button>
-          <Button size="small" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </>
-      }
-    >
-      {failure !== null && <Banner tone="error">{t('profile.failed')}</Banner>}
+    <Form {...form} submit={{ label: t('common.save'), size: 'small' }} onCancel={onClose} failed={t('profile.failed')}>
       <PhoneField
         label={t('profile.phone.label')}
         labelHidden

@@ -12,7 +12,6 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { NO_PASSWORD, newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
 import type { Invited } from '#src/domain/user/invitation.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -27,15 +26,18 @@ type InvitedSignUpProps = { readonly hash: string; readonly person: Invited }
 /** The sign-up of whoever was invited: what the utility knows is shown masked and need not be typed, and they may be reached elsewhere. */
 export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
   const { t } = useTranslation()
-  const { form, field, busy, failure, captcha, renew } = useInvitedForm(hash, person.email)
+  const { form, field, captcha, renew } = useInvitedForm(hash, person.email)
   return (
     <Form
       {...form}
-      actions={
-        <Button type="submit" variant="primary" block disabled={captcha.status === 'failed'} loading={busy}>
-          {t('registration.submit')}
-        </Button>
-      }
+      submit={{ label: t('registration.submit'), block: true, disabled: captcha.status === 'failed' }}
+      failed={(failure) => (
+        <Banner tone="error" title={t('registration.failedTitle')}>
+          {codeOf<RegisterUserFailure>(failure) === '2022'
+            ? t('registration.ended.expired.text')
+            : refusalText(t, failure)}
+        </Banner>
+      )}
     >
       <DescriptionList
         items={[
@@ -63,13 +65,6 @@ export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
       <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="" />
       <PrivacyCheckbox {...field('privacy')} />
       <CaptchaLine captcha={captcha} onRetry={renew} />
-      {failure !== null && (
-        <Banner tone="error" title={t('registration.failedTitle')}>
-          {codeOf<RegisterUserFailure>(failure) === '2022'
-            ? t('registration.ended.expired.text')
-            : refusalText(t, failure)}
-        </Banner>
-      )}
     </Form>
   )
 }

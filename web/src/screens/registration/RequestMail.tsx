@@ -9,7 +9,6 @@ import { nowMs } from '#src/base/clock.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -22,7 +21,7 @@ export function RequestMail() {
   const [freeAtMs, setFreeAtMs] = useState(0)
   const seconds = useSecondsLeft(freeAtMs)
   const { captcha, renew, solved } = useCaptcha('')
-  const { form, field, busy, failure } = useForm({
+  const { form, field, failure } = useForm({
     values: { document: '', email: '' },
     check: ({ document, email }) => ({
       document:
@@ -50,17 +49,12 @@ export function RequestMail() {
   return (
     <Form
       {...form}
-      actions={
-        <Button
-          type="submit"
-          variant="primary"
-          icon="mail"
-          loading={busy}
-          disabled={seconds > 0 || captcha.status === 'failed'}
-        >
-          {t('registration.request.send')}
-        </Button>
-      }
+      submit={{
+        label: t('registration.request.send'),
+        icon: 'mail',
+        disabled: seconds > 0 || captcha.status === 'failed',
+      }}
+      failed={(failure) => errorText(t, failure)}
     >
       <TextField
         label={t('registration.request.document')}
@@ -77,7 +71,7 @@ export function RequestMail() {
         {...field('email')}
       />
       <CaptchaLine captcha={captcha} onRetry={renew} />
-      {failure !== null && <Banner tone="error">{errorText(t, failure)}</Banner>}
+
       {freeAtMs > 0 && failure === null && <Banner tone="success">{t('registration.request.sent')}</Banner>}
       {seconds > 0 && <p>{t('registration.resend.wait', { seconds })}</p>}
     </Form>

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -24,7 +23,7 @@ export function SignUpScreen() {
   const { t } = useTranslation()
   const invited = textInState(useLocation().state, 'invitation') !== undefined
   const { signUpForm, captcha, renew } = useSignUpForm()
-  const { field, form, values, busy, failure, hasErrors } = signUpForm
+  const { field, form, values, hasErrors } = signUpForm
   return (
     <>
       <PageHeader
@@ -37,11 +36,12 @@ export function SignUpScreen() {
       </p>
       <Form
         {...form}
-        actions={
-          <Button type="submit" variant="primary" block disabled={captcha.status === 'failed'} loading={busy}>
-            {t('registration.submit')}
-          </Button>
-        }
+        submit={{ label: t('registration.submit'), block: true, disabled: captcha.status === 'failed' }}
+        failed={(failure) => (
+          <Banner tone="error" title={t('registration.failedTitle')}>
+            {refusalText(t, failure)}
+          </Banner>
+        )}
       >
         <FieldGroup title={t('registration.groups.holder')}>
           <HolderFields signUpForm={signUpForm} />
@@ -64,11 +64,6 @@ export function SignUpScreen() {
         </FieldGroup>
         <PrivacyCheckbox {...field('privacy')} />
         <CaptchaLine captcha={captcha} onRetry={renew} />
-        {failure !== null && (
-          <Banner tone="error" title={t('registration.failedTitle')}>
-            {refusalText(t, failure)}
-          </Banner>
-        )}
       </Form>
     </>
   )

@@ -6,7 +6,6 @@ import type { UpdateServiceRequestFailure } from '#src/api/generated/api.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { useComment } from '#src/domain/request/conversation.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -26,7 +25,7 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
   const format = useFormat()
   const isOnline = useOnline()
   const send = useComment(code)
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { comment: '' },
     check: ({ comment }) => ({ comment: problemOf(comment.trim().length) }),
     send: ({ comment }) => send(comment),
@@ -43,16 +42,7 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
     form.onSubmit()
   }
   return (
-    <Form
-      {...form}
-      actions={
-        <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
-          {t('requests.comment.send')}
-        </Button>
-      }
-    >
-      {!isOnline && <Banner tone="warning">{t('requests.comment.offline')}</Banner>}
-      {failure !== null && <Failure error={failure} />}
+    <Form {...form} submit={t('requests.comment.send')} failed={(failure) => <Failure error={failure} />}>
       <TextArea
         label={t('requests.comment.label')}
         hint={

@@ -225,7 +225,7 @@ test('without a connection a message can be written and not sent, and the reason
   await user.type(await box(), 'Sigue igual')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent(window, new Event('offline'))
-  expect(await screen.findByText(/Sin conexión. Puede seguir escribiendo/)).toBeTruthy()
+  expect(await screen.findByText(/^Sin conexión: podrá enviarlo/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toHaveProperty('disabled', true)
 })
 

@@ -79,16 +79,11 @@ export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
     <Dialog open onClose={onClose} size="medium" title={t('callCentre.grantTitle', { name })}>
       <Form
         onSubmit={send}
-        actions={
-          <>
-            <Button type="submit" variant={choice === 'revoke' ? 'danger' : 'primary'} loading={change.isPending}>
-              {t(`callCentre.choice.${choice}Send`)}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={{ label: t(`callCentre.choice.${choice}Send`), variant: choice === 'revoke' ? 'danger' : 'primary' }}
+        onCancel={onClose}
+        sending={{ busy: change.isPending, failure: change.error }}
+        failed={(failure) => <ManagingFailure error={failure} />}
       >
-        <ManagingFailure error={change.error} />
         <RadioGroup
           name="grant"
           label={t('callCentre.choice.label')}
@@ -113,7 +108,7 @@ export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
 export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const change = useCallCentreGrant()
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { username: '' },
     check: ({ username }) => ({ username: isLoginUser(username) ? undefined : t('callCentre.usernameWrong') }),
     send: ({ username }) => change.mutateAsync({ username, grant: true }),
@@ -129,16 +124,10 @@ export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onClose={onClose} size="medium" title={t('callCentre.add')}>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('callCentre.choice.grantSend')}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={t('callCentre.choice.grantSend')}
+        onCancel={onClose}
+        failed={(failure) => <ManagingFailure error={failure} />}
       >
-        <ManagingFailure error={failure} />
         <TextField
           label={t('callCentre.newUsername')}
           hint={t('callCentre.newUsernameHint')}

@@ -8,7 +8,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { isGone, ManagingFailure } from './ManagingFailure.tsx'
@@ -39,13 +39,12 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
         },
       },
     )
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: { typed: '', commons: false },
     check: ({ typed }) => ({
       typed: normalizeIdentifier(typed) === username ? undefined : t('users.typeWrong', { document: username }),
     }),
-    send: async ({ commons }) => commons,
-    onSent: (commons) => (commons ? setSecond(true) : go(false)),
+    next: ({ commons }) => (commons ? setSecond(true) : go(false)),
     freeToLeave: true,
     again: 'asSent',
   })
@@ -78,16 +77,11 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
     <Dialog open onClose={onClose} size="medium" title={t('users.deleteTitle', { name })}>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="danger" loading={remove.isPending}>
-              {t('users.deleteName', { name })}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={{ label: t('users.deleteName', { name }), variant: 'danger' }}
+        onCancel={onClose}
+        sending={{ busy: remove.isPending, failure: remove.error }}
+        failed={(failure) => <ManagingFailure error={failure} />}
       >
-        <ManagingFailure error={remove.error} />
         <NoteList>
           {t('users.deleteLogin')}
           {t('users.deleteKnown')}

@@ -7,7 +7,6 @@ import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { useAnswers } from '#src/api/composed.ts'
 import type { InviteUserFailure } from '#src/api/generated/api.ts'
-import { useOnline } from '#src/base/useOnline.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import {
@@ -97,8 +96,7 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
     onChange()
   }
   const { refusal, leave: leaveEmail } = useLeftEmail(draft.email)
-  const online = useOnline()
-  const ready = online && isReady(draft) && refusal === undefined
+  const ready = isReady(draft) && refusal === undefined
   const leave = (name: Reach) => {
     setLeft(new Set(left).add(name))
     if (name === 'email') void leaveEmail()
@@ -124,16 +122,14 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
   return (
     <Form
       onSubmit={send}
-      actions={
-        <>
-          <Button type="submit" variant="primary" loading={busy} disabled={!ready} aria-describedby="invite-missing">
-            {t('invite.yes')}
-          </Button>
-          <Button disabled={busy} onClick={onClose}>
-            {t('invite.no')}
-          </Button>
-        </>
+      submit={{ label: t('invite.yes'), disabled: !ready, 'aria-describedby': 'invite-missing' }}
+      beside={
+        <Button disabled={busy} onClick={onClose}>
+          {t('invite.no')}
+        </Button>
       }
+      sending={{ busy, failure }}
+      failed={(refused) => <Refusal failure={refused} draft={draft} />}
     >
       <p>{t('invite.lead')}</p>
       <DescriptionList
@@ -171,13 +167,7 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
         value={draft.language}
         onValue={(value) => change({ language: LANGUAGES.find((known) => known === value) ?? draft.language })}
       />
-      {failure === null ? (
-        <output id="invite-missing">
-          {t(online ? (ready ? 'invite.ready' : 'invite.missing') : 'invite.offline')}
-        </output>
-      ) : (
-        <Refusal failure={failure} draft={draft} />
-      )}
+      <output id="invite-missing">{failure === null && t(ready ? 'invite.ready' : 'invite.missing')}</output>
     </Form>
   )
 }
@@ -230,22 +220,16 @@ function Outcome({ asked, following, busy, onAgain, onClose }: OutcomeProps) {
   return (
     <Form
       onSubmit={following.done ? onClose : onAgain}
-      actions={
-        following.done ? (
-          <Button type="submit" variant="primary">
+      submit={following.done ? t('invite.accept') : { label: t('invite.again'), icon: 'refresh' }}
+      beside={
+        !following.done && (
+          <Button disabled={busy} onClick={onClose}>
             {t('invite.accept')}
           </Button>
-        ) : (
-          <>
-            <Button type="submit" variant="primary" icon="refresh" loading={busy}>
-              {t('invite.again')}
-            </Button>
-            <Button disabled={busy} onClick={onClose}>
-              {t('invite.accept')}
-            </Button>
-          </>
         )
       }
+      sending={{ busy, failure: null }}
+      failed={null}
     >
       <Banner tone="success">{t(`invite.sent.${where}`, { email: asked.email, phone: asked.phone })}</Banner>
       {following.done ? (

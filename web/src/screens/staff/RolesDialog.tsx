@@ -10,7 +10,6 @@ import {
 } from '#src/domain/staff/managedUsers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useSession } from '#src/session/session.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
@@ -88,22 +87,15 @@ function RolesForm({ user, onGone, onClose }: RolesFormProps) {
   return (
     <Form
       onSubmit={send}
-      actions={
-        <>
-          <Button
-            type="submit"
-            variant="primary"
-            loading={save.isPending}
-            disabled={!changed || roles.length === 0}
-            aria-describedby="roles-difference"
-          >
-            {t('roleEditor.save')}
-          </Button>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-        </>
-      }
+      submit={{
+        label: t('roleEditor.save'),
+        disabled: !changed || roles.length === 0,
+        'aria-describedby': 'roles-difference',
+      }}
+      onCancel={onClose}
+      sending={{ busy: save.isPending, failure: save.error }}
+      failed={(failure) => <ManagingFailure error={failure} />}
     >
-      <ManagingFailure error={save.error} />
       <FieldGroup id="roles" label={t('roleEditor.roles')} hint={t('roleEditor.hint')}>
         {ROLES.map((role) => (
           <Checkbox

@@ -1,12 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { firstProvided } from '@acometida/api-spec/rules/userSearch'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { isTooShort, type NobodysReference, recognise, type UserSearch } from '#src/domain/staff/userSearch.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SearchLine } from '#src/ui/form/SearchLine.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { BOX_ID, goToFound } from './FoundList.tsx'
 import styles from './Staff.module.css'
@@ -27,7 +28,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const [fieldsProblem, setFieldsProblem] = useState<string>()
   const [fields, setFields] = useState(NO_FIELDS)
   const [begunAt, setBegunAt] = useState(at)
-  const box = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLInputElement>(null)
   const idle = search === undefined
   const { pathname } = useLocation()
   const ofFactor = pathname === paths.mfaAdmin
@@ -35,7 +36,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const few = !isRestrictedCallCentre(useSession().roles)
   // Whoever comes here comes to type, each time anew.
   useEffect(() => {
-    if (at && idle) box.current?.querySelector('input')?.focus()
+    if (at && idle) box.current?.focus()
   }, [at, idle])
   if (begunAt !== at) {
     setBegunAt(at)
@@ -46,8 +47,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   }
 
   const seen = recognise(typed)
-  const send = (found: Typed, say: (problem: string | undefined) => void) => (event: FormEvent) => {
-    event.preventDefault()
+  const send = (found: Typed, say: (problem: string | undefined) => void) => {
     if (!found) return say(t('staff.search.empty'))
     if (found.key === 'reference') return say(t('staff.search.reference'))
     if (isTooShort(found)) return say(t('staff.search.tooShort'))
@@ -64,40 +64,37 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   })
   return (
     <div className={styles.search}>
-      <form ref={box} noValidate onSubmit={send(seen, setProblem)}>
-        <div className={styles.line}>
-          <TextField
-            id={BOX_ID}
-            name="person"
-            type="search"
-            icon="search"
-            label={t(few ? 'staff.search.boxFew' : 'staff.search.box')}
-            hint={t(few ? 'staff.search.boxFewHint' : 'staff.search.boxHint')}
-            error={problem}
-            value={typed}
-            onValue={(value) => {
-              setTyped(value)
-              setProblem(undefined)
-            }}
-            onKeyDown={goToFound}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-          />
-          <Button type="submit" variant="primary" icon="search">
-            {t('staff.search.find')}
-          </Button>
-        </div>
+      <div>
+        <SearchLine
+          ref={box}
+          id={BOX_ID}
+          name="person"
+          label={t(few ? 'staff.search.boxFew' : 'staff.search.box')}
+          hint={t(few ? 'staff.search.boxFewHint' : 'staff.search.boxHint')}
+          error={problem}
+          value={typed}
+          onValue={(value) => {
+            setTyped(value)
+            setProblem(undefined)
+          }}
+          onKeyDown={goToFound}
+          maxLength={200}
+          submit={t('staff.search.find')}
+          onSearch={() => send(seen, setProblem)}
+        />
         <p className={styles.seen}>
           <output>
             {seen && t(`staff.search.willUse.${few && HOLDER_KEYS.has(seen.key) ? 'reference' : seen.key}`)}
           </output>
           <span className={styles.shortcut}>{t(ofFactor ? 'staff.search.keys' : 'staff.search.shortcut')}</span>
         </p>
-      </form>
+      </div>
       <details className={styles.fields}>
         <summary>{t('staff.search.fields')}</summary>
-        <form noValidate onSubmit={send(firstProvided(fields), setFieldsProblem)}>
+        <Form
+          onSubmit={() => send(firstProvided(fields), setFieldsProblem)}
+          submit={{ label: t('staff.search.find'), variant: 'secondary' }}
+        >
           <p>{t('staff.search.fieldsHint')}</p>
           <div className={styles.four}>
             <TextField {...field('documentNumber')} hint={t('staff.search.documentHint')} error={fieldsProblem} />
@@ -105,8 +102,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
             <TextField {...field('cups')} />
             <TextField {...field('name')} />
           </div>
-          <Button type="submit">{t('staff.search.find')}</Button>
-        </form>
+        </Form>
       </details>
     </div>
   )

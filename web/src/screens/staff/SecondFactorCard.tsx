@@ -87,7 +87,7 @@ function FactorDialog({ person, act, onClose }: FactorDialogProps) {
   const change = useChangeFactor(person)
   const { name } = person
   const invalid = t('mfaAdmin.phoneWrong')
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { phone: '' },
     check: ({ phone }) => ({
       phone: act !== 'phone' || isRealPhone(normalizePhone(phone)) ? undefined : invalid,
@@ -104,16 +104,13 @@ function FactorDialog({ person, act, onClose }: FactorDialogProps) {
     <Dialog open onClose={onClose} size="medium" title={t(`mfaAdmin.act.${act}.title`, { name })}>
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant={act === 'off' || act === 'reset' ? 'danger' : 'primary'} loading={busy}>
-              {t(`mfaAdmin.act.${act}.send`)}
-            </Button>
-            <Button onClick={onClose}>{t('common.cancel')}</Button>
-          </>
-        }
+        submit={{
+          label: t(`mfaAdmin.act.${act}.send`),
+          variant: act === 'off' || act === 'reset' ? 'danger' : 'primary',
+        }}
+        onCancel={onClose}
+        failed={(failure) => <FactorFailure error={failure} />}
       >
-        {failure !== null && <FactorFailure error={failure} />}
         <NoteList>
           {t(`mfaAdmin.act.${act}.seen`)}
           {t('mfaAdmin.sessionsEnd')}

@@ -4,11 +4,10 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { daysProblem, type UserFilter } from '#src/domain/staff/managedUsers.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import styles from './Staff.module.css'
 
 type UserFilterFormProps = { readonly filter: UserFilter; readonly onFind: (filter: UserFilter) => void }
@@ -21,7 +20,7 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
     const problem = daysProblem(days, today)
     return problem && t(`users.days.${problem}`)
   }
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: filter,
     check: ({ document, email, registered, loggedIn }) => ({
       document: document.trim() === '' || isLoginUser(document) ? undefined : t('users.documentWrong'),
@@ -29,22 +28,14 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
       registered: ofDays(registered),
       loggedIn: ofDays(loggedIn),
     }),
-    send: async (wanted) => wanted,
-    onSent: onFind,
+    next: onFind,
     freeToLeave: true,
     again: 'asSent',
   })
   const { name: registeredId, onBlur: _left, ...registered } = field('registered')
   const { name: loggedInId, onBlur: _gone, ...loggedIn } = field('loggedIn')
   return (
-    <Form
-      {...form}
-      actions={
-        <Button type="submit" variant="primary" icon="search">
-          {t('users.find')}
-        </Button>
-      }
-    >
+    <Form {...form} submit={{ label: t('users.find'), icon: 'search' }}>
       <div className={styles.filters}>
         <TextField
           label={t('users.document')}

@@ -2,7 +2,6 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { completeCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { useOnline } from '#src/base/useOnline.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { ApiError, failureOf } from '#src/api/apiError.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
@@ -10,8 +9,6 @@ import { useBindUser } from '#src/api/generated/api.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { takeRoles } from '#src/session/takeRoles.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
@@ -28,8 +25,7 @@ export function BindSupplyScreen() {
   const [query] = useSearchParams()
   const { userId } = useSession()
   const bind = useBindUser()
-  const isOnline = useOnline()
-  const { values, field, form, busy, failure, hasErrors } = useForm({
+  const { values, field, form, hasErrors } = useForm({
     values: { cups: query.get('supply') ?? '' },
     check: ({ cups }) => ({ cups: cupsState(cups).kind === 'right' ? undefined : cupsText(cups) }),
     send: ({ cups }) => bind.mutateAsync({ id: userId, data: { cups: completeCups(cups) } }),
@@ -53,15 +49,7 @@ export function BindSupplyScreen() {
         hasErrors={hasErrors}
         {...((supplies.data?.length ?? 0) > 0 && { back: { to: paths.supplies, label: t('supplies.backToList') } })}
       />
-      {failure !== null && <Banner tone="error">{errorText(t, ofBinding(failure))}</Banner>}
-      <Form
-        {...form}
-        actions={
-          <Button type="submit" variant="primary" loading={busy} disabled={!isOnline}>
-            {t('supplies.binding.submit')}
-          </Button>
-        }
-      >
+      <Form {...form} submit={t('supplies.binding.submit')} failed={(failure) => errorText(t, ofBinding(failure))}>
         <TextField
           label={t('supplies.binding.cups')}
           hint={t('supplies.binding.hint')}
@@ -75,7 +63,6 @@ export function BindSupplyScreen() {
         <output className={styles.live} data-right={state.kind === 'right'}>
           {state.kind !== 'empty' && cups.error === undefined && cupsText(values.cups)}
         </output>
-        {!isOnline && <p>{t('supplies.binding.offline')}</p>}
       </Form>
       <dl className={styles.help}>
         <div>

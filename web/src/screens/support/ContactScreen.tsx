@@ -68,7 +68,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
   const { captcha, renew, solved } = security ?? {}
   const { mutateAsync: send } = useSendMail()
   const refusedEmail = useRefusedEmail()
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: { kind: 'contact' as 'contact' | 'complaint', subject: '', text: '', email: '' },
     check: ({ subject, text, email }) => ({
       subject: subject.trim() === '' ? t('pages.contact.subjectMissing') : undefined,
@@ -99,19 +99,15 @@ function ContactForm({ onSent, security }: ContactFormProps) {
   return (
     <Form
       {...form}
-      actions={
-        <Button type="submit" variant="primary" loading={busy} disabled={captcha?.status === 'failed'}>
-          {t('pages.contact.send')}
-        </Button>
-      }
-    >
-      {failure !== null && (
+      submit={{ label: t('pages.contact.send'), disabled: captcha?.status === 'failed' }}
+      failed={(failure) => (
         <Banner tone="error" title={t('pages.contact.failed')}>
           {codeOf<SendMailFailure>(failure) === '2004'
             ? t('errors.createRegistrationUser.2004')
             : errorText(t, failure)}
         </Banner>
       )}
+    >
       <RadioGroup
         label={t('pages.contact.kind')}
         options={[

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { Form } from './Form.tsx'
 import { PeopleField } from './PeopleField.tsx'
 import { TextField } from './TextField.tsx'
-import { useForm } from './useForm.tsx'
+import { useLocalForm } from './useLocalForm.ts'
 
 test('somebody new is asked for in a form of their own, which is refused by itself and sends no other', async () => {
   const { onOuter } = draw([])
@@ -69,7 +69,7 @@ function draw(names: readonly string[]) {
 function Contacts({ names, onOuter }: { readonly names: readonly string[]; readonly onOuter: () => void }) {
   const [value, setValue] = useState(names)
   return (
-    <Form onSubmit={onOuter} actions={null}>
+    <Form onSubmit={onOuter} submit="Enviar">
       <PeopleField
         name="people"
         label="Personas"
@@ -92,23 +92,14 @@ type NameFormProps = {
 }
 
 function NameForm({ person = '', onDone, onCancel }: NameFormProps) {
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: { fullName: person },
     check: ({ fullName }) => ({ fullName: fullName ? undefined : 'Escriba el nombre' }),
-    send: async ({ fullName }) => fullName,
-    onSent: onDone,
+    next: ({ fullName }) => onDone(fullName),
     freeToLeave: true,
   })
-  const actions = (
-    <>
-      <button type="submit">Guardar</button>
-      <button type="button" onClick={onCancel}>
-        Cancelar
-      </button>
-    </>
-  )
   return (
-    <Form {...form} actions={actions}>
+    <Form {...form} submit="Guardar" onCancel={onCancel}>
       <TextField label="Nombre" {...field('fullName')} />
     </Form>
   )

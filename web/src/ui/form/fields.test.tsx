@@ -10,7 +10,7 @@ import { PasswordField } from './PasswordField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { TextField } from './TextField.tsx'
 import { type TimeWindow, TimeWindowField } from './TimeWindowField.tsx'
-import { useForm } from './useForm.tsx'
+import { useLocalForm } from './useLocalForm.ts'
 
 test('a field is known by its label and described by its hint and its error', () => {
   render(<TextField name="phone" label="Teléfono" hint="Nueve cifras" error="Faltan cifras" />)
@@ -119,13 +119,13 @@ test('a filtered list shows the options that match what is typed, and picks one 
 
 test('a filtered list is left once the focus is outside it and not in its own filter, and shows its problem then', async () => {
   function Town() {
-    const { field, form } = useForm({
+    const { field, form } = useLocalForm({
       values: { town: 'Lugo' },
       check: ({ town }) => ({ town: town === 'Lugo' ? 'Otro municipio' : undefined }),
-      send: async () => undefined,
+      next: () => undefined,
     })
     return (
-      <Form {...form} actions={<button type="submit">Enviar</button>}>
+      <Form {...form} submit="Enviar">
         <FilterSelect
           label="Municipio"
           options={['Lugo', 'Vigo'].map((name) => ({ value: name, label: name }))}

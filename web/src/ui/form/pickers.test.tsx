@@ -58,7 +58,7 @@ function Fields({ send }: { readonly send: () => Promise<void> }) {
     freeToLeave: true,
   })
   return (
-    <Form {...form} actions={<button type="submit">Enviar</button>}>
+    <Form {...form} submit="Enviar" failed="No se ha enviado">
       <DateTimeField label="Día" {...field('day')} />
       <AutocompleteField label="Municipio" find={async () => []} {...field('town')} />
       <MultiSelect

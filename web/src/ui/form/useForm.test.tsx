@@ -31,7 +31,7 @@ type Options = { readonly values?: Person; readonly again?: 'asSent' | 'emptied'
 
 /** With news there is a phone to be sent them to. */
 function PersonForm({ values: start = nobody, ...options }: Options) {
-  const { field, form, values, failure, busy, put } = useForm({
+  const { field, form, values, put } = useForm({
     ...options,
     values: start,
     check: ({ name, email, news, phone }) => ({
@@ -45,15 +45,7 @@ function PersonForm({ values: start = nobody, ...options }: Options) {
     onSent: (answer) => sent(answer, hasUnsaved()),
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <button type="submit" aria-busy={busy}>
-          Send
-        </button>
-      }
-    >
-      {failure !== null && <p>Failed</p>}
+    <Form {...form} submit="Send" failed="Failed">
       <TextField label="Name" {...field('name')} />
       <TextField label="Email" {...field('email')} />
       <Checkbox label="News" {...field('news')} />

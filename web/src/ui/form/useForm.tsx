@@ -5,7 +5,7 @@ import type { FieldProblem } from './ErrorSummary.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 /** The words at each field that has a problem. */
-type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
+export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
 /** Problems of these fields: one at any other does not compile. */
 type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyof Values>]: never }
@@ -13,7 +13,7 @@ type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyo
 /** Puts in values that nobody typed. Their fields are as new, and nothing is said of them before they are left. */
 type Put<Values> = (part: Partial<Values>) => void
 
-type FormOptions<Values, Answer, Found, Refused> = {
+export type FormOptions<Values, Answer, Found, Refused> = {
   /** What the fields start with, in the order in which they stand on the page. What comes anew fills those that nobody has changed. */
   readonly values: Values
   /** What is wrong with values as far as it can be told here, by the rules that the server refuses with. */
@@ -198,6 +198,7 @@ export function useForm<
       attempt: summary.attempt,
       onSubmit: () => void submit(),
       leaveQuestion: !freeToLeave && <LeaveQuestion unsaved={formState.isDirty} />,
+      sending: { busy, failure },
     },
     /** It is being sent, or has been. */
     busy,

@@ -12,6 +12,7 @@ export const ui: Messages<typeof spanish> = {
   hidePassword: 'Hide the password',
   news: 'News',
   offline: 'You are offline. What you see may be out of date.',
+  offlineForm: 'No connection: you can send this as soon as it is back. What you typed is kept.',
   optional: '(optional)',
   paging: {
     label: 'Pages',

@@ -10,6 +10,7 @@ export const ui = {
   hidePassword: 'Ocultar la contraseña',
   news: 'Avisos',
   offline: 'Sin conexión. Lo que ve puede no estar al día.',
+  offlineForm: 'Sin conexión: podrá enviarlo en cuanto vuelva. Lo que ha escrito no se pierde.',
   optional: '(opcional)',
   paging: {
     label: 'Páginas',

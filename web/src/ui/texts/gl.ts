@@ -12,6 +12,7 @@ export const ui: Messages<typeof spanish> = {
   hidePassword: 'Ocultar o contrasinal',
   news: 'Avisos',
   offline: 'Sen conexión. O que ve pode non estar ao día.',
+  offlineForm: 'Sen conexión: poderá envialo en canto volva. O que escribiu non se perde.',
   optional: '(opcional)',
   paging: {
     label: 'Páxinas',

@@ -4,14 +4,13 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import {
   type LinkCategory,
   type LinkDetailKey,
@@ -65,14 +64,14 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const problemText = (problem: LinkProblem | undefined, channel: 'mail' | 'sms') =>
     problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
   const problemsOf = ({ sms, ...values }: Values) => linkProblems({ ...values, sms: normalizePhone(sms) })
-  const { field, form, values, put } = useForm({
+  const { field, form, values, put } = useLocalForm({
     values: choice ?? { ...NOTHING, mail: recipient.email, sms: recipient.phone },
     check: (typed: Values) => {
       const { mail, sms } = problemsOf(typed)
       return { mail: problemText(mail, 'mail'), sms: problemText(sms, 'sms') }
     },
     checkLeft: { mail: refusedEmail },
-    send: async ({ category, detail, sms, ...same }) => {
+    next: ({ category, detail, sms, ...same }) => {
       // Without both of them the button is closed.
       if (category === '' || detail === '') return
       onNext({ ...same, category, detail, sms: normalizePhone(sms), subjectName: subject?.name ?? '' })
@@ -112,17 +111,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
     }
   }
   return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" disabled={!ready}>
-            {t('sendLink.next')}
-          </Button>
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        </>
-      }
-    >
+    <Form {...form} submit={{ label: t('sendLink.next'), disabled: !ready }} onCancel={onCancel}>
       {failed && (
         <Banner tone="warning" live={false}>
           {t('sendLink.failed')}

@@ -28,7 +28,6 @@ export const myDocuments: Messages<typeof spanish> = {
     submit_one: 'Hand in {{count}} document',
     submit_other: 'Hand in {{count}} documents',
     underway: 'Wait until the others are uploaded.',
-    offline: 'Without a connection nothing can be handed in or deleted. You can as soon as it is back.',
     done_one: 'Document handed in.',
     done_other: '{{count}} documents handed in.',
     completed_one: 'Document handed in. It was the last one missing: the dossier goes to its review.',

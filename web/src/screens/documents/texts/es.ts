@@ -26,7 +26,6 @@ export const myDocuments = {
     submit_many: 'Entregar {{count}} documentos',
     submit_other: 'Entregar {{count}} documentos',
     underway: 'Espere a que terminen de subirse los demás.',
-    offline: 'Sin conexión no se puede entregar ni borrar. Podrá hacerlo en cuanto vuelva.',
     done_one: 'Documento entregado.',
     done_many: '{{count}} documentos entregados.',
     done_other: '{{count}} documentos entregados.',

@@ -28,7 +28,6 @@ export const myDocuments: Messages<typeof spanish> = {
     submit_one: 'Entregar {{count}} documento',
     submit_other: 'Entregar {{count}} documentos',
     underway: 'Agarde a que rematen de subirse os demais.',
-    offline: 'Sen conexión non se pode entregar nin borrar. Poderá facelo en canto volva.',
     done_one: 'Documento entregado.',
     done_other: '{{count}} documentos entregados.',
     completed_one: 'Documento entregado. Era o último que faltaba: o expediente pasa a revisión.',

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { type DossierFormContactsItem, DossierFormContactsItemRole } from '#src/api/generated/api.ts'
 import { isTelephone } from '#src/domain/newDossier/people.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PeopleField } from '#src/ui/form/PeopleField.tsx'
@@ -13,6 +12,7 @@ import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import type { TaskProps } from './StepsScreen.tsx'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
@@ -57,7 +57,7 @@ interface ContactFormProps {
 function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
   const { t } = useTranslation()
   const refusedEmail = useRefusedEmail()
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: {
       contactName: person?.name ?? '',
       contactTelephone: person?.telephone ?? '',
@@ -76,30 +76,19 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
         contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
     }),
     checkLeft: { contactEmail: refusedEmail },
-    send: async ({ contactName, contactTelephone, contactEmail, role }): Promise<Contact> => {
+    next: ({ contactName, contactTelephone, contactEmail, role }) => {
       const known = ROLES.find((each) => each === role)
-      return {
+      onDone({
         name: contactName.trim(),
         telephone: normalizePhone(contactTelephone),
         ...(contactEmail.trim() && { email: contactEmail.trim() }),
         ...(known && { role: known }),
-      }
+      })
     },
-    onSent: onDone,
     freeToLeave: true,
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary">
-            {t('dossierForm.keepContact')}
-          </Button>
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        </>
-      }
-    >
+    <Form {...form} submit={t('dossierForm.keepContact')} onCancel={onCancel}>
       <TextField label={t('dossierForm.name')} autoComplete="off" maxLength={80} {...field('contactName')} />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" {...field('contactTelephone')} />
       <EmailField

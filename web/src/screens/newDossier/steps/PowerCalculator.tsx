@@ -62,7 +62,7 @@ export function PowerCalculator({ onTake }: PowerCalculatorProps) {
 function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
   const { calculate, planned } = usePlannedPower()
-  const { field, form, busy, failure } = useForm({
+  const { field, form } = useForm({
     values: emptyBuilding,
     check: (typed) => {
       const wrong = wrongBuildingFields(typed)
@@ -83,17 +83,13 @@ function Building({ onTake }: PowerCalculatorProps) {
     <>
       <Form
         {...form}
-        actions={
-          <Button type="submit" writes={false} loading={busy}>
-            {t('dossierForm.calculator.calculate')}
-          </Button>
-        }
-      >
-        {failure !== null && (
+        submit={{ label: t('dossierForm.calculator.calculate'), writes: false, variant: 'secondary' }}
+        failed={(failure) => (
           <Banner tone="error" title={t('dossierForm.calculator.failed')}>
             {errorText(t, failure)}
           </Banner>
         )}
+      >
         {COUNTS.map(([name, unit]) => (
           <TextField
             key={name}

@@ -1,10 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
 import type { TaskId } from '#src/domain/newDossier/tasks.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
+import { Form, type SendingForm } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './Steps.module.css'
 
@@ -13,9 +12,7 @@ interface TaskFormProps {
   readonly list: string
   /** Of `useForm`. */
   readonly of: {
-    readonly form: Omit<ComponentProps<typeof Form>, 'children' | 'actions'>
-    readonly busy: boolean
-    readonly failure: unknown
+    readonly form: SendingForm
     readonly hasErrors: boolean
   }
   /** Of `useSaveTask`. */
@@ -26,7 +23,7 @@ interface TaskFormProps {
 }
 
 /** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
-export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, typing, aside, children }: TaskFormProps) {
+export function TaskForm({ id, list, of: { form, hasErrors }, typing, aside, children }: TaskFormProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -36,25 +33,23 @@ export function TaskForm({ id, list, of: { form, busy, failure, hasErrors }, typ
         back={{ to: list, label: t('dossierForm.title') }}
         hasErrors={hasErrors}
       />
-      {failure !== null && (
-        <Banner tone="error" title={t('dossiers.form.saveFailed')}>
-          {errorText(t, failure)} {typing !== 'kept' && t('dossierForm.onlyHere')}
-        </Banner>
+      {form.sending.failure === null && typing === 'failed' && (
+        <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>
       )}
-      {failure === null && typing === 'failed' && <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>}
       {aside}
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t('dossierForm.save')}
-            </Button>
-            <span className={styles.typing} aria-live="polite">
-              {typing === 'kept' && t('dossierForm.typingKept')}
-            </span>
-          </>
+        submit={t('dossierForm.save')}
+        beside={
+          <span className={styles.typing} aria-live="polite">
+            {typing === 'kept' && t('dossierForm.typingKept')}
+          </span>
         }
+        failed={(failure) => (
+          <Banner tone="error" title={t('dossiers.form.saveFailed')}>
+            {errorText(t, failure)} {typing !== 'kept' && t('dossierForm.onlyHere')}
+          </Banner>
+        )}
       >
         {children}
       </Form>

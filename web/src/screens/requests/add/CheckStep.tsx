@@ -5,11 +5,9 @@ import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
-import { useOnline } from '#src/base/useOnline.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { type NewRequest, type RequestPlace, useRaiseRequest } from '#src/domain/request/raiseRequest.ts'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
@@ -23,7 +21,6 @@ import { stepPath } from './requestDraft.ts'
 export function CheckStep({ matters, draft, onRaised }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const isOnline = useOnline()
   const raise = useRaiseRequest()
   const place = usePlaceWords(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
@@ -53,17 +50,11 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
         back={{ to: stepPath('contact'), label: t('newRequest.step.contact') }}
         hasErrors={raise.isError}
       />
-      {raise.isError && <Refusal error={raise.error} hasDocuments={documents.length > 0} />}
       <Form
         onSubmit={() => void send()}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={raise.isPending} disabled={!isOnline}>
-              {t('newRequest.check.send')}
-            </Button>
-            {!isOnline && <p>{t('newRequest.check.offline')}</p>}
-          </>
-        }
+        submit={t('newRequest.check.send')}
+        sending={{ busy: raise.isPending, failure: raise.error }}
+        failed={(failure) => <Refusal error={failure} hasDocuments={documents.length > 0} />}
       >
         <CheckAnswers
           answers={[

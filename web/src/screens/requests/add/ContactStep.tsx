@@ -5,7 +5,7 @@ import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
@@ -35,7 +35,7 @@ function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Prof
   const { t } = useTranslation()
   const navigate = useNavigate()
   const refusedEmail = useRefusedEmail()
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { email: draft.email ?? user.email, phone: draft.phone ?? user.phone },
     check: ({ email, phone }) => {
       const wrong = contactProblems(email, phone)
@@ -45,8 +45,10 @@ function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Prof
       }
     },
     checkLeft: { email: refusedEmail },
-    send: async (contact) => onDraft(contact),
-    onSent: () => void navigate(stepPath('check')),
+    next: (contact) => {
+      onDraft(contact)
+      void navigate(stepPath('check'))
+    },
     freeToLeave: true,
   })
   return (

@@ -5,7 +5,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Section } from '#src/ui/layout/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './AddRequestScreen.tsx'
@@ -20,12 +20,14 @@ export function TellStep({ draft, onDraft }: StepProps) {
   // Those that were here as the step was opened: of the others the upload itself tells.
   const [before] = useState(draft.documents)
   const [underway, setUnderway] = useState(0)
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { comment: draft.comment, documents: '' },
     check: ({ comment }) => ({ comment: commentText(comment), documents: documentsText() }),
     onChange: ({ comment }) => onDraft({ comment }),
-    send: async ({ comment }) => onDraft({ comment }),
-    onSent: () => void navigate(stepPath('contact')),
+    next: ({ comment }) => {
+      onDraft({ comment })
+      void navigate(stepPath('contact'))
+    },
     freeToLeave: true,
   })
   const kept = before.filter(({ id }) => draft.documents.some((one) => one.id === id))

@@ -7,7 +7,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { matching } from '#src/ui/form/matching.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import type { StepProps } from './AddRequestScreen.tsx'
 import { helpPath, stepPath } from './requestDraft.ts'
 import { StepForm } from './StepForm.tsx'
@@ -21,11 +21,13 @@ export function WhatStep({ matters, draft, onDraft }: StepProps) {
   const wordsOf = useMatterWords()
   const [search, find] = useState('')
   const found = matching(matters, search, wordsOf)
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { matter: draft.matter },
     check: ({ matter }) => ({ matter: matter === '' ? t('newRequest.what.missing') : undefined }),
-    send: async ({ matter }) => onDraft({ matter, goesOn: matter === draft.matter && draft.goesOn }),
-    onSent: (_, { matter }) => void navigate(hasSuggestion(matter) ? helpPath(matter) : stepPath('where')),
+    next: ({ matter }) => {
+      onDraft({ matter, goesOn: matter === draft.matter && draft.goesOn })
+      void navigate(hasSuggestion(matter) ? helpPath(matter) : stepPath('where'))
+    },
     freeToLeave: true,
   })
   return (

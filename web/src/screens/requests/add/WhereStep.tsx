@@ -6,7 +6,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './AddRequestScreen.tsx'
@@ -42,11 +42,13 @@ type WhereFormProps = StepProps & {
 function WhereForm({ draft, onDraft, supplies, dossiers }: WhereFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { field, form, hasErrors } = useForm({
+  const { field, form, hasErrors } = useLocalForm({
     values: { place: valueOf(draft.place) },
     check: ({ place }) => ({ place: place === '' ? t('newRequest.where.missing') : undefined }),
-    send: async ({ place }) => onDraft({ place: placeOf(place) }),
-    onSent: () => void navigate(stepPath('tell')),
+    next: ({ place }) => {
+      onDraft({ place: placeOf(place) })
+      void navigate(stepPath('tell'))
+    },
     freeToLeave: true,
   })
   const options = [

@@ -212,7 +212,7 @@ test('without a connection a request is not sent, and it says why', async () => 
   await answerAll(drawn)
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fireEvent(window, new Event('offline'))
-  expect(await screen.findByText(/^Sin conexión no se puede enviar/)).toBeTruthy()
+  expect(await screen.findByText(/^Sin conexión: podrá enviarlo/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toHaveProperty('disabled', true)
   onLine.mockRestore()
   fireEvent(window, new Event('online'))

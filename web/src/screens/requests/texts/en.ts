@@ -86,7 +86,6 @@ export const requests = {
       text: 'Your message has not been sent and is still here. Copy it if you want to take it to another request.',
     },
     gone: 'This request is no longer among yours. Your message has not been sent and is still here.',
-    offline: 'No connection. You can go on writing and send it as soon as it is back.',
   },
   documents: {
     title: 'Documents',

@@ -87,7 +87,6 @@ export const requests = {
       text: 'Su mensaje no se ha enviado y sigue aquí. Cópielo si quiere llevarlo a otra solicitud.',
     },
     gone: 'Esta solicitud ya no está entre las suyas. Su mensaje no se ha enviado y sigue aquí.',
-    offline: 'Sin conexión. Puede seguir escribiendo; podrá enviarlo en cuanto vuelva.',
   },
   documents: {
     title: 'Documentos',

@@ -84,7 +84,6 @@ export const requests = {
       text: 'A súa mensaxe non se enviou e segue aquí. Cópiea se quere levala a outra solicitude.',
     },
     gone: 'Esta solicitude xa non está entre as súas. A súa mensaxe non se enviou e segue aquí.',
-    offline: 'Sen conexión. Pode seguir escribindo; poderá enviala en canto volva.',
   },
   documents: {
     title: 'Documentos',

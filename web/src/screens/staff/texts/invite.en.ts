@@ -26,7 +26,6 @@ export const invite: Messages<typeof spanish.invite> = {
   language: 'Language of the message',
   missing: 'Fill in every field to be able to send it.',
   ready: 'Everything is ready to send it.',
-  offline: 'No connection: it cannot be sent now.',
   yes: 'Yes, invite',
   no: 'No',
   accept: 'Accept',

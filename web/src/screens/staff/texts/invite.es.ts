@@ -24,7 +24,6 @@ export const invite = {
   language: 'Idioma del mensaje',
   missing: 'Complete todos los campos para poder enviarla.',
   ready: 'Todo listo para enviarla.',
-  offline: 'Sin conexión: no se puede enviar ahora.',
   yes: 'Sí, invitar',
   no: 'No',
   accept: 'Aceptar',

@@ -26,7 +26,6 @@ export const invite: Messages<typeof spanish.invite> = {
   language: 'Lingua da mensaxe',
   missing: 'Complete todos os campos para poder envialo.',
   ready: 'Todo listo para envialo.',
-  offline: 'Sen conexión: non se pode enviar agora.',
   yes: 'Si, convidar',
   no: 'Non',
   accept: 'Aceptar',

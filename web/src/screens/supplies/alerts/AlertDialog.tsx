@@ -9,7 +9,6 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
@@ -47,7 +46,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const known = alert ?? profile.alerts
   // Without a device the app reaches nobody: the alert then begins as those of the profile are sent.
   const stored = known.channel === 'push' && !canPush ? { ...known, ...reachOf(profile) } : known
-  const { values, field, form, busy, failure } = useForm({
+  const { values, field, form } = useForm({
     values: alertFormOf(profile, stored),
     check: (typed) => alertProblems(t, typed),
     checkLeft: { alertEmail: refusedEmail },
@@ -78,22 +77,14 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
     >
       <Form
         {...form}
-        actions={
-          <>
-            <Button type="submit" variant="primary" loading={busy}>
-              {t(one && !alert?.active ? 'supplyAlerts.dialog.saveOn' : 'common.save')}
-            </Button>
-            <Button variant="quiet" onClick={onClose}>
-              {t('common.cancel')}
-            </Button>
-          </>
-        }
-      >
-        {failure !== null && (
+        submit={t(one && !alert?.active ? 'supplyAlerts.dialog.saveOn' : 'common.save')}
+        onCancel={onClose}
+        failed={(failure) => (
           <Banner tone="error" title={t('supplyAlerts.dialog.failed')}>
             {errorText(t, failure)}
           </Banner>
         )}
+      >
         {!one && <p>{t('supplyAlerts.dialog.alike', { number })}</p>}
         <AlertFields
           values={values}

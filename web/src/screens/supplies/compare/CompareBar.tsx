@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DayRange } from '#src/domain/supply/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { FilterSelect } from '#src/ui/form/FilterSelect.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { Presets } from '#src/ui/form/Presets.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { aroundDay, clampDays, type CompareView, isUsual, shifted, usualRanges, WAYS, type Way } from './compareView.ts'
 import type { ChangeCompare } from './useCompareView.ts'
@@ -130,17 +129,16 @@ function DayForm({ day, lastDay, onDay }: DayFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const limit = { date: format.date(lastDay) }
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: { day },
     check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
-    send: async ({ day: typed }) => typed,
-    onSent: onDay,
+    next: ({ day: typed }) => onDay(typed),
     // It changes what is shown and nothing else.
     freeToLeave: true,
     again: 'asSent',
   })
   return (
-    <Form {...form} actions={<Button type="submit">{t('compare.day.apply')}</Button>}>
+    <Form {...form} submit={{ label: t('compare.day.apply'), variant: 'secondary' }}>
       <DateTimeField
         {...field('day')}
         label={t('compare.day.label')}
@@ -163,7 +161,7 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
   const format = useFormat()
   const order = t('compare.dates.order')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     // By the names of the boxes, so that the summary leads to the one that is wrong.
     values: {
       range: view.range.from,
@@ -175,11 +173,11 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
       'range-last': isOrdered(typed.range, typed['range-last']) ? undefined : order,
       'against-last': isOrdered(typed.against, typed['against-last']) ? undefined : order,
     }),
-    send: async (typed) => ({
-      range: clampDays({ from: typed.range, to: typed['range-last'] }, lastDay),
-      against: clampDays({ from: typed.against, to: typed['against-last'] }, lastDay),
-    }),
-    onSent: onRanges,
+    next: (typed) =>
+      onRanges({
+        range: clampDays({ from: typed.range, to: typed['range-last'] }, lastDay),
+        against: clampDays({ from: typed.against, to: typed['against-last'] }, lastDay),
+      }),
     freeToLeave: true,
     again: 'asSent',
   })
@@ -201,7 +199,7 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
     )
   }
   return (
-    <Form {...form} actions={<Button type="submit">{t('compare.dates.apply')}</Button>}>
+    <Form {...form} submit={{ label: t('compare.dates.apply'), variant: 'secondary' }}>
       {side('range')}
       {side('against')}
     </Form>

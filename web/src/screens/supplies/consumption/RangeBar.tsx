@@ -8,7 +8,7 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import type { ConsumptionView } from './consumptionView.ts'
 import { clampRange, earlier, later, rangeEnding, type View, VIEWS } from './range.ts'
 import type { ChangeView } from './useConsumptionView.ts'
@@ -87,13 +87,12 @@ function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const order = t('consumption.range.order')
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     // By the names of the two boxes, so that the summary leads to the one that is wrong.
     values: { range: range.from, 'range-last': range.to },
     check: ({ range: from, 'range-last': to }) =>
       isDate(from) ? { 'range-last': isDate(to) && from <= to ? undefined : order } : { range: order },
-    send: async ({ range: from, 'range-last': to }) => clampRange({ from, to }, lastDay),
-    onSent: (chosen) => onRange(chosen),
+    next: ({ range: from, 'range-last': to }) => onRange(clampRange({ from, to }, lastDay)),
     // It changes what is shown and nothing else.
     freeToLeave: true,
     again: 'asSent',
@@ -101,7 +100,7 @@ function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const [first, last] = [field('range'), field('range-last')]
 
   return (
-    <Form {...form} actions={<Button type="submit">{t('consumption.range.apply')}</Button>}>
+    <Form {...form} submit={{ label: t('consumption.range.apply'), variant: 'secondary' }}>
       <DateRangeField
         id={first.name}
         label={t('consumption.range.label')}

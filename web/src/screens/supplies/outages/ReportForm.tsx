@@ -7,7 +7,6 @@ import { refusedFields } from '#src/api/refusedFields.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { type Report, useReport, useWarnings, WARNING_KINDS, type WarningKind } from '#src/domain/outage/warnings.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -32,7 +31,7 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
   const warnings = useWarnings(supply.cups)
   const told = new Set(warnings.data?.filter(({ outageCode }) => outageCode === outage?.code).map(({ kind }) => kind))
   const phoneWrong = t('outages.report.phoneWrong')
-  const { field, form, busy, failure, values } = useForm({
+  const { field, form, values } = useForm({
     values: EMPTY,
     check: ({ kind, comment, phone }) => ({
       kind: kind === undefined ? t('outages.report.kindMissing') : undefined,
@@ -48,20 +47,14 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
   return (
     <Form
       {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary" loading={busy}>
-            {t('outages.report.send')}
-          </Button>
-          <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        </>
-      }
-    >
-      {failure !== null && (
+      submit={t('outages.report.send')}
+      onCancel={onCancel}
+      failed={(failure) => (
         <Banner tone="error" actions={<CallLinks />}>
           {errorText(t, failure)}
         </Banner>
       )}
+    >
       <RadioGroup
         label={t('outages.report.kind')}
         options={WARNING_KINDS.map((kind) => ({

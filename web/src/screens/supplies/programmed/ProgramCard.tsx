@@ -15,8 +15,6 @@ import {
   type QueryKind,
 } from '#src/domain/supply/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -62,7 +60,7 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
     return t('programmed.form.room', { count: room, most: format.number(MAX_PENDING) })
   }
 
-  const { field, form, busy, failure, values } = useForm({
+  const { field, form, values } = useForm({
     values: FIRST,
     check: ({ what, when, at }) => {
       const now = serverNowMs()
@@ -97,13 +95,9 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
       <Stack gap={5}>
         <Form
           {...form}
-          actions={
-            <Button type="submit" variant="primary" loading={busy}>
-              {t(values.when === 'now' ? 'programmed.form.askNow' : 'programmed.form.send')}
-            </Button>
-          }
+          submit={t(values.when === 'now' ? 'programmed.form.askNow' : 'programmed.form.send')}
+          failed={(failure) => failureText(failure, kindOf(values.what))}
         >
-          {failure !== null && <Banner tone="error">{failureText(failure, kindOf(values.what))}</Banner>}
           <Grid min={18} gap={6}>
             <RadioGroup
               label={t('programmed.form.what')}

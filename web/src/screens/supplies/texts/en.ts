@@ -82,7 +82,6 @@ export const supplies: Messages<typeof spanish> = {
   tariff: 'Access tariff',
   title: 'My supplies',
   binding: {
-    offline: 'It cannot be bound without a connection. You can do it as soon as it is back.',
     title: 'Bind a supply',
     lead: 'If the contract is in your name, the CUPS code is all it takes to see it in your area.',
     cups: 'CUPS',

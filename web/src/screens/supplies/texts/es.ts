@@ -84,7 +84,6 @@ export const supplies = {
   tariff: 'Tarifa de acceso',
   title: 'Mis suministros',
   binding: {
-    offline: 'Sin conexión no se puede vincular. Podrá hacerlo en cuanto vuelva.',
     title: 'Vincule un suministro',
     lead: 'Si el contrato está a su nombre, con el código CUPS basta para verlo en su área.',
     cups: 'CUPS',

@@ -81,7 +81,6 @@ export const supplies: Messages<typeof spanish> = {
   tariff: 'Tarifa de acceso',
   title: 'As miñas subministracións',
   binding: {
-    offline: 'Sen conexión non se pode vincular. Poderá facelo en canto volva.',
     title: 'Vincule unha subministración',
     lead: 'Se o contrato está ao seu nome, co código CUPS abonda para vela na súa área.',
     cups: 'CUPS',

@@ -281,7 +281,6 @@ export const dossierForm = {
     total: 'In all',
   },
   send: 'Send the application',
-  sendOffline: 'It cannot be sent without a connection. It is saved: you can send it once you are back.',
   sendFailed: 'We could not send the application',
   sent: {
     title: 'We have received your application',

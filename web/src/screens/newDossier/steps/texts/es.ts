@@ -282,7 +282,6 @@ export const dossierForm = {
     total: 'En total',
   },
   send: 'Enviar la solicitud',
-  sendOffline: 'Sin conexión no se puede enviar. Está guardada: podrá enviarla en cuanto vuelva.',
   sendFailed: 'No hemos podido enviar la solicitud',
   sent: {
     title: 'Hemos recibido su solicitud',

@@ -278,7 +278,6 @@ export const dossierForm = {
     total: 'En total',
   },
   send: 'Enviar a solicitude',
-  sendOffline: 'Sen conexión non se pode enviar. Está gardada: poderá enviala en canto volva.',
   sendFailed: 'Non puidemos enviar a solicitude',
   sent: {
     title: 'Recibimos a súa solicitude',

@@ -156,7 +156,6 @@ export const newRequest = {
       where: 'Change what it is about',
       tell: 'Change the documents',
     },
-    offline: 'It cannot be sent without a connection. What you typed stays here: you can send it once you are back.',
     unsure: 'We do not know whether your request has arrived',
     unsureText:
       'The connection was lost. Send it again: if it arrived in the last ten minutes it will not be registered twice. You can also look at the list.',

@@ -157,7 +157,6 @@ export const newRequest = {
       where: 'Cambiar de qué se trata',
       tell: 'Cambiar los documentos',
     },
-    offline: 'Sin conexión no se puede enviar. Lo que ha escrito sigue aquí: podrá enviarlo en cuanto vuelva.',
     unsure: 'No sabemos si su solicitud ha llegado',
     unsureText:
       'Se ha cortado la conexión. Vuelva a enviarla: si en los últimos diez minutos ya llegó, no se registrará dos veces. También puede mirarlo en la lista.',

@@ -156,7 +156,6 @@ export const newRequest = {
       where: 'Cambiar de que se trata',
       tell: 'Cambiar os documentos',
     },
-    offline: 'Sen conexión non se pode enviar. O que escribiu segue aquí: poderá envialo en canto volva.',
     unsure: 'Non sabemos se a súa solicitude chegou',
     unsureText:
       'Cortouse a conexión. Volva enviala: se nos últimos dez minutos xa chegou, non se rexistrará dúas veces. Tamén pode miralo na lista.',

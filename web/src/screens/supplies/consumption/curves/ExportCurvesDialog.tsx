@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { DateRangeField } from '#src/ui/form/DateRangeField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { useCurvesExport, type Wanted } from './useCurvesExport.ts'
@@ -100,28 +100,15 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   const presets = presetsOf(last).map(({ id, ...range }) => ({ ...range, label: t(`curves.presets.${id}`) }))
   const [, { id: _id, ...year }] = presetsOf(last)
   const usual: Wanted = { range: year, step: 'hour', format: 'csv' }
-  const { field, form } = useForm({
+  const { field, form } = useLocalForm({
     values: usual,
     check: ({ range, step, format: kind }) =>
       rangeProblem(range) === undefined ? { format: sizeProblem(range, step, kind) } : { range: rangeProblem(range) },
-    send: async (values) => values,
-    onSent: onChosen,
+    next: onChosen,
     freeToLeave: true,
   })
   return (
-    <Form
-      {...form}
-      actions={
-        <>
-          <Button type="submit" variant="primary">
-            {t('curves.submit')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </>
-      }
-    >
+    <Form {...form} submit={t('curves.submit')} onCancel={onClose}>
       <DateRangeField
         label={t('consumption.range.label')}
         hint={t('consumption.range.limit', { date: format.date(last) })}

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Form } from './Form.tsx'
+import { TextField } from './TextField.tsx'
+import { useForm } from './useForm.tsx'
+import { useLocalForm } from './useLocalForm.ts'
+
+type Failed = Parameters<typeof Form>[0]['failed']
+
+function MeterForm({ failed }: { readonly failed: NonNullable<Failed> | null }) {
+  const { field, form } = useForm({
+    values: { meter: '7' },
+    send: async ({ meter }) => Promise.reject(new Error(meter)),
+    freeToLeave: true,
+  })
+  return (
+    <Form {...form} submit="Enviar" failed={failed}>
+      <TextField label="Contador" {...field('meter')} />
+    </Form>
+  )
+}
+
+function SearchForm({ onSearch }: { readonly onSearch: (meter: string) => void }) {
+  const { field, form } = useLocalForm({
+    values: { meter: '' },
+    check: ({ meter }) => ({ meter: meter === '' ? 'Escriba un contador' : undefined }),
+    next: ({ meter }) => onSearch(meter),
+    freeToLeave: true,
+  })
+  return (
+    <Form {...form} submit={{ label: 'Buscar', icon: 'search' }}>
+      <TextField label="Contador" {...field('meter')} />
+    </Form>
+  )
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+function goOffline() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a failure is said on top, until something is changed', async () => {
+  render(<MeterForm failed="No se ha enviado" />)
+  fireEvent.click(button('Enviar'))
+  expect((await screen.findByRole('alert')).textContent).toContain('No se ha enviado')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '8' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a failure may have words or a place of its own', async () => {
+  const { unmount } = render(<MeterForm failed={(failure) => `Falla: ${String(failure)}`} />)
+  fireEvent.click(button('Enviar'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Falla: Error: 7')
+  unmount()
+  render(<MeterForm failed={() => <p>Más abajo</p>} />)
+  fireEvent.click(button('Enviar'))
+  expect(await screen.findByText('Más abajo')).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('without a connection a form says that it cannot be sent, and keeps what was typed', () => {
+  render(<MeterForm failed={null} />)
+  expect(screen.queryByText(/^Sin conexión/)).toBeNull()
+  goOffline()
+  expect(screen.getByText(/^Sin conexión: podrá enviarlo/)).toBeDefined()
+  expect(button('Enviar').disabled).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('7')
+})
+
+test('a form that asks nobody goes on with what is right, with a connection or without', async () => {
+  const onSearch = vi.fn<(meter: string) => void>()
+  render(<SearchForm onSearch={onSearch} />)
+  goOffline()
+  fireEvent.click(button('Buscar'))
+  expect(onSearch).not.toHaveBeenCalled()
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '7' } })
+  fireEvent.click(button('Buscar'))
+  await vi.waitFor(() => expect(onSearch).toHaveBeenCalledExactlyOnceWith('7'))
+  expect(screen.queryByText(/^Sin conexión/)).toBeNull()
+})
+
+test('a form that sends does not compile without words for a failure, nor any without a button', () => {
+  const never = () => {
+    const { form } = useForm({ values: { meter: '' }, send: async () => undefined })
+    // @ts-expect-error -- it may fail, and does not say what that means
+    const mute = <Form {...form} submit="Enviar" />
+    // @ts-expect-error -- nothing sends it
+    const closed = <Form {...form} failed="No se ha enviado" />
+    return [mute, closed]
+  }
+  expect(never).toBeTypeOf('function')
+})

@@ -1,0 +1,23 @@
+import { type FormOptions, type Problems, useForm } from './useForm.tsx'
+
+type LocalOptions<Values, Found> = Pick<
+  FormOptions<Values, Values, Found, Problems<Values>>,
+  'values' | 'check' | 'checkLeft' | 'onChange' | 'freeToLeave' | 'again'
+> & {
+  /** Goes on with what has passed the check. */
+  readonly next: (values: Values) => void
+}
+
+/** A form that asks nobody, as a step of several or a search: what passes the check goes on at once. */
+export function useLocalForm<Values extends object, Found extends Problems<Values> = Problems<Values>>({
+  next,
+  ...options
+}: LocalOptions<Values, Found>) {
+  const { form, values, field, hasErrors, put } = useForm<Values, Values, Found>({
+    ...options,
+    send: async (typed) => typed,
+    onSent: next,
+  })
+  const { sending: _, ...local } = form
+  return { form: local, values, field, hasErrors, put }
+}
