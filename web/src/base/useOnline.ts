@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the device believes it has a connection. */
 export function useOnline() {
-  return useSyncExternalStore(subscribe, () => navigator.onLine)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // What is drawn without a page is drawn for one that has come.
+    () => true,
+  )
 }
 
 function subscribe(listener: () => void) {

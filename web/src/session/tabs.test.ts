@@ -25,6 +25,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 /** Another tab of the browser, which answers with these values whoever asks. */
@@ -51,7 +52,8 @@ test('a tab with a session of its own asks nobody, and neither does one where no
   expect({ ...sessionStorage }).toEqual({ id: '3' })
 })
 
-test('where no tab answers the log-in does not wait for long', async () => {
+test('where it is not known whether a tab is open the log-in does not wait for long', async () => {
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
   localStorage.setItem('acometida.sessionOpen', '1')
   vi.useFakeTimers()
   const done = vi.fn<() => void>()
@@ -60,6 +62,60 @@ test('where no tab answers the log-in does not wait for long', async () => {
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(done).toHaveBeenCalledOnce()
+})
+
+/** A browser in which tabs hold these locks. */
+function holding(...names: readonly string[]) {
+  const request = vi.fn<(name: string, options: object, work: () => Promise<void>) => Promise<void>>()
+  request.mockImplementation((_name, _options, work) => work())
+  const held = names.map((name) => ({ name }))
+  const locks = { request, query: async () => ({ held }) }
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager)
+  return request
+}
+
+test('where no tab is open there is nothing to wait for', async () => {
+  localStorage.setItem('acometida.sessionOpen', '1')
+  holding('acometida.refresh')
+  vi.useFakeTimers()
+  const heard = vi.fn<(message: object) => void>()
+  stops.push(hearTabs('ask', heard))
+  await takeOverSession()
+  expect(heard).not.toHaveBeenCalled()
+  expect({ ...sessionStorage }).toEqual({})
+})
+
+test('a tab that is open and busy is waited for, and not for ever', async () => {
+  localStorage.setItem('acometida.sessionOpen', '1')
+  holding('acometida.answers')
+  stops.push(
+    hearTabs('ask', ({ tab }) => {
+      setTimeout(() => tellTabs('handOver', { tab, values: { id: '7' } }), 400)
+    }),
+  )
+  await takeOverSession()
+  expect({ ...sessionStorage }).toEqual({ id: '7' })
+  for (const stop of stops.splice(0)) stop()
+  sessionStorage.clear()
+  vi.useFakeTimers()
+  const done = vi.fn<() => void>()
+  void takeOverSession().then(done)
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalledOnce()
+})
+
+test('a tab that answers holds a lock beside the others, until it no longer does', async () => {
+  const request = holding()
+  const stop = handOverSession()
+  expect(request).toHaveBeenCalledExactlyOnceWith('acometida.answers', { mode: 'shared' }, expect.any(Function))
+  const held = vi.fn<() => void>()
+  void request.mock.results[0]?.value.then(held)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(held).not.toHaveBeenCalled()
+  stop()
+  await vi.waitFor(() => expect(held).toHaveBeenCalledOnce())
 })
 
 test('an open tab hands over what a session keeps, and not where it is itself', async () => {

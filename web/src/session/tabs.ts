@@ -31,10 +31,14 @@ interface TabMessages {
  * server. Where the browser has no locks, the server's own tolerance has to do.
  */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  // The types promise locks; pages that are not served securely have none.
-  const locks = navigator.locks as LockManager | undefined
+  const locks = ofBrowser()
   if (locks) await locks.request('acometida.refresh', work)
   else await work()
+}
+
+/** The types promise locks; pages that are not served securely have none. */
+function ofBrowser(): LockManager | undefined {
+  return navigator.locks as LockManager | undefined
 }
 
 /** Tells the other tabs. */
@@ -62,7 +66,8 @@ export function markSessionOpen(open: boolean): void {
 
 /** Hands this tab's session to each new tab that asks, but not the customer whom staff act for in it. The function it returns stops that. */
 export function handOverSession(): () => void {
-  return hearTabs('ask', ({ tab }) => {
+  const letGo = holdAnswersLock()
+  const stopHearing = hearTabs('ask', ({ tab }) => {
     if (readSession('id') === null) return
     const session = currentSession()
     const own: Partial<Record<SessionKey, string | null>> = session?.acting ? keptOf(withoutActing(session)) : {}
@@ -74,16 +79,42 @@ export function handOverSession(): () => void {
     )
     tellTabs('handOver', { tab, values })
   })
+  return () => {
+    stopHearing()
+    letGo()
+  }
 }
 
-/**
- * Takes the session of another tab over, where this one has none and there is one. It waits no longer than a person
- * notices, and not at all where no session was left open.
- */
-export function takeOverSession(): Promise<void> {
-  if (readSession('id') !== null || !mayHaveSession()) return Promise.resolve()
+/** Held by each tab that answers, for as long as it lives. */
+const ANSWERS = 'acometida.answers'
+
+function holdAnswersLock(): () => void {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  void ofBrowser()?.request(ANSWERS, { mode: 'shared' }, () => held)
+  return letGo
+}
+
+/** How long to wait for another tab, milliseconds: a busy one that is there may take its time, and for none there is nothing to wait. */
+async function patienceMs(): Promise<number> {
+  const locks = await ofBrowser()
+    ?.query()
+    .catch(() => undefined)
+  if (!locks) return UNKNOWN_MS
+  return locks.held?.some(({ name }) => name === ANSWERS) ? BUSY_MS : 0
+}
+
+/** No longer than a person notices. */
+const UNKNOWN_MS = 250
+const BUSY_MS = 5_000
+
+/** Takes the session of another tab over, where this one has none and there is one. */
+export async function takeOverSession(): Promise<void> {
+  if (readSession('id') !== null || !mayHaveSession()) return
+  const waitMs = await patienceMs()
+  if (waitMs === 0) return
   const tab = crypto.randomUUID()
-  return new Promise((resolve) => {
+  await new Promise<void>((resolve) => {
     const finish = () => {
       stopHearing()
       stopWaiting()
@@ -95,12 +126,11 @@ export function takeOverSession(): Promise<void> {
       writeSession(values)
       finish()
     })
-    const stopWaiting = after(ANSWER_MS, finish)
+    const stopWaiting = after(waitMs, finish)
     tellTabs('ask', { tab })
   })
 }
 
-const ANSWER_MS = 250
 /** Where a tab came from and is going is its own affair, and so is what is paid in it. What it was answered it asks for anew. */
 const ofThisTab: ReadonlySet<SessionKey> = new Set([
   'lastPath',
