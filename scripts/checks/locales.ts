@@ -3,10 +3,12 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
+import { unsaidTexts } from './unsaidTexts.ts'
 
 /**
- * What neither the compiler nor a test sees of the texts: that no screen has one outside the folders of texts, and that what says
- * the texts of an area lies in its folder. Others cannot know that they have come. Whatever is in app brings what it says.
+ * What neither the compiler nor a test sees of the texts: that no screen has one outside the folders of texts, that what says the
+ * texts of an area lies in its folder, and that each is said. Others cannot know that they have come. Whatever is in app brings what
+ * it says.
  */
 const problems: string[] = []
 const client = join(root, 'web/src')
@@ -16,8 +18,11 @@ const areas = await Promise.all(
     .filter((file) => /^screens\/.*\/texts\/es\.ts$/.test(file))
     .map(async (file) => ({ folder: dirname(dirname(file)), names: await namesIn(file) })),
 )
-for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/(texts|faqs|generated)\//.test(name))) {
-  const lines = readFileSync(join(client, file), 'utf8').split('\n')
+const sources = files
+  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/(texts|faqs|generated)\//.test(name))
+  .map((file) => ({ file, text: readFileSync(join(client, file), 'utf8') }))
+for (const { file, text: source } of sources) {
+  const lines = source.split('\n')
   for (const [index, line] of lines.entries()) {
     const place = `web/src/${file}:${index + 1}`
     const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
@@ -31,6 +36,11 @@ for (const file of files.filter((name) => /\.tsx?$/.test(name) && !/\.test\.|\/(
             problems.push(`${place}: the texts of ${name} come with ${folder} alone`)
   }
 }
+const { start } = await import('../../web/src/locales/es.ts')
+const { later } = await import('../../web/src/locales/later.ts')
+const texts = Object.assign({}, start, ...(await Promise.all(Object.values(later).map(({ es }) => es()))))
+const said = sources.map(({ text }) => text)
+problems.push(...unsaidTexts(texts, said).map((key) => `web/src: no screen says ${key}, so it goes from the texts`))
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exitCode = 1

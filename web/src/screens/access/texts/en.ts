@@ -2,7 +2,7 @@ import type { access as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const access: Messages<typeof spanish> = {
-  password: { title: 'Enter your password', label: 'Password', missing: 'Enter your password.' },
+  password: { title: 'Enter your password', label: 'Password' },
   asUser: 'You are logging in as',
   changeUser: 'Change',
   enter: 'Log in',

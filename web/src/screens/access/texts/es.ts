@@ -1,6 +1,6 @@
 /** The log-in after its first question, and what stands between it and the area. */
 export const access = {
-  password: { title: 'Escriba su contraseña', label: 'Contraseña', missing: 'Escriba su contraseña.' },
+  password: { title: 'Escriba su contraseña', label: 'Contraseña' },
   asUser: 'Va a entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',

@@ -2,7 +2,7 @@ import type { access as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const access: Messages<typeof spanish> = {
-  password: { title: 'Escriba o seu contrasinal', label: 'Contrasinal', missing: 'Escriba o seu contrasinal.' },
+  password: { title: 'Escriba o seu contrasinal', label: 'Contrasinal' },
   asUser: 'Vai entrar como',
   changeUser: 'Cambiar',
   enter: 'Entrar',

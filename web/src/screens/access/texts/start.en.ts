@@ -7,7 +7,6 @@ export const login: Messages<typeof spanish> = {
   user: {
     label: 'NIF, NIE, CIF, passport or user code',
     hint: 'For example, 12345678Z. Dots, spaces and lower case are fine.',
-    missing: 'Enter your document number or your user code.',
     invalid: 'The document number is not valid. Check the digits and the letter.',
   },
   forgotten: 'I have forgotten my password',

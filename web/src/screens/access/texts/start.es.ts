@@ -5,7 +5,6 @@ export const login = {
   user: {
     label: 'NIF, NIE, CIF, pasaporte o código de usuario',
     hint: 'Por ejemplo, 12345678Z. Puede escribirlo con puntos, espacios o minúsculas.',
-    missing: 'Escriba su documento o su código de usuario.',
     invalid: 'El documento no es válido. Compruebe los números y la letra.',
   },
   forgotten: 'He olvidado mi contraseña',

@@ -7,7 +7,6 @@ export const login: Messages<typeof spanish> = {
   user: {
     label: 'NIF, NIE, CIF, pasaporte ou código de usuario',
     hint: 'Por exemplo, 12345678Z. Pode escribilo con puntos, espazos ou minúsculas.',
-    missing: 'Escriba o seu documento ou o seu código de usuario.',
     invalid: 'O documento non é válido. Comprobe os números e a letra.',
   },
   forgotten: 'Esquecín o meu contrasinal',

@@ -23,8 +23,6 @@ export const dashboard: Messages<typeof spanish> = {
       title_other: '{{count}} delegations are waiting for your answer',
     },
     hide: 'Hide',
-    lead_one: '{{count}} thing is waiting for you.',
-    lead_other: '{{count}} things are waiting for you.',
     markRead: 'Mark as read',
     markReadFailed: 'We could not mark the notice as read. Please try again.',
     notice: 'Notice',

@@ -23,8 +23,6 @@ export const dashboard: Messages<typeof spanish> = {
       title_other: '{{count}} delegacións agardan a súa resposta',
     },
     hide: 'Agochar',
-    lead_one: 'Hai {{count}} cousa pendente de vostede.',
-    lead_other: 'Hai {{count}} cousas pendentes de vostede.',
     markRead: 'Marcar como lido',
     markReadFailed: 'Non puidemos marcar o aviso como lido. Inténteo de novo.',
     notice: 'Aviso',

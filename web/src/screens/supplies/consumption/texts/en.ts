@@ -130,6 +130,6 @@ export const consumption: Messages<typeof spanish> = {
     valley: '; {{percent}} of it in off-peak hours',
     valleyPeriod: '; {{percent}} of it in period {{period}}',
   },
-  table: { caption: 'Curve of {{name}}, {{range}}', from: 'Start', kwh: 'kWh', quality: 'Quality' },
+  table: { caption: 'Curve of {{name}}, {{range}}', from: 'Start', quality: 'Quality' },
   view: { day: 'Day', label: 'Period', month: 'Month', range: 'Other dates', week: 'Week', year: 'Year' },
 }

@@ -126,6 +126,6 @@ export const consumption = {
     valley: '; el {{percent}} fue en horas valle',
     valleyPeriod: '; el {{percent}} fue en el periodo {{period}}',
   },
-  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', kwh: 'kWh', quality: 'Calidad' },
+  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', quality: 'Calidad' },
   view: { day: 'Día', label: 'Periodo', month: 'Mes', range: 'Otras fechas', week: 'Semana', year: 'Año' },
 } as const

@@ -125,6 +125,6 @@ export const consumption: Messages<typeof spanish> = {
     valley: '; o {{percent}} foi en horas val',
     valleyPeriod: '; o {{percent}} foi no período {{period}}',
   },
-  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', kwh: 'kWh', quality: 'Calidade' },
+  table: { caption: 'Curva de {{name}}, {{range}}', from: 'Inicio', quality: 'Calidade' },
   view: { day: 'Día', label: 'Período', month: 'Mes', range: 'Outras datas', week: 'Semana', year: 'Ano' },
 }
