@@ -62,7 +62,7 @@ function Titled() {
       <Button loading={false} aria-label="Retirar la de Rúa Nova">
         Retirar
       </Button>
-      <Button loading={false} writes={false}>
+      <Button loading={false} reads>
         Descargar
       </Button>
       <Button>Cerrar</Button>

@@ -103,7 +103,7 @@ function Waiting({ order, onLook, looking, back }: WaitingProps) {
       <PartHeader title={t('paying.waiting.title')} lead={t('paying.waiting.lead')} />
       <Banner live={false}>{t('paying.waiting.text', { order })}</Banner>
       <Stack row gap={3}>
-        <Button variant="primary" icon="refresh" writes={false} loading={looking} onClick={onLook}>
+        <Button variant="primary" icon="refresh" reads loading={looking} onClick={onLook}>
           {t('paying.waiting.look')}
         </Button>
         <LinkButton to={back.to}>{back.label}</LinkButton>
@@ -133,7 +133,7 @@ function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'
           {back.label}
         </LinkButton>
         {receiptId !== undefined && (
-          <Button icon="download" writes={false} loading={isPending} onClick={save}>
+          <Button icon="download" reads loading={isPending} onClick={save}>
             {t('paying.receipt.download')}
           </Button>
         )}

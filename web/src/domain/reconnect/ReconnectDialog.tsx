@@ -33,7 +33,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
     silent: (
       <>
         {close}
-        <Button variant="primary" icon="refresh" writes={false} loading={asking} onClick={() => void askState()}>
+        <Button variant="primary" icon="refresh" reads loading={asking} onClick={() => void askState()}>
           {t('reconnect.askState')}
         </Button>
       </>

@@ -106,7 +106,7 @@ function SaveButton({ document: { id, name, dossier, cups } }: { readonly docume
       <Button
         size="small"
         icon="download"
-        writes={false}
+        reads
         loading={isPending}
         aria-label={t('myDocuments.delivered.download', { name })}
         onClick={() => save(id)}

@@ -19,7 +19,7 @@ export function FileButton({ dossier, file: { id, repository }, children }: File
   const { mutate, isPending } = useSavedDocument({ cod_expediente: dossier.code, repositorio: repository })
   const save = () => mutate(id, { onError: (error) => toast.error(errorText(t, error)) })
   return (
-    <Button size="small" icon="download" writes={false} loading={isPending} onClick={save}>
+    <Button size="small" icon="download" reads loading={isPending} onClick={save}>
       {children}
     </Button>
   )

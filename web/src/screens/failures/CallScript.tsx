@@ -81,7 +81,7 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
       )}
       <Form
         {...form}
-        submit={{ label: t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send'), writes: false }}
+        submit={{ label: t(warned.size > 0 ? 'failures.script.sendAgain' : 'failures.script.send'), reads: true }}
         failed={(failure) => (
           <Banner
             tone="error"

@@ -38,7 +38,7 @@ export function SwitchCard({ cups, holder }: SwitchCardProps) {
         <p aria-live="polite">{t(`failures.switch.${state}`)}</p>
         {state === 'unknown' && (
           <div>
-            <Button icon="refresh" writes={false} loading={meter.isFetching} onClick={() => void meter.refetch()}>
+            <Button icon="refresh" reads loading={meter.isFetching} onClick={() => void meter.refetch()}>
               {t('common.retry')}
             </Button>
           </div>

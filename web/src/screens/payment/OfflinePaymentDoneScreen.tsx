@@ -66,7 +66,7 @@ function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
       <PageHeader title={t('paying.waiting.title')} lead={t('paying.waiting.lead')} />
       <Banner live={false}>{t('paying.waiting.text', { order })}</Banner>
       <Stack row gap={3}>
-        <Button variant="primary" icon="refresh" writes={false} loading={looking} onClick={onLook}>
+        <Button variant="primary" icon="refresh" reads loading={looking} onClick={onLook}>
           {t('paying.waiting.look')}
         </Button>
         <LinkButton to={`${paths.offlinePayment}?step=pay`}>{t('payment.waiting.back')}</LinkButton>

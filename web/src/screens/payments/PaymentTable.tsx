@@ -107,7 +107,7 @@ function ReceiptButton({ payment: { order, startedOn }, id }: ReceiptButtonProps
     <Button
       size="small"
       icon="download"
-      writes={false}
+      reads
       loading={isPending}
       aria-label={t('myPayments.receiptOf', { date: format.date(startedOn) })}
       onClick={save}

@@ -39,7 +39,7 @@ function DocumentRow({ code, document }: { readonly code: string; readonly docum
           <Button
             size="small"
             icon="download"
-            writes={false}
+            reads
             loading={isPending}
             aria-label={t('requests.documents.download', { name })}
             onClick={() => save(id)}

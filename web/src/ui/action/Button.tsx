@@ -12,8 +12,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
     readonly iconEnd?: IconName | undefined
     /** The call is under way: the button keeps its place, its focus and its words, and ignores presses. */
     readonly loading?: boolean | undefined
-    /** Pressing it changes something, and so it says for whom that is. Unless told, what can be `loading` does. */
-    readonly writes?: boolean | undefined
+    /** Pressing it asks and changes nothing. What can be `loading` does change something, and says for whom, unless it is told. */
+    readonly reads?: boolean | undefined
     readonly children: ReactNode
   }
 
@@ -25,7 +25,7 @@ export function Button({
   icon,
   iconEnd,
   loading,
-  writes = loading !== undefined,
+  reads = loading === undefined,
   children,
   onClick,
   type = 'button',
@@ -43,7 +43,7 @@ export function Button({
       {...rest}
       type={type}
       className={buttonClass({ variant, size, block })}
-      aria-label={label && writes && inNameOf ? `${label} ${inNameOf.words} ${inNameOf.name}` : label}
+      aria-label={label && !reads && inNameOf ? `${label} ${inNameOf.words} ${inNameOf.name}` : label}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={press}
@@ -51,7 +51,7 @@ export function Button({
       {loading ? <Spinner /> : icon && <Icon name={icon} size={18} />}
       <span>
         {children}
-        {writes && inNameOf && (
+        {!reads && inNameOf && (
           <>
             {' '}
             <span aria-hidden="true">· </span>

@@ -37,7 +37,7 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
     <>
       {isPhone && 'geolocation' in navigator && (
         <div>
-          <Button icon="location" writes={false} loading={state === 'asking'} onClick={ask}>
+          <Button icon="location" reads loading={state === 'asking'} onClick={ask}>
             {t('dossierForm.useLocation')}
           </Button>
         </div>

@@ -24,13 +24,7 @@ export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
   return (
     <Stack gap={4}>
       <div>
-        <Button
-          icon="search"
-          writes={false}
-          loading={isPending}
-          disabled={document.trim() === ''}
-          onClick={() => void look()}
-        >
+        <Button icon="search" reads loading={isPending} disabled={document.trim() === ''} onClick={() => void look()}>
           {t('dossierForm.findOffices', { document: document.trim().toUpperCase() })}
         </Button>
       </div>

@@ -83,7 +83,7 @@ function Building({ onTake }: PowerCalculatorProps) {
     <>
       <Form
         {...form}
-        submit={{ label: t('dossierForm.calculator.calculate'), writes: false, variant: 'secondary' }}
+        submit={{ label: t('dossierForm.calculator.calculate'), reads: true, variant: 'secondary' }}
         failed={(failure) => (
           <Banner tone="error" title={t('dossierForm.calculator.failed')}>
             {errorText(t, failure)}

@@ -46,7 +46,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
                     <Button
                       size="small"
                       icon="refresh"
-                      writes={false}
+                      reads
                       loading={failed.some(({ isFetching }) => isFetching)}
                       onClick={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
                     >

@@ -38,7 +38,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
     <Button
       variant={use === 'seal' ? 'quiet' : undefined}
       icon={icon}
-      writes={false}
+      reads
       loading={invoice.isPending && wanted === use}
       aria-disabled={invoice.isPending}
       onClick={() => {

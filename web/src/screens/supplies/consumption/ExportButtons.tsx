@@ -50,7 +50,7 @@ export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'c
       <Button size="small" icon="download" onClick={() => saveCsv(table(), fileName, asLanguage(i18n.language))}>
         {t('consumption.export.csv')}
       </Button>
-      <Button size="small" icon="download" writes={false} loading={preparing} onClick={() => void saveXlsx()}>
+      <Button size="small" icon="download" reads loading={preparing} onClick={() => void saveXlsx()}>
         {t('consumption.export.xlsx')}
       </Button>
       {shares ? (

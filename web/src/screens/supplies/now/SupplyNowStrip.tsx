@@ -56,7 +56,7 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
             </Button>
           )}
           {online && now.kind === 'unknown' && (
-            <Button size="small" icon="refresh" writes={false} loading={asking} onClick={retry}>
+            <Button size="small" icon="refresh" reads loading={asking} onClick={retry}>
               {t('common.retry')}
             </Button>
           )}

@@ -214,7 +214,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
       )}
       {online && state === 'unknown' && (
         <div>
-          <Button icon="refresh" writes={false} loading={meter.isFetching} onClick={() => void meter.refetch()}>
+          <Button icon="refresh" reads loading={meter.isFetching} onClick={() => void meter.refetch()}>
             {t('common.retry')}
           </Button>
         </div>

@@ -54,12 +54,12 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
       <OldDates from={range.from} />
       <Stack row gap={3}>
         {!isOldDate(range.from) && (
-          <Button size="small" icon="arrowLeft" writes={false} onClick={() => setYearsBack(yearsBack + 1)}>
+          <Button size="small" icon="arrowLeft" onClick={() => setYearsBack(yearsBack + 1)}>
             {t('outages.year.before')}
           </Button>
         )}
         {yearsBack > 0 && (
-          <Button size="small" iconEnd="arrowRight" writes={false} onClick={() => setYearsBack(yearsBack - 1)}>
+          <Button size="small" iconEnd="arrowRight" onClick={() => setYearsBack(yearsBack - 1)}>
             {t('outages.year.after')}
           </Button>
         )}

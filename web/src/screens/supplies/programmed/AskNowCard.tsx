@@ -75,7 +75,7 @@ function Tile({ supply, kind, queries }: TileProps) {
         {/* It stays while the meter is asked, and so does the focus on it. */}
         <Button
           icon="refresh"
-          writes={false}
+          reads
           loading={ask.isPending}
           aria-disabled={late || undefined}
           aria-label={t('programmed.now.askOf', { what: name })}

@@ -38,7 +38,7 @@ export function ReadNow({ supply, late, again = false }: ReadNowProps) {
       <Button
         variant={again ? 'secondary' : 'primary'}
         icon={again ? 'refresh' : 'meter'}
-        writes={false}
+        reads
         loading={read.isPending}
         aria-disabled={late || undefined}
         disabled={!online}

@@ -39,13 +39,7 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
               {t('curves.again')}
             </Button>
             {file !== 'saved' && run.done.length > 0 && (
-              <Button
-                variant="primary"
-                icon="download"
-                writes={false}
-                loading={file === 'making'}
-                onClick={() => void save()}
-              >
+              <Button variant="primary" icon="download" reads loading={file === 'making'} onClick={() => void save()}>
                 {t('curves.save', { count: run.done.length, number: format.number(run.done.length) })}
               </Button>
             )}
