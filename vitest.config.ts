@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // One more than there are cores: tests of screens wait for timers, and those of commands for processes, for a sixth of their time.
+    // One more than there are cores: tests of screens wait for timers, and those of commands for processes, for a sixth
+    // of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
       'api-spec',

@@ -53,7 +53,10 @@ function notices(...workspaces: readonly string[]): string {
   return `Acometida\n\n${own}\nIt contains:\n\n${noticesOf(shippedPackages(...workspaces))}`
 }
 
-/** Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which installations write. */
+/**
+ * Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which
+ * installations write.
+ */
 function compress(folder: string): void {
   for (const name of filesIn(folder))
     if (/\.(js|css|html|svg|txt)$/.test(name))

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { filesIn } from './lib/filesIn.ts'
+import { isLongComment } from './lib/longComment.ts'
 import { root } from './lib/root.ts'
 import { readWords } from './lib/words.mjs'
 
-/** Counts the house: how long its files are, by layer, and how much there is of what it wants less of. It judges nothing. */
+/**
+ * Counts the house: how long its files are, by layer, and how much there is of what it wants less of. It judges
+ * nothing.
+ */
 readWords('counts')
 
 interface Source {
@@ -73,10 +77,6 @@ function count(folder: string, pattern: RegExp, holds: (path: string) => boolean
       .filter(({ path }) => path.startsWith(folder) && holds(path))
       .map(({ text }) => [...text.matchAll(pattern)].length),
   )
-}
-
-function isLongComment(line: string): boolean {
-  return line.length > 120 && /^\s*(\/\/|\/\*\*?|\*) /.test(line)
 }
 
 /** Folders that hold more than 30 files themselves. */

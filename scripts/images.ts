@@ -9,9 +9,9 @@ import { runProgram } from './lib/step.ts'
 import { readWords } from './lib/words.mjs'
 
 /**
- * Builds both images and runs them as docker-compose.yml says, with the seeded world: somebody logs in through the web server, hands
- * 10 MB in, the database is copied while it runs, lost, put back, and all is there again after a restart; and no log has anything
- * personal in it. Where there is no container engine it says so and leaves it at that.
+ * Builds both images and runs them as docker-compose.yml says, with the seeded world: somebody logs in through the web
+ * server, hands 10 MB in, the database is copied while it runs, lost, put back, and all is there again after a restart;
+ * and no log has anything personal in it. Where there is no container engine it says so and leaves it at that.
  */
 const { values } = readWords('images')
 const front = 'http://127.0.0.1:8080'
@@ -77,7 +77,10 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/** The words that run compose: those of the plug-in, or of the program of its own that came before it; null where there is no engine. */
+/**
+ * The words that run compose: those of the plug-in, or of the program of its own that came before it; null where there
+ * is no engine.
+ */
 async function findCompose(): Promise<readonly string[] | null> {
   const words = [['docker', 'compose'], ['docker-compose']]
   const works = await Promise.all([
@@ -96,7 +99,10 @@ async function findCompose(): Promise<readonly string[] | null> {
   return engine ? (words.find((_, index) => kinds[index]) ?? null) : null
 }
 
-/** The files without their name, which the former compose refuses and this run has of its own, and with the network to build with. */
+/**
+ * The files without their name, which the former compose refuses and this run has of its own, and with the network to
+ * build with.
+ */
 function composed(...words: readonly string[]): Promise<string> {
   const files = ['docker-compose.yml', 'docker/compose.demo.yml'].flatMap((name, index) => {
     const file = join(folder, `${index}.yml`)
@@ -160,7 +166,9 @@ async function backUp(): Promise<string> {
   throw new Error('The server did not say where its copy is.')
 }
 
-/** As the README says: stop, put the copy in the place of the file, without what belonged to the lost one, and start. */
+/**
+ * As the README says: stop, put the copy in the place of the file, without what belonged to the lost one, and start.
+ */
 async function restore(copy: string): Promise<void> {
   await composed('stop', 'server')
   const words = `rm -f /data/demo.sqlite* && cp ${copy} /data/demo.sqlite`

@@ -14,8 +14,8 @@ import { serveClient } from './lib/serveClient.ts'
 import { runStep } from './lib/step.ts'
 
 /**
- * Lighthouse on the production build behind nginx, on the pages that a visitor opens first and on those that a customer does, as on a
- * phone. Fails below the aims.
+ * Lighthouse on the production build behind nginx, on the pages that a visitor opens first and on those that a customer
+ * does, as on a phone. Fails below the aims.
  */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
 const supply = supplyDetailPath(supplyCups(persona('customer').userId, 1))

@@ -21,9 +21,9 @@ export type RequirementsCheck = {
 }
 
 /**
- * Finds out which requirements the last test run proved: by a passed test of the kind that the catalogue asks for, through code
- * that the product calls. It is wrong for any test, passed or not, to name an id that the catalogue lacks, and for an id of the
- * baseline to have lost its proof.
+ * Finds out which requirements the last test run proved: by a passed test of the kind that the catalogue asks for,
+ * through code that the product calls. It is wrong for any test, passed or not, to name an id that the catalogue lacks,
+ * and for an id of the baseline to have lost its proof.
  */
 export function checkRequirements({
   catalogue,
@@ -88,8 +88,8 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 /**
- * Judges a test by the kind of its file and by what it imports: nothing is shown by code that no entry of the product leads to,
- * however well it is tested.
+ * Judges a test by the kind of its file and by what it imports: nothing is shown by code that no entry of the product
+ * leads to, however well it is tested.
  */
 function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requirement) => string | null {
   const files = new Map<string, { kind: TestKind; imports: ReturnType<typeof importsByIds> }>()

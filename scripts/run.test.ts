@@ -21,7 +21,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** An installed folder whose SQLite opens as this says, and a pnpm that notes its words and does what `rebuild` says. */
+/**
+ * An installed folder whose SQLite opens as this says, and a pnpm that notes its words and does what `rebuild` says.
+ */
 function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes nothing', says = '', code = 0) {
   const place = join(folder, 'server/node_modules', sqlite)
   mkdirSync(place, { recursive: true })

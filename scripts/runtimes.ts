@@ -69,7 +69,9 @@ async function findNode(major: string): Promise<string> {
   return binary
 }
 
-/** The script of the npm that runs this. Its command is a batch file on Windows, which cannot be started like a program. */
+/**
+ * The script of the npm that runs this. Its command is a batch file on Windows, which cannot be started like a program.
+ */
 function npm(): string {
   const file = process.env['npm_execpath']
   if (file === undefined) throw new Error('Run it with npm, which brings the other versions of Node: npm run runtimes.')

@@ -32,7 +32,8 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
     'server/src',
     /\bfetch\(|(?<!\bisIPv4 \} )from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/,
   )
-  // What the first one writes runs in the browser, on a page that is for development only. The other is held to time, size and place.
+  // What the first one writes runs in the browser, on a page that is for development only. The other is held to time,
+  // size and place.
   const known = ['server/src/control/docsPage.ts', 'server/src/core/bizumProvider.ts']
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })
@@ -44,7 +45,8 @@ test('the client runs no script but its own, and nobody frames it', () => {
   expect(directives.get('default-src')).toBe("default-src 'self'")
   expect(directives.has('script-src')).toBe(false)
   expect(policy).not.toContain('unsafe-eval')
-  // A bill is shown by the viewer of the browser, which takes it for an object. What came by a call inherits this policy.
+  // A bill is shown by the viewer of the browser, which takes it for an object. What came by a call inherits this
+  // policy.
   for (const closed of ["frame-ancestors 'none'", 'object-src blob:', "base-uri 'none'", "form-action 'self'"])
     expect([...directives.values()]).toContain(closed)
 })

@@ -190,8 +190,8 @@ describe('a save of a server file', () => {
 const HAMMERED_EVERY_MS = 20
 
 /**
- * Makes calls one after the other, as many a second as a busy page does, until it is asked which statuses there were; a connection that is
- * refused or cut is one of its own.
+ * Makes calls one after the other, as many a second as a busy page does, until it is asked which statuses there were; a
+ * connection that is refused or cut is one of its own.
  */
 function hammer(calls: readonly (() => Promise<Response>)[]): () => Promise<(number | string)[]> {
   const enough = new AbortController()

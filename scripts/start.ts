@@ -67,7 +67,10 @@ async function finish(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** One for each size, of today or of a pinned moment, so that a start without a word of it does not build the other anew. */
+/**
+ * One for each size, of today or of a pinned moment, so that a start without a word of it does not build the other
+ * anew.
+ */
 function templateOf(scale: number, now: string | undefined): string {
   const kind = [...(now === undefined ? [] : ['pinned']), ...(scale === 0 ? [] : [scale])]
   return `${['data/template', ...kind].join('-')}.sqlite`

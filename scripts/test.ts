@@ -10,7 +10,10 @@ import { runProgram, runStep } from './lib/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { countsOf } from './lib/counts.ts'
 
-/** The whole proof: checks, unit, API, component and end-to-end tests, requirements. Its last line is `N passed, N failed`. */
+/**
+ * The whole proof: checks, unit, API, component and end-to-end tests, requirements. Its last line is `N passed, N
+ * failed`.
+ */
 const reports = join(root, '.reports')
 let passed = 0
 let failed = 0

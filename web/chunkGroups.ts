@@ -8,8 +8,9 @@ const bringsLibrary = reaching(
 )
 
 /**
- * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones cost more than
- * their bytes. The heavy libraries load with the screens that draw, and keep their cache across releases.
+ * What every page starts with is one file, and so is what the forms of visitors share: on a phone dozens of small ones
+ * cost more than their bytes. The heavy libraries load with the screens that draw, and keep their cache across
+ * releases.
  */
 export const chunkGroups = [
   { name: 'query', test: inPackages('@tanstack/react-query', '@tanstack/query-core') },
@@ -41,7 +42,8 @@ export const chunkGroups = [
     priority: -4,
     includeDependenciesRecursively: false,
   },
-  // So is what every screen but the log-in comes with, and what somebody meets who comes back: their frame and the dashboard.
+  // So is what every screen but the log-in comes with, and what somebody meets who comes back: their frame and the
+  // dashboard.
   whole(
     'screens',
     ['app/screenRoutes.tsx', 'app/Attendants.tsx', 'app/ErrorBanner.tsx', 'api/Queries.tsx', 'locales/later.ts'],

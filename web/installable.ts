@@ -1,8 +1,9 @@
 import { VitePWA } from 'vite-plugin-pwa'
 
 /**
- * Makes the client installable, and keeps its files on the device so that it opens without a connection. A new release waits until
- * the page says that it may take over. What the server answers is never kept here: those caches would outlive the session.
+ * Makes the client installable, and keeps its files on the device so that it opens without a connection. A new release
+ * waits until the page says that it may take over. What the server answers is never kept here: those caches would
+ * outlive the session.
  */
 export function installable() {
   return VitePWA({
@@ -31,7 +32,8 @@ export function installable() {
       globPatterns: ['index.html', 'theme.js', 'icon*.svg', 'assets/**/*.{js,css,woff2,svg}'],
       // Files with a fingerprint in their name are asked for as they are.
       dontCacheBustURLsMatching: /^assets\//,
-      // Addresses of the server and files at the root are no pages (see docker/nginx.conf). They come with their query here.
+      // Addresses of the server and files at the root are no pages (see docker/nginx.conf). They come with their query
+      // here.
       navigateFallbackDenylist: [/^\/(api|docs|health|ready|__control)([/?]|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/],
       runtimeCaching: [
         {

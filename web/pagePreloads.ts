@@ -4,8 +4,8 @@ const everyScreen: readonly string[] = ['app/screenRoutes.tsx', 'locales/shared/
 const ofCustomers: readonly string[] = [...everyScreen, 'app/SignedInFrame.tsx', 'api/judge.ts']
 
 /**
- * Pages that people open from a link, and those that customers come back to, with what their screen loads beside the start of the
- * client: its code, what asks the server, and the Spanish texts, the language of who has chosen none.
+ * Pages that people open from a link, and those that customers come back to, with what their screen loads beside the
+ * start of the client: its code, what asks the server, and the Spanish texts, the language of who has chosen none.
  */
 const pages: Readonly<Record<string, readonly string[]>> = {
   signup: ['screens/registration/SignUpScreen.tsx', 'screens/registration/texts/es.ts', ...everyScreen],
@@ -17,9 +17,9 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 const everyPage: readonly string[] = ['locales/es.ts']
 
 /**
- * Names in index.html what every page loads next, and writes an index.html of their own for the pages above, so that a browser
- * asks for all of it at once instead of one after the other, what every page starts with first. A page without one is served the
- * common one and works alike.
+ * Names in index.html what every page loads next, and writes an index.html of their own for the pages above, so that a
+ * browser asks for all of it at once instead of one after the other, what every page starts with first. A page without
+ * one is served the common one and works alike.
  */
 export function pagePreloads(): Plugin {
   return {

@@ -47,11 +47,13 @@ export default defineConfig(({ mode, isPreview }) => {
       environmentOptions: {
         happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
       },
-      // The tokens are read as text, and what covers a page or a part of it is measured; the other styles say nothing to a test.
+      // The tokens are read as text, and what covers a page or a part of it is measured; the other styles say nothing
+      // to a test.
       css: { include: [/(?:tokens|base)\.css/, /(?:LoadingOverlay|Frame)\.module\.css/] },
       // Above what the tests wait for, so that one which fails says what did not come.
       testTimeout: 60_000,
-      // Loading React and the page anew for each file cost more than the tests: only the client's own modules are read again.
+      // Loading React and the page anew for each file cost more than the tests: only the client's own modules are read
+      // again.
       isolate: false,
       sequence: { setupFiles: 'list' },
       setupFiles: ['./src/testing/betweenFiles.setup.ts', './src/testing/test.setup.ts'],
@@ -73,8 +75,8 @@ function sayAbsent(proxy: HttpProxy.ProxyServer) {
 }
 
 /**
- * React Router's package names its development build for every condition (its issue 14102). What goes out is the other one, in which
- * names that only its own tools read do not keep the parts that nobody uses.
+ * React Router's package names its development build for every condition (its issue 14102). What goes out is the other
+ * one, in which names that only its own tools read do not keep the parts that nobody uses.
  */
 function productionRouter(): Plugin {
   return {
@@ -96,7 +98,9 @@ function productionRouter(): Plugin {
   }
 }
 
-/** Files with a fingerprint in their name never change: the preview says so, as the server in front of production does. */
+/**
+ * Files with a fingerprint in their name never change: the preview says so, as the server in front of production does.
+ */
 function lastingAssets(): Plugin {
   const say: Connect.NextHandleFunction = (_request, response, next) => {
     response.setHeader('cache-control', 'max-age=31536000')
@@ -133,7 +137,10 @@ const utility = {
   phone: '',
 }
 
-/** Says in /config.json which captcha there is and who the distributor is, in development and where CAPTCHA names one. Builds have the file as it is. */
+/**
+ * Says in /config.json which captcha there is and who the distributor is, in development and where CAPTCHA names one.
+ * Builds have the file as it is.
+ */
 function captchaSetting(captcha: string | null): Plugin {
   const answer: Connect.NextHandleFunction = (_request, response, next) => {
     if (captcha === null) return next()

@@ -6,7 +6,9 @@ import { declarationOrder } from './typebox.ts'
 
 type Document = Record<string, unknown>
 
-/** The exact published document of the API: every status that may come, and every code that each operation may answer. */
+/**
+ * The exact published document of the API: every status that may come, and every code that each operation may answer.
+ */
 export function bundleApi(contract: Contract): Document {
   const schemas: Record<string, JsonSchema> = { ...contract.schemas, Refusal: refusal }
   const success = new Set(contract.catalogue.filter((each) => each.outcome === 'success').map((each) => each.code))
@@ -137,7 +139,10 @@ const serverDate: Document = {
   schema: { type: 'string', examples: ['Mon, 16 Mar 2026 09:00:00 GMT'] },
 }
 
-/** None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed elsewhere. */
+/**
+ * None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed
+ * elsewhere.
+ */
 function securityOf({ roles }: Operation): Document[] {
   const bearer = { bearer: [] }
   if (!roles.includes('anyone')) return [bearer]

@@ -5,8 +5,9 @@ import { declarationOrder } from './typebox.ts'
 type Path = readonly (string | number)[]
 
 /**
- * Has every list of choices that an answer gives say whether it is open: whether an API may answer something else, which the client
- * then shows by its code. Flags and what else the specification closes are not. `wrong` is told the schema, and where in it.
+ * Has every list of choices that an answer gives say whether it is open: whether an API may answer something else,
+ * which the client then shows by its code. Flags and what else the specification closes are not. `wrong` is told the
+ * schema, and where in it.
  */
 export function checkChoices(
   operations: readonly Operation[],

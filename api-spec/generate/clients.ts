@@ -58,9 +58,9 @@ const silence = () => {}
 const silent = { info: silence, warn: silence, error: silence, verbose: silence, debug: silence }
 
 /**
- * Has each function tell the mutator, among the options of its call, what the contract says of it: its name, as `operation`, the
- * answers that it changes, as `changes`, that it may come again under its id, as `repeatable`, and that only staff and managers may
- * make it, as `staff`.
+ * Has each function tell the mutator, among the options of its call, what the contract says of it: its name, as
+ * `operation`, the answers that it changes, as `changes`, that it may come again under its id, as `repeatable`, and
+ * that only staff and managers may make it, as `staff`.
  */
 function tellingCalls(document: string) {
   // The generator has just written it.
@@ -90,8 +90,8 @@ interface PublishedOperation {
 }
 
 /**
- * The mutators throw every failure, so what a generated function returns is the success alone. What it may throw stands apart, as
- * the type of the hooks' errors.
+ * The mutators throw every failure, so what a generated function returns is the success alone. What it may throw stands
+ * apart, as the type of the hooks' errors.
  */
 function failuresApart(document: Document): Document {
   const copy = structuredClone(document) as {
@@ -115,8 +115,9 @@ function failuresApart(document: Document): Document {
 }
 
 /**
- * What stands in an answer for one of an open list may be any text. The list keeps its name and type, for what is sent and for the
- * words of the client. What is sent as it was answered, such as a form, keeps the choices that the client has for it.
+ * What stands in an answer for one of an open list may be any text. The list keeps its name and type, for what is sent
+ * and for the words of the client. What is sent as it was answered, such as a form, keeps the choices that the client
+ * has for it.
  */
 function openLists(document: Document): void {
   const { schemas = {} } = (document['components'] ?? {}) as { schemas?: Record<string, JsonSchema> }

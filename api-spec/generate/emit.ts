@@ -14,7 +14,9 @@ interface FilterKeys { readonly keys: readonly string[]; readonly required: read
 const filter = <F>(keys: FilterKeys) => keys as FilterKeys & { readonly type?: F }
 `
 
-/** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and what they change. */
+/**
+ * TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and what they change.
+ */
 export function emitOperations(contract: Contract, constant: 'operations' | 'controlOperations'): string {
   const used = contract.operations.flatMap((operation) => [
     ...[operation.body, operation.success].filter((name) => name !== null),
@@ -59,8 +61,9 @@ ${entries.join('\n')}
 }
 
 /**
- * TypeScript of what each operation answers on a success, for a client that judges what it is told: the kinds, choices, formats
- * and patterns alone. Lengths and limits are the server's to keep, and so are the choices of a list that is open.
+ * TypeScript of what each operation answers on a success, for a client that judges what it is told: the kinds, choices,
+ * formats and patterns alone. Lengths and limits are the server's to keep, and so are the choices of a list that is
+ * open.
  */
 export function emitAnswers({ operations, schemas }: Contract): string {
   const answered = operations.flatMap(({ operationId, success }) =>

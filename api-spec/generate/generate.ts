@@ -8,8 +8,9 @@ import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
 
 /**
- * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox schemas,
- * types and texts into `output`, the clients where they are used. Writes nothing where the contract is not right.
+ * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox
+ * schemas, types and texts into `output`, the clients where they are used. Writes nothing where the contract is not
+ * right.
  */
 export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
   const problems: Problem[] = []

@@ -151,7 +151,10 @@ function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
   return codes
 }
 
-/** What an operation says that it changes. A GET that the user may notice needs a message id, so that no prefetch makes it. */
+/**
+ * What an operation says that it changes. A GET that the user may notice needs a message id, so that no prefetch makes
+ * it.
+ */
 function readChanges(method: string, raw: Raw, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
   const guarded = method !== 'get' || needsMessageId(parameters)
   const list = raw['x-changes']

@@ -1,7 +1,9 @@
 import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
 
-/** The TypeBox expression of a schema. Variants exclude each other, so a union of
- * them takes just what one of them takes. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type. */
+/**
+ * The TypeBox expression of a schema. Variants exclude each other, so a union of them takes just what one of them
+ * takes. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type.
+ */
 export function typeboxOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
   if (schema.oneOf) return `Type.Union([${schema.oneOf.map(typeboxOf).join(', ')}])`

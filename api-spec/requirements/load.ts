@@ -21,7 +21,9 @@ export type Requirement = {
   readonly test: TestKind
 }
 
-/** The catalogue: every requirement of the files `<area>.yaml` beside this one. Throws on a malformed or repeated id. */
+/**
+ * The catalogue: every requirement of the files `<area>.yaml` beside this one. Throws on a malformed or repeated id.
+ */
 export function loadRequirements(directory: string = import.meta.dirname): Requirement[] {
   const files = readdirSync(directory).filter((file) => file.endsWith('.yaml'))
   const requirements = files.toSorted().flatMap((file) => readArea(join(directory, file)))

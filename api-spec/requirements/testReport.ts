@@ -6,8 +6,9 @@ export type TestOutcome = {
 }
 
 /**
- * The tests of a JSON report of Vitest or Playwright, told apart by their shape. A Playwright test counts as passed only
- * if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind of report.
+ * The tests of a JSON report of Vitest or Playwright, told apart by their shape. A Playwright test counts as passed
+ * only if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind of
+ * report.
  */
 export function testsOfReport(report: unknown): TestOutcome[] {
   const { testResults, suites } = fieldsOf(report)
@@ -16,7 +17,9 @@ export function testsOfReport(report: unknown): TestOutcome[] {
   throw new Error('not a report of Vitest or Playwright')
 }
 
-/** What stands in square brackets at the end of a title, with these: `[FL-013 ER-010]`. Undefined where nothing does. */
+/**
+ * What stands in square brackets at the end of a title, with these: `[FL-013 ER-010]`. Undefined where nothing does.
+ */
 export function bracketsOf(title: string): string | undefined {
   return /\[[^[\]]+\](?=\s*$)/.exec(title)?.[0]
 }

@@ -10,7 +10,10 @@ interface Versions {
   readonly latestVersion: string
 }
 
-/** What becomes of an app of a version: `enforce`, it has to be updated; `offer`, it may be; `good`, there is no newer one. */
+/**
+ * What becomes of an app of a version: `enforce`, it has to be updated; `offer`, it may be; `good`, there is no newer
+ * one.
+ */
 export function versionVerdict(version: string, { minimumVersion, latestVersion }: Versions) {
   if (compareVersions(version, minimumVersion) < 0) return 'enforce'
   return compareVersions(version, latestVersion) < 0 ? 'offer' : 'good'

@@ -37,7 +37,8 @@ test('days, energy by period, rental and taxes each have their step, in whole ce
 })
 
 test('of another power at another price for other days, the days come first, then the power, and the price last', () => {
-  // 3 days less of 4 kW at 0.10 €: −1.20 €. 1 kW more for 28 days at 0.10 €: +2.80 €. 0.02 € more for 5 kW and 28 days: +2.80 €.
+  // 3 days less of 4 kW at 0.10 €: −1.20 €. 1 kW more for 28 days at 0.10 €: +2.80 €. 0.02 € more for 5 kW and 28 days:
+  // +2.80 €.
   const steps = billDifference(
     [line('POWER_TERM', 12_40, { period: 1, quantity: 4, days: 31, price: 0.1 })],
     [line('POWER_TERM', 16_80, { period: 1, quantity: 5, days: 28, price: 0.12 })],
@@ -63,7 +64,8 @@ test('the days of all power periods are one step, and so are those of excess and
 })
 
 test('cents that rounding leaves over go to the largest step of the line', () => {
-  // 2 days more of 1 kW at 0.0025 €: 0.5 cents, which round to 1. 1 kW more for 12 days: 3 cents. Together 3.5, billed as 6 − 3 = 3.
+  // 2 days more of 1 kW at 0.0025 €: 0.5 cents, which round to 1. 1 kW more for 12 days: 3 cents. Together 3.5, billed
+  // as 6 − 3 = 3.
   const steps = billDifference(
     [line('POWER_TERM', 3, { period: 1, quantity: 1, days: 10, price: 0.0025 })],
     [line('POWER_TERM', 6, { period: 1, quantity: 2, days: 12, price: 0.0025 })],

@@ -1,4 +1,7 @@
-/** A line of a bill, as far as a difference needs it. Amounts in cents; prices in euros per unit, or per unit and day where days count. */
+/**
+ * A line of a bill, as far as a difference needs it. Amounts in cents; prices in euros per unit, or per unit and day
+ * where days count.
+ */
 export interface BillLine {
   /** POWER_TERM, ENERGY_TERM, one that is told as a whole, or one that nobody here knows. */
   readonly concept: string
@@ -9,7 +12,10 @@ export interface BillLine {
   readonly amountCents: number
 }
 
-/** What made a bill differ: the days, the power or the energy of the period, the prices, or the whole of a line that is none of these. */
+/**
+ * What made a bill differ: the days, the power or the energy of the period, the prices, or the whole of a line that is
+ * none of these.
+ */
 export type BillCause =
   | 'days'
   | 'power'
@@ -33,9 +39,9 @@ export interface BillStep {
 }
 
 /**
- * Why a bill is not what the one before it was. The steps are whole cents and sum exactly to the difference between the sums of the lines;
- * none of them is empty. Of a line that is charged by quantity, days and price the days are taken first, then the quantity, and the price last;
- * cents that rounding leaves over go to the largest of these.
+ * Why a bill is not what the one before it was. The steps are whole cents and sum exactly to the difference between the
+ * sums of the lines; none of them is empty. Of a line that is charged by quantity, days and price the days are taken
+ * first, then the quantity, and the price last; cents that rounding leaves over go to the largest of these.
  */
 export function billDifference(before: readonly BillLine[], after: readonly BillLine[]): readonly BillStep[] {
   const keys = [...new Set([...after, ...before].map(keyOf))]

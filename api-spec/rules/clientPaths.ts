@@ -2,8 +2,8 @@ import type { DossierPanel } from './dossierPanels.ts'
 import { startPaths } from './startPaths.ts'
 
 /**
- * Every address of the client, with its parameters: the only place where one is written. The client shows screens by them, and
- * rules, messages and seeds lead to them.
+ * Every address of the client, with its parameters: the only place where one is written. The client shows screens by
+ * them, and rules, messages and seeds lead to them.
  */
 export const paths = {
   ...startPaths,
@@ -86,7 +86,10 @@ export const paths = {
   photos: '/photos-poc',
 } as const
 
-/** Whether the client has a screen at a path, without query: for addresses that come from outside. As the router, it ignores the case. */
+/**
+ * Whether the client has a screen at a path, without query: for addresses that come from outside. As the router, it
+ * ignores the case.
+ */
 export function isClientPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }
@@ -223,7 +226,10 @@ function withDossier(path: string, dossierCode: string | undefined): string {
   return dossierCode === undefined ? path : `${path}?${new URLSearchParams({ dossier: dossierCode })}`
 }
 
-/** A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more easily so. */
+/**
+ * A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more
+ * easily so.
+ */
 function filled(pattern: string, parameters: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_all, name: string) =>
     encodeURIComponent(parameters[name] ?? '').replaceAll('%2C', ','),

@@ -3,12 +3,17 @@ export function isExpedientCode(value: string): boolean {
   return /^EXP\S{12}$/.test(value)
 }
 
-/** A reference in capitals: two letters, six digits, a letter and nine digits. It is no code of a dossier, a request or a supply. */
+/**
+ * A reference in capitals: two letters, six digits, a letter and nine digits. It is no code of a dossier, a request or
+ * a supply.
+ */
 export function isLongReference(value: string): boolean {
   return /^[A-Z]{2}\d{6}[A-Z]\d{9}$/.test(value)
 }
 
-/** A cadastral reference: twenty letters and digits (Orden of 23 June 1999 on its form). An optional one may be empty. */
+/**
+ * A cadastral reference: twenty letters and digits (Orden of 23 June 1999 on its form). An optional one may be empty.
+ */
 export function isCadastralReference(value: string, { optional = false } = {}): boolean {
   return (optional && value === '') || /^[0-9A-Za-z]{20}$/.test(value)
 }

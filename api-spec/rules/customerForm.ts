@@ -12,8 +12,8 @@ export interface CustomerDraft {
 export type CustomerField = keyof CustomerDraft
 
 /**
- * The fields that are wrong on a local day, in the order of the form, for the user with a document. Each has one way to be
- * wrong.
+ * The fields that are wrong on a local day, in the order of the form, for the user with a document. Each has one way to
+ * be wrong.
  */
 export function wrongCustomerFields(
   draft: CustomerDraft,

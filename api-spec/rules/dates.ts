@@ -20,7 +20,9 @@ export function compactMidnight(date: string): string {
   return `${compactDate(date)}000000`
 }
 
-/** `15/03/2024`, or `15/03/24`, as `2024-03-15`; undefined if it is no such date. Two-digit years are of this century. */
+/**
+ * `15/03/2024`, or `15/03/24`, as `2024-03-15`; undefined if it is no such date. Two-digit years are of this century.
+ */
 export function dateFromSpanish(text: string): string | undefined {
   const [, day, month, year = ''] = /^(\d{2})\/(\d{2})\/(\d{2}|\d{4})$/.exec(text) ?? []
   return existing(`${year.padStart(4, '20')}-${month}-${day}`)
@@ -49,8 +51,8 @@ export function instantFromSpanish(text: string): number | undefined {
 }
 
 /**
- * A moment of an outage as an instant in milliseconds: `15/03/2024 09:05:00` or, from a system of the kind ADMS, `20240315090500`.
- * Undefined if it is no such moment.
+ * A moment of an outage as an instant in milliseconds: `15/03/2024 09:05:00` or, from a system of the kind ADMS,
+ * `20240315090500`. Undefined if it is no such moment.
  */
 export function instantFromOutage(text: string): number | undefined {
   const [, year, month, day, ...time] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []

@@ -90,7 +90,9 @@ export function typeOfDocumentCode(code: DocumentCode | undefined): 'NIF' | 'NIE
   return code === '01' || code === '02' ? 'NIF' : 'NIE'
 }
 
-/** The document type of a person or company, by the document itself. What is no document is of the type of all others. */
+/**
+ * The document type of a person or company, by the document itself. What is no document is of the type of all others.
+ */
 export function documentTypeOf(value: string): 'NIF' | 'NIE' {
   return typeOfDocumentCode(documentCode(value))
 }
@@ -113,8 +115,8 @@ function cifControl(digits: string): number {
 }
 
 /**
- * A document for those who only need to recognise whose it is: the fourth to the seventh character remain, as the Spanish data
- * protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
+ * A document for those who only need to recognise whose it is: the fourth to the seventh character remain, as the
+ * Spanish data protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
  */
 export function maskDocument(document: string): string {
   return document.replace(/./gs, (character, at: number) => (at >= 3 && at < 7 ? character : '*'))

@@ -22,7 +22,9 @@ export const dossierStatuses = {
 export type DossierStatusName = keyof typeof dossierStatuses
 export type DossierStatus = (typeof dossierStatuses)[DossierStatusName]
 
-/** The name of a status of the wire; undefined where it has none here. The specification writes one of them bare: 101. */
+/**
+ * The name of a status of the wire; undefined where it has none here. The specification writes one of them bare: 101.
+ */
 export function statusNamed(code: string): DossierStatusName | undefined {
   return names.get(code === '101' ? s.pendingCorrection : code)
 }

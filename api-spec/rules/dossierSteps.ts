@@ -33,9 +33,9 @@ export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined
 type SilentEnd = (typeof s)['annulled' | 'inadmissible' | 'outOfTime']
 
 /**
- * The statuses still to come, in their order, where the customer does at once whatever is asked, the review finds nothing
- * and the utility takes all of its terms. `from` is the local day from which the present one counts: today where it is the
- * customer's turn, and else the day on which its term began.
+ * The statuses still to come, in their order, where the customer does at once whatever is asked, the review finds
+ * nothing and the utility takes all of its terms. `from` is the local day from which the present one counts: today
+ * where it is the customer's turn, and else the day on which its term began.
  */
 export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: string): StepAhead[] {
   const steps: StepAhead[] = []

@@ -45,7 +45,10 @@ export function worksExtent(size: ConnectionSize): 'none' | 'line' | 'transforme
   return powerKw <= 100 ? 'transformer' : 'several'
 }
 
-/** The terms of each status in which one runs, in the one place where they are set. Study: RD 1183/2020 and RD 1955/2000; execution: RD 1955/2000, art. 103. */
+/**
+ * The terms of each status in which one runs, in the one place where they are set. Study: RD 1183/2020 and RD
+ * 1955/2000; execution: RD 1955/2000, art. 103.
+ */
 const terms: Partial<Readonly<Record<DossierStatus, (size: ConnectionSize) => DossierTerm>>> = {
   [dossierStatuses.registered]: () => days(90),
   [dossierStatuses.pendingDocumentation]: () => workingDays(20),

@@ -1,4 +1,6 @@
-/** Length of the last part of an address. Longer ones (.photography) exist and are refused by decision of the utility. */
+/**
+ * Length of the last part of an address. Longer ones (.photography) exist and are refused by decision of the utility.
+ */
 const SUFFIX = { min: 2, max: 4 }
 /** RFC 5321, 4.5.3.1.3; it also bounds the work of the pattern. */
 const MAX_LENGTH = 254

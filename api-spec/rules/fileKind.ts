@@ -5,7 +5,10 @@ export type MimeType = keyof typeof fileExtensions
 
 const MEGABYTE = 1024 * 1024
 
-/** The limits of uploads, in bytes: of one file, of a user's files whose matter is not over, and of all that a user leaves. */
+/**
+ * The limits of uploads, in bytes: of one file, of a user's files whose matter is not over, and of all that a user
+ * leaves.
+ */
 export const uploadLimits = { file: 10 * MEGABYTE, user: 50 * MEGABYTE, ever: 500 * MEGABYTE } as const
 
 /** What a file is by its first bytes, whatever its name says; null for anything that is not accepted. */

@@ -5,8 +5,9 @@ import { isRestrictedCallCentre, type Role } from './roles.ts'
 export type Membership = 'A' | 'E'
 
 /**
- * Whether somebody may act for another user. Staff act for customers, and managers of associations and enterprises for their
- * own members (`membership` is what joins the two). Nobody acts for an equal or a superior: whoever has power over others.
+ * Whether somebody may act for another user. Staff act for customers, and managers of associations and enterprises for
+ * their own members (`membership` is what joins the two). Nobody acts for an equal or a superior: whoever has power
+ * over others.
  */
 export function mayActFor(
   actor: readonly Role[],

@@ -1,6 +1,6 @@
 /**
- * The most local days, both ends included, that one question about consumption or maximum power spans: two years with a leap day.
- * Longer is refused, and the client offers no longer range.
+ * The most local days, both ends included, that one question about consumption or maximum power spans: two years with a
+ * leap day. Longer is refused, and the client offers no longer range.
  */
 export const MOST_DAYS = 732
 

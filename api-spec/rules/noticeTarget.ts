@@ -1,9 +1,9 @@
 import { paths, provisionPath, requestPath, supplyBillsPath, supplyOutagesPath } from './clientPaths.ts'
 
 /**
- * The page of the first thing that a text names by its code: a dossier (EXP…), a request (SR…), a bill (FE…) or an outage (INC…).
- * The last two are in the page of their supply, which the text may name as well; without it in the list of supplies. Undefined where it
- * names none.
+ * The page of the first thing that a text names by its code: a dossier (EXP…), a request (SR…), a bill (FE…) or an
+ * outage (INC…). The last two are in the page of their supply, which the text may name as well; without it in the list
+ * of supplies. Undefined where it names none.
  */
 export function pageNamedIn(text: string): string | undefined {
   const code = CODE.exec(text)?.[0]

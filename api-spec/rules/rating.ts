@@ -13,7 +13,10 @@ export function isForStore(stars: number): boolean {
   return stars > 4
 }
 
-/** The days that pass before a rating is asked for, first and again, from the configuration; 90 where it has no such number. */
+/**
+ * The days that pass before a rating is asked for, first and again, from the configuration; 90 where it has no such
+ * number.
+ */
 export function ratingRepeatDays(setting: string | undefined): number {
   const days = Number(setting)
   return setting !== undefined && Number.isInteger(days) && days > 0 ? days : DEFAULT_REPEAT_DAYS

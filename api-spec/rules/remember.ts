@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function gave, by a key that names everything it depends on. At most so many answers are kept; then
- * it begins anew, which costs less than knowing which of them was used last.
+ * Remembers what a pure function gave, by a key that names everything it depends on. At most so many answers are kept;
+ * then it begins anew, which costs less than knowing which of them was used last.
  */
 export function remember<Args extends readonly unknown[], Value>(
   capacity: number,

@@ -1,4 +1,7 @@
-/** The addresses that the log-in needs before anything else of the client is there. All others are in clientPaths.ts, with these. */
+/**
+ * The addresses that the log-in needs before anything else of the client is there. All others are in clientPaths.ts,
+ * with these.
+ */
 export const startPaths = {
   root: '/',
   login: '/login',

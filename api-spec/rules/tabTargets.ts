@@ -22,7 +22,10 @@ function opensDirectly({ roles, supplanting }: Viewer, role: Role): boolean {
   return supplanting || isRestrictedCallCentre(roles) || roles.includes(role)
 }
 
-/** Whether there are supplies, dossiers and requests to be seen. Staff have none of their own: theirs are those of whom they act for. */
+/**
+ * Whether there are supplies, dossiers and requests to be seen. Staff have none of their own: theirs are those of whom
+ * they act for.
+ */
 export function hasCustomerInView({ roles, supplanting }: Viewer): boolean {
   if (supplanting) return true
   return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))

@@ -29,14 +29,19 @@ const LOW: typeof SMALL = { peak: 4, flat: 5, valley: 6 }
 /** Seasons of 3.0TD in the peninsula, January first. */
 const SEASONS = [HIGH, HIGH, MEDIUM_HIGH, LOW, LOW, MEDIUM, HIGH, MEDIUM, MEDIUM, LOW, MEDIUM_HIGH, HIGH]
 
-/** The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). All tariffs but 2.0TD share the six periods of 3.0TD. */
+/**
+ * The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). All tariffs but 2.0TD share
+ * the six periods of 3.0TD.
+ */
 export function tariffPeriod(tariff: string, at: LocalHourOfYear): TariffPeriod {
   const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
   const slot = quiet ? 'valley' : slotOf(tariff, at.hour)
   return tariff === '2.0TD' ? SMALL[slot] : (SEASONS[at.month - 1]?.[slot] ?? 6)
 }
 
-/** Peak, flat or valley by the hours of the clock of a local date: what hours of different seasons can be compared by. */
+/**
+ * Peak, flat or valley by the hours of the clock of a local date: what hours of different seasons can be compared by.
+ */
 export function tariffSlotsOf(tariff: string, date: string): readonly TariffSlot[] {
   return isRestDay(date) ? QUIET_DAY : WORKING_DAY[tariff === '2.0TD' ? '2.0TD' : '3.0TD']
 }

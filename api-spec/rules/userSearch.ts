@@ -11,7 +11,9 @@ export interface UserCriterion {
   readonly value: string
 }
 
-/** The first that was provided of document number, e-mail, supply code, name and phone; undefined where all are blank. */
+/**
+ * The first that was provided of document number, e-mail, supply code, name and phone; undefined where all are blank.
+ */
 export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
   const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
   return key && { key, value: normalForm[key](typed[key] ?? '') }

@@ -3,7 +3,10 @@ import { operations } from '../generated/operations.ts'
 /** An operation of the contract, by its name there. */
 export type OperationId = keyof typeof operations
 
-/** The operation of the contract that a call is of; undefined where it has none. `path`: below the API's address, without a query. */
+/**
+ * The operation of the contract that a call is of; undefined where it has none. `path`: below the API's address,
+ * without a query.
+ */
 export function operationOf(method: string | undefined, path: string): OperationId | undefined {
   const asked = path.split('/')
   return routes.find((route) => route.method === method && isOf(route.parts, asked))?.id

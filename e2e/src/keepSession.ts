@@ -1,6 +1,9 @@
 import type { PersonaSession } from './generated/control.ts'
 
-/** Runs in the page: puts a session where the client keeps it, once, so that it stays away after a log-out and changes as it is used. */
+/**
+ * Runs in the page: puts a session where the client keeps it, once, so that it stays away after a log-out and changes
+ * as it is used.
+ */
 export function keepSession(stored: PersonaSession['storage']): void {
   if (localStorage.getItem('journey.session') !== null) return
   localStorage.setItem('journey.session', 'kept')

@@ -28,8 +28,8 @@ export interface Mangled extends Pick<
   /** The screen has its heading and shows nothing that is no value. */
   readonly expectSane: (what: string) => Promise<void>
   /**
-   * Something on the screen could not be read: it is told with another reference than `before`, which also stands in the
-   * console. Returns the reference.
+   * Something on the screen could not be read: it is told with another reference than `before`, which also stands in
+   * the console. Returns the reference.
    */
   readonly expectTold: (what: string, before?: string) => Promise<string>
 }

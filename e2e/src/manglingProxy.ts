@@ -30,7 +30,10 @@ export interface ManglingProxy {
   readonly close: () => Promise<void>
 }
 
-/** Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes unchanged. */
+/**
+ * Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes
+ * unchanged.
+ */
 export async function openManglingProxy(upstream: string): Promise<ManglingProxy> {
   const manglings = new Map<OperationId, Mangling>()
   const made: MadeCall[] = []

@@ -90,7 +90,10 @@ export function held(): { readonly mangling: Mangling; readonly letGo: () => voi
   return { mangling: async (answer) => gone.then(() => answer), letGo }
 }
 
-/** One mangling for each field that an operation must answer, by where it stands; and one that leaves out all that it may leave out. */
+/**
+ * One mangling for each field that an operation must answer, by where it stands; and one that leaves out all that it
+ * may leave out.
+ */
 export function withoutFields(operation: string): {
   readonly needed: Record<string, Mangling>
   readonly optional: Mangling

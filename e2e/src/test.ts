@@ -13,7 +13,10 @@ interface Fixtures {
   readonly as: (who: Persona['key'], path?: string) => Promise<Page>
   /** Types identifier and password of a seeded person into the log-in screen. */
   readonly logIn: (who: Persona['key']) => Promise<void>
-  /** Fails where the page, as it is, breaks a WCAG 2.2 A or AA rule or names its parts alike: on desktop and phone, light and dark, zoomed. */
+  /**
+   * Fails where the page, as it is, breaks a WCAG 2.2 A or AA rule or names its parts alike: on desktop and phone,
+   * light and dark, zoomed.
+   */
   readonly expectAccessible: (what: string) => Promise<void>
 }
 
@@ -78,7 +81,10 @@ function sidewaysPx(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-/** Changes the theme at once: its transitions are led to their end, since the promise of one that is cut off may stay open for good. */
+/**
+ * Changes the theme at once: its transitions are led to their end, since the promise of one that is cut off may stay
+ * open for good.
+ */
 function changeTo(theme: string): void {
   document.documentElement.setAttribute('data-theme', theme)
   // A colour that is inherited begins to change again when that of its parent has.

@@ -1,5 +1,6 @@
 // Asks for the health of a server again and again, on a connection of its own, until it is told to end; then prints the
-// longest that an answer took, in milliseconds. In a process of its own: who sends a crowd is too busy to take the time.
+// longest that an answer took, in milliseconds. In a process of its own: who sends a crowd is too busy to take the
+// time.
 import { Agent, get } from 'node:http'
 
 const [url] = process.argv.slice(2)

@@ -18,10 +18,10 @@ const megabyte = 1_000_000
 const explained = mostExplainedBytes - 2_048
 
 /**
- * What it costs to read and check a megabyte of the wrong shape, or as much as the operation takes before it refuses unread, for every
- * operation with a body: wide (unknown fields), deep (nested values), long (texts) and repeated (items and names), each at every place
- * of a right body. The worst of each operation, the slowest first. The measure is a plain right megabyte, a list of log-ins; nothing may
- * cost more than five times as much.
+ * What it costs to read and check a megabyte of the wrong shape, or as much as the operation takes before it refuses
+ * unread, for every operation with a body: wide (unknown fields), deep (nested values), long (texts) and repeated
+ * (items and names), each at every place of a right body. The worst of each operation, the slowest first. The measure
+ * is a plain right megabyte, a list of log-ins; nothing may cost more than five times as much.
  */
 export function measureHostileBodies(): WorstBody[] {
   const right = plainRightBody(megabyte)

@@ -32,8 +32,9 @@ const secondsPerTurn = 2
 const mostForeign = 0.1
 
 /**
- * Loads servers by turns of two seconds, so that whatever else the machine does meets all of them alike, and leaves out the turns that it
- * disturbed. Where too few are left, those count that were disturbed least. Throws where any answer was not 2xx.
+ * Loads servers by turns of two seconds, so that whatever else the machine does meets all of them alike, and leaves out
+ * the turns that it disturbed. Where too few are left, those count that were disturbed least. Throws where any answer
+ * was not 2xx.
  * @param seconds that each contestant is to be loaded for, undisturbed
  */
 export async function measureInTurns(

@@ -6,8 +6,8 @@ import { findBrowser } from '../lib/browser.ts'
 import { clientFolder, serveClient } from '../lib/serveClient.ts'
 
 /**
- * Opens /login of the production build in a browser and adds up its scripts, gzipped bytes: `first`, those that were asked
- * for by the time the first field could be typed in, and `all`, with those that the idle page loads ahead.
+ * Opens /login of the production build in a browser and adds up its scripts, gzipped bytes: `first`, those that were
+ * asked for by the time the first field could be typed in, and `all`, with those that the idle page loads ahead.
  */
 export async function loginBytes(): Promise<{ first: number; all: number }> {
   const client = await serveClient({ port: 4406 })

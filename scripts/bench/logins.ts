@@ -14,7 +14,10 @@ export interface Crowd {
   readonly slowestHealthMs: number
 }
 
-/** Lets a crowd log in at once, a staff code with a wrong password each, and asks for the health of the server meanwhile. */
+/**
+ * Lets a crowd log in at once, a staff code with a wrong password each, and asks for the health of the server
+ * meanwhile.
+ */
 export async function crowdOfLogins(url: string, size: number): Promise<Crowd> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   const tally = { answered: 0, turnedAway: 0, others: 0, socketErrors: 0 }

@@ -19,8 +19,8 @@ import { table } from './table.ts'
 import { forkUnderLoad, worldTimes } from './worldTimes.ts'
 
 /**
- * Speed against a floor of the same run: a bare node:http server that returns the very same bytes. The server under test is the build,
- * in production mode, on a file with full durability.
+ * Speed against a floor of the same run: a bare node:http server that returns the very same bytes. The server under
+ * test is the build, in production mode, on a file with full durability.
  */
 const { values } = readWords('bench')
 if (values.bodies) {

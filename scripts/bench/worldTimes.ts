@@ -2,7 +2,10 @@ import autocannon from 'autocannon'
 import { processorMs } from '../lib/processorTime.ts'
 import { median } from './median.ts'
 
-/** What something takes, milliseconds: the median as a test run sees it, with the HTTP around, and the server's processor time. */
+/**
+ * What something takes, milliseconds: the median as a test run sees it, with the HTTP around, and the server's
+ * processor time.
+ */
 interface Times {
   readonly seen: number
   readonly processor: number | null

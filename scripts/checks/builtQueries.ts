@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
-/** So many reads of services and moves are put into SQL at each call, which takes far longer than running them. It only goes down. */
+/**
+ * So many reads of services and moves are put into SQL at each call, which takes far longer than running them. It only
+ * goes down.
+ */
 const most = 142
 
 /** A read whose query is not one of `prepared`: that stands right behind its database. */

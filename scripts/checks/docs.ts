@@ -4,8 +4,8 @@ import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * Every file, folder and command that README and docs name exists, and what stands below the name of a file in a comment of its own is that
- * file; `--fix` copies it there.
+ * Every file, folder and command that README and docs name exists, and what stands below the name of a file in a
+ * comment of its own is that file; `--fix` copies it there.
  */
 const problems: string[] = []
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }

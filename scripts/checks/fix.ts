@@ -8,9 +8,8 @@ import { runStep } from '../lib/step.ts'
 const table = 'server/src/authorization/expected.md'
 
 /**
- * Mends what a tool can mend: adds the rows that the table of authorization lacks, writes the tables and files that the docs show, lets the
- * linter mend and formats. Returns whether
- * all of it could be done.
+ * Mends what a tool can mend: adds the rows that the table of authorization lacks, writes the tables and files that the
+ * docs show, lets the linter mend and formats. Returns whether all of it could be done.
  */
 export async function fix(): Promise<boolean> {
   const rows = await addRows()

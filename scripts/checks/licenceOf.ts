@@ -16,8 +16,8 @@ const harmless = /commercial(\s+(damages|advantage|purposes)|,\s+advertising)/gi
 export const knownLicences = Object.keys(texts)
 
 /**
- * The licence that a package may be used under, by the text of its licence files; without any, by what it states. Undefined
- * where it is none of ours, or where any of the text sets conditions, be it the other half of a dual licence.
+ * The licence that a package may be used under, by the text of its licence files; without any, by what it states.
+ * Undefined where it is none of ours, or where any of the text sets conditions, be it the other half of a dual licence.
  */
 export function licenceOf(text: string, stated: string | undefined): string | undefined {
   if (text.trim() === '') return stated !== undefined && stateable.test(stated) ? stated : undefined

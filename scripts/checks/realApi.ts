@@ -5,7 +5,10 @@ import { callingFiles } from '../../web/src/testing/callingFiles.ts'
 import { publishedOperations } from '../../web/src/testing/publishedOperations.ts'
 import { root } from '../lib/root.ts'
 
-/** `docs/real-api.md` names the operations that the client calls, every setting, and every header. With `--fix` the tables are written anew. */
+/**
+ * `docs/real-api.md` names the operations that the client calls, every setting, and every header. With `--fix` the
+ * tables are written anew.
+ */
 const file = join(root, 'docs/real-api.md')
 const page = readFileSync(file, 'utf8')
 const callers: ReadonlyMap<string, readonly string[]> = callingFiles()

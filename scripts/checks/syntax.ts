@@ -1,8 +1,8 @@
 import { runStep } from '../lib/step.ts'
 
 /**
- * Where a file cannot be read as TypeScript, a line for each: `file:line:column: what is wrong`. Every check would say so in a way of
- * its own, so they are asked this first.
+ * Where a file cannot be read as TypeScript, a line for each: `file:line:column: what is wrong`. Every check would say
+ * so in a way of its own, so they are asked this first.
  */
 export async function syntaxErrors(): Promise<readonly string[]> {
   // They are left out by .gitignore as well, where there is one.

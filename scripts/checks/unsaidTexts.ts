@@ -6,8 +6,9 @@ interface Said {
 }
 
 /**
- * The keys of texts that no source names. A key is named whole, without its plural, by a template that begins with its first part, or
- * by two parts or more of its beginning, for whoever reads the rest from an answer (`codeText(t, 'bills.lines', code)`).
+ * The keys of texts that no source names. A key is named whole, without its plural, by a template that begins with its
+ * first part, or by two parts or more of its beginning, for whoever reads the rest from an answer (`codeText(t,
+ * 'bills.lines', code)`).
  */
 export function unsaidTexts(texts: object, sources: readonly string[]): string[] {
   const { words, patterns } = saidIn(sources)

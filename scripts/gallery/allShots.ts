@@ -10,8 +10,8 @@ interface ClientScreens {
 }
 
 /**
- * The listed shots, and one of each screen of the client that has none, as it opens to a visitor or else to the customer. Throws
- * where the address of such a screen has parameters, which only a shot can name.
+ * The listed shots, and one of each screen of the client that has none, as it opens to a visitor or else to the
+ * customer. Throws where the address of such a screen has parameters, which only a shot can name.
  */
 export async function allShots(): Promise<readonly Shot[]> {
   // By its path: what the client compiles with, such as its elements, is not known here.

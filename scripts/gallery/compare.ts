@@ -13,8 +13,8 @@ export interface Difference {
 }
 
 /**
- * Compares the pictures of two folders by their names, and draws what differs into `differences` below the second one. Pictures
- * of the same pixels are left out; the rest comes with the largest difference first.
+ * Compares the pictures of two folders by their names, and draws what differs into `differences` below the second one.
+ * Pictures of the same pixels are left out; the rest comes with the largest difference first.
  */
 export function compareFolders(before: string, after: string): readonly Difference[] {
   const folder = join(after, 'differences')
@@ -36,7 +36,10 @@ export function compareFolders(before: string, after: string): readonly Differen
   return found.sort((one, other) => other.share - one.share || one.file.localeCompare(other.file))
 }
 
-/** The share of pixels that differ between two PNG files, and a picture of them. What one has beyond the other's edge differs. */
+/**
+ * The share of pixels that differ between two PNG files, and a picture of them. What one has beyond the other's edge
+ * differs.
+ */
 export function differenceOf(before: Buffer, after: Buffer): { readonly share: number; readonly drawn: Buffer } {
   if (before.equals(after)) return { share: 0, drawn: after }
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const

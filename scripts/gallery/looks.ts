@@ -20,7 +20,10 @@ const usual: readonly Look[] = [
   { size: 'phone', theme: 'dark', language: 'gl' },
 ]
 
-/** How each shot is taken: the first one of a screen in every way, as a sample, the others in the usual ones; `all`: all in every way. */
+/**
+ * How each shot is taken: the first one of a screen in every way, as a sample, the others in the usual ones; `all`: all
+ * in every way.
+ */
 export function looksOf(shots: readonly Shot[], all: boolean): readonly (readonly Look[])[] {
   const seen = new Set<string>()
   return shots.map(({ path }) => {

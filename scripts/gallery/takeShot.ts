@@ -82,7 +82,10 @@ async function drawn(page: Page): Promise<void> {
 
 const CALM_MS = 400
 
-/** Runs in the page: whether nothing has loaded for so long. A page that is about to give way to another loads nothing yet. */
+/**
+ * Runs in the page: whether nothing has loaded for so long. A page that is about to give way to another loads nothing
+ * yet.
+ */
 function isCalm(calmMs: number): boolean {
   const { dataset } = document.documentElement
   if (document.querySelector('[aria-busy=true], [data-arriving], [data-skeleton]')) delete dataset['calmSince']

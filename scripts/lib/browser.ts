@@ -6,8 +6,9 @@ import { installDebian } from './debian.ts'
 import { root } from './root.ts'
 
 /**
- * The browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package, installed now.
- * Returns the path of the executable, or null where Playwright finds its own. Throws what to do where none can be had.
+ * The browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package,
+ * installed now. Returns the path of the executable, or null where Playwright finds its own. Throws what to do where
+ * none can be had.
  */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']

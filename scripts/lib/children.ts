@@ -96,8 +96,8 @@ export function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Reaches a process and those that it has started: on POSIX its group. Windows has neither groups nor signals: the tree is ended
- * at once.
+ * Reaches a process and those that it has started: on POSIX its group. Windows has neither groups nor signals: the tree
+ * is ended at once.
  */
 export function endTree(
   pid: number | undefined,

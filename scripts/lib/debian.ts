@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs the first of these Debian packages that there is; false where this is no Debian, or not its administrator. */
+/**
+ * Installs the first of these Debian packages that there is; false where this is no Debian, or not its administrator.
+ */
 export function installDebian(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing the Debian package ${packages.join(', or else ')}`)

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * To be imported or preloaded (`node --import`): when the process that started this one is gone, however it ended, this one ends as
- * SIGTERM ends it. Nothing else tells: a process that is killed passes no signal on.
+ * To be imported or preloaded (`node --import`): when the process that started this one is gone, however it ended, this
+ * one ends as SIGTERM ends it. Nothing else tells: a process that is killed passes no signal on.
  */
 const parent = process.ppid
 const elders = [parent, ...npmBehindShell()]
@@ -13,7 +13,10 @@ const timer = setInterval(() => {
 }, 250)
 timer.unref()
 
-/** npm starts a shell, which outlives it: where the parent is one, npm is looked at as well. Windows has no quick way to ask. */
+/**
+ * npm starts a shell, which outlives it: where the parent is one, npm is looked at as well. Windows has no quick way to
+ * ask.
+ */
 function npmBehindShell() {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return []
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' })

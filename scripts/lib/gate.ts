@@ -7,8 +7,8 @@ export interface Gate {
   /** Lets all calls through to the server at that address, those that wait first. */
   readonly open: (server: string) => void
   /**
-   * Has calls wait. Resolves when none is under way that could not be made again; reads that are, such as one that waits for a
-   * message, are made again when it opens.
+   * Has calls wait. Resolves when none is under way that could not be made again; reads that are, such as one that
+   * waits for a message, are made again when it opens.
    */
   readonly shut: () => Promise<void>
   /** Ends it with all its connections. */
@@ -148,7 +148,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** It may be made twice. What changes something by GET carries an id, by which the server knows it again. */
 const isRead = (call: IncomingMessage): boolean => /^(GET|HEAD|OPTIONS)$/.test(call.method ?? '') && !hasBody(call)
 
-/** As they came. Node would send a body in parts where nothing says that there is none, and the server would want to know its kind. */
+/**
+ * As they came. Node would send a body in parts where nothing says that there is none, and the server would want to
+ * know its kind.
+ */
 function headersOf(call: IncomingMessage): string[] {
   const isTold = call.headers['content-length'] !== undefined || hasBody(call) || isRead(call)
   return [...ownHeaders(call.rawHeaders), ...(isTold ? [] : ['content-length', '0'])]

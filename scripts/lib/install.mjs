@@ -1,4 +1,5 @@
-// What the first run of a command installs: the packages, and the SQLite of the Node that runs. Plain JavaScript without packages.
+// What the first run of a command installs: the packages, and the SQLite of the Node that runs. Plain JavaScript
+// without packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -39,9 +40,9 @@ export async function installPackages() {
 }
 
 /**
- * Brings the SQLite of this Node, compiled where that has to be, after `installPackages`. What was installed counts only once it has opened
- * a database: its native part may be of the Node that was here before, which pnpm does not notice. Where it does not, this says what
- * helps and ends the process.
+ * Brings the SQLite of this Node, compiled where that has to be, after `installPackages`. What was installed counts
+ * only once it has opened a database: its native part may be of the Node that was here before, which pnpm does not
+ * notice. Where it does not, this says what helps and ends the process.
  */
 export async function bringSqlite() {
   // Before it is compiled, what it says is no news.
@@ -96,7 +97,10 @@ function hintFor(said) {
   return found ? ` ${found[1]}` : ''
 }
 
-/** Whether the SQLite for this Node works, found out in a process of its own: a native part that does not fit may end one. */
+/**
+ * Whether the SQLite for this Node works, found out in a process of its own: a native part that does not fit may end
+ * one.
+ */
 function sqliteOpens(said = 'inherit') {
   const name = compiles ? 'better-sqlite3' : 'better-sqlite3-napi'
   const { status } = spawnSync(process.execPath, ['-e', `new (require('${name}'))(':memory:').close()`], {

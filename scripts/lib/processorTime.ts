@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The processor time that a process has used so far, user and system, in milliseconds; null where the system does not tell. */
+/**
+ * The processor time that a process has used so far, user and system, in milliseconds; null where the system does not
+ * tell.
+ */
 export function processorMs(pid: number | undefined): number | null {
   const fields = pid === undefined ? null : read(`/proc/${pid}/stat`)
   // The name of the process stands in brackets before them, and may have spaces (proc(5)).
@@ -12,7 +15,10 @@ export function processorMs(pid: number | undefined): number | null {
   return user === undefined ? null : (Number(user) + Number(system)) * msPerTick
 }
 
-/** The processor time that everything on the machine has used so far, in milliseconds; null where the system does not tell. */
+/**
+ * The processor time that everything on the machine has used so far, in milliseconds; null where the system does not
+ * tell.
+ */
 export function machineMs(): number | null {
   const [user, nice, system, , , interrupt, softInterrupt] = read('/proc/stat')?.split('\n', 1)[0]?.match(/\d+/g) ?? []
   if (user === undefined) return null

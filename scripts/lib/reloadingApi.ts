@@ -21,9 +21,9 @@ const endMs = 10_000
 const often = { times: 3, withinMs: 600_000 }
 
 /**
- * Runs the API behind a gate and puts another in its place whenever one of its files is saved: calls wait meanwhile, and the worlds
- * are handed over. One that ends by itself is started again, unless it does so time and again. Resolves when the first one takes
- * calls, and throws where that does not; a later one waits for the next save.
+ * Runs the API behind a gate and puts another in its place whenever one of its files is saved: calls wait meanwhile,
+ * and the worlds are handed over. One that ends by itself is started again, unless it does so time and again. Resolves
+ * when the first one takes calls, and throws where that does not; a later one waits for the next save.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
   const saves = followSaves()

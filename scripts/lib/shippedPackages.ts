@@ -21,7 +21,9 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What these folders of the workspace depend on in production, with all that those depend on, each once and by name. */
+/**
+ * What these folders of the workspace depend on in production, with all that those depend on, each once and by name.
+ */
 export function shippedPackages(...workspaces: readonly string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>()
   const visit = (file: string): void => {

@@ -16,8 +16,8 @@ interface Wanted {
 }
 
 /**
- * Builds the seeded database at `file` unless it was built from these very sources, and resolves to its name. One that somebody has
- * seeded there (`npm run seed`) is theirs and stays: it has no stamp.
+ * Builds the seeded database at `file` unless it was built from these very sources, and resolves to its name. One that
+ * somebody has seeded there (`npm run seed`) is theirs and stays: it has no stamp.
  */
 export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = {}): Promise<string> {
   const stamp = `${file}.source`

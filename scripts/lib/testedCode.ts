@@ -16,8 +16,8 @@ export function shows(given: TestKind, wanted: TestKind): boolean {
 }
 
 /**
- * What of the product's own code the tests of a file call by name, themselves or through functions and values of the file:
- * for each pair of brackets at the end of their titles, `file#name` of each import.
+ * What of the product's own code the tests of a file call by name, themselves or through functions and values of the
+ * file: for each pair of brackets at the end of their titles, `file#name` of each import.
  */
 export function importsByIds(file: string, text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)

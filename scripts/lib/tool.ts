@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * The script behind a command that a package of the workspace brings, which Node itself runs: what `.bin` has is a shell script
- * on one system and a batch file on another. Throws where no package brings it.
+ * The script behind a command that a package of the workspace brings, which Node itself runs: what `.bin` has is a
+ * shell script on one system and a batch file on another. Throws where no package brings it.
  */
 export function toolFile(command: string, base: string = root): string {
   for (const workspace of workspaces) {

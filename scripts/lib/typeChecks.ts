@@ -7,7 +7,10 @@ import { root } from './root.ts'
 /** What each compiler looks after. */
 const projects = { tsconfig: 'tsconfig.json', web: 'web/tsconfig.json' }
 
-/** Has the compiler watch all types and say what is wrong, and when it is right again. What it knows is kept for the next start. */
+/**
+ * Has the compiler watch all types and say what is wrong, and when it is right again. What it knows is kept for the
+ * next start.
+ */
 export function startTypeChecks(children: Children): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   for (const [name, project] of Object.entries(projects)) {

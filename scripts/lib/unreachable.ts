@@ -1,10 +1,14 @@
 import { runStep } from './step.ts'
 
-/** What of the product's code no entry of the product leads to: `file` for a whole file, `file#name` for an export of one. */
+/**
+ * What of the product's code no entry of the product leads to: `file` for a whole file, `file#name` for an export of
+ * one.
+ */
 export type Unreachable = ReadonlySet<string>
 
 /**
- * Asks knip, which follows the imports from the entries of server, client and seed as knip.json names them, generated code included.
+ * Asks knip, which follows the imports from the entries of server, client and seed as knip.json names them, generated
+ * code included.
  */
 export async function findUnreachable(): Promise<Unreachable> {
   const { output } = await runStep('knip', ['--production', '--no-gitignore', '--reporter', 'json', '--no-exit-code'])

@@ -1,5 +1,5 @@
-// What can be typed behind a command, and what is said where it is something else. Plain JavaScript without packages: it is
-// read before anything is installed.
+// What can be typed behind a command, and what is said where it is something else. Plain JavaScript without packages:
+// it is read before anything is installed.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 export const commands = JSON.parse(readFileSync(new URL('../commands.json', import.meta.url), 'utf8'))
 
 /**
- * The options and the other words behind a command. Where they ask for help or are none of the command's, it says so and ends
- * the process: with 0 after help, and with 2 after a word that is not understood.
+ * The options and the other words behind a command. Where they ask for help or are none of the command's, it says so
+ * and ends the process: with 0 after help, and with 2 after a word that is not understood.
  */
 export function readWords(name, args = process.argv.slice(2)) {
   const { options = {}, words, known, commands: named } = commands[name]
@@ -32,7 +32,9 @@ export function readWords(name, args = process.argv.slice(2)) {
   return { values: { ...Object.fromEntries(defaults), ...values }, words: positionals }
 }
 
-/** Ends the process, because something that was typed behind a command is not understood. `sentence` says what is known. */
+/**
+ * Ends the process, because something that was typed behind a command is not understood. `sentence` says what is known.
+ */
 export function refuse(name, sentence) {
   end(2, `${sentence}\n\n${helpOf(name)}`)
 }

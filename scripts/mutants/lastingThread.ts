@@ -5,9 +5,9 @@ import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerReques
 let kept: ThreadsPoolWorker | undefined
 
 /**
- * Keeps one thread of Vitest from mutant to mutant: to load the server takes ten times as long as the tests that reach a line
- * of it. Mutants are switched on while the code runs, so the modules can stay; only those that change what a module does as it
- * is loaded get a thread of their own, and all do where modules remember what they have computed.
+ * Keeps one thread of Vitest from mutant to mutant: to load the server takes ten times as long as the tests that reach
+ * a line of it. Mutants are switched on while the code runs, so the modules can stay; only those that change what a
+ * module does as it is loaded get a thread of their own, and all do where modules remember what they have computed.
  */
 export function lastingThread(): Plugin {
   return {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Leaves out of a run what would take longer than its budget. Stryker knows no samples, but shows its reporters the plan, each
- * mutant with the time of the tests that reach it, before it follows it. The order is a hash of the mutants themselves, so the
- * same ones come first whenever and wherever it runs. Stryker also loads this in processes that know no TypeScript.
+ * Leaves out of a run what would take longer than its budget. Stryker knows no samples, but shows its reporters the
+ * plan, each mutant with the time of the tests that reach it, before it follows it. The order is a hash of the mutants
+ * themselves, so the same ones come first whenever and wherever it runs. Stryker also loads this in processes that know
+ * no TypeScript.
  */
 class Sample {
   static inject = ['options']
@@ -32,8 +33,8 @@ class Sample {
   }
 
   /**
-   * Most mutants are killed by one of the first tests, and one in five lives through all. What no test reaches costs nothing;
-   * what changes a module as it is loaded has all of them loaded anew.
+   * Most mutants are killed by one of the first tests, and one in five lives through all. What no test reaches costs
+   * nothing; what changes a module as it is loaded has all of them loaded anew.
    */
   costMs({ netTime, runOptions: { testFilter, reloadEnvironment } }) {
     if (testFilter?.length === 0) return 0

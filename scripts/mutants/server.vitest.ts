@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { lastingThread } from './lastingThread.ts'
 
-/** How Vitest tries mutants of the server: with the tests that MUTANTS_TESTS names, since few of all have to do with a folder. */
+/**
+ * How Vitest tries mutants of the server: with the tests that MUTANTS_TESTS names, since few of all have to do with a
+ * folder.
+ */
 export default defineConfig({
   root: 'server',
   plugins: [lastingThread()],

@@ -30,8 +30,8 @@ const left = [
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 /**
- * Tries the mutants of a folder, or as many as the time allows, and keeps what was found: what has not changed since is not
- * tried again, and a sample grows with each run.
+ * Tries the mutants of a folder, or as many as the time allows, and keeps what was found: what has not changed since is
+ * not tried again, and a sample grows with each run.
  */
 export async function tryFolder(folder: Folder, minutes: number, concurrency: number): Promise<Outcome> {
   process.env['MUTANTS_TESTS'] = JSON.stringify(folder.tests)
@@ -63,7 +63,9 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
   return outcome
 }
 
-/** Stryker knows tests by their titles alone: what has lived may be killed by a test that was changed under its title. */
+/**
+ * Stryker knows tests by their titles alone: what has lived may be killed by a test that was changed under its title.
+ */
 function forgetSurvivors(results: string): void {
   if (!existsSync(results)) return
   const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as {

@@ -7,8 +7,8 @@ export interface Icons {
 }
 
 /**
- * The picture that takes the place of one of Capacitor's, in the same size. The name says what it is: a picture of the start, the
- * foreground of an icon (of which the system shows the inner two thirds), the round icon, or an icon.
+ * The picture that takes the place of one of Capacitor's, in the same size. The name says what it is: a picture of the
+ * start, the foreground of an icon (of which the system shows the inner two thirds), the round icon, or an icon.
  */
 export function pictureInPlaceOf(name: string, template: Buffer, { own, full }: Icons): Buffer {
   const { width, height } = PNG.sync.read(template)
@@ -30,7 +30,10 @@ export function pictureInPlaceOf(name: string, template: Buffer, { own, full }: 
   return PNG.sync.write(picture, { colorType: /ic_launcher/.test(name) ? 6 : 2 })
 }
 
-/** The mean colour of the part of a square picture that one smaller pixel covers; the part is given in shares of its side. */
+/**
+ * The mean colour of the part of a square picture that one smaller pixel covers; the part is given in shares of its
+ * side.
+ */
 function averageOf(picture: PNG, left: number, top: number, share: number): readonly number[] {
   const pixels = (from: number) => {
     const first = Math.min(Math.max(Math.floor(from * picture.width), 0), picture.width - 1)

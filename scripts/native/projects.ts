@@ -29,7 +29,10 @@ export function makeOwn(folder: string, app: App, icons: Icons): void {
     }
 }
 
-/** What is wrong with the projects in `folder`, in sentences, as far as their files tell without the tools of the systems. */
+/**
+ * What is wrong with the projects in `folder`, in sentences, as far as their files tell without the tools of the
+ * systems.
+ */
 export function problemsOf(folder: string, { appId, appName, host }: App): string[] {
   const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '')
   const strings = `${resources}/values/strings.xml`
@@ -59,7 +62,9 @@ export function problemsOf(folder: string, { appId, appName, host }: App): strin
   return [...missing, ...broken.map((file) => `${file} is no whole XML.`), ...iconProblems(folder)]
 }
 
-/** The icons of which Apple's list names another size than they have, and those that it names and that are not there. */
+/**
+ * The icons of which Apple's list names another size than they have, and those that it names and that are not there.
+ */
 function iconProblems(folder: string): string[] {
   const place = join(folder, assets, 'AppIcon.appiconset')
   // As Capacitor's template has it.

@@ -12,7 +12,10 @@ const usage = {
 }
 const permissions = ['CAMERA', 'POST_NOTIFICATIONS', 'USE_BIOMETRIC']
 
-/** The manifest of Capacitor's template with what the app may do and the links that open it. Backups would carry its data elsewhere. */
+/**
+ * The manifest of Capacitor's template with what the app may do and the links that open it. Backups would carry its
+ * data elsewhere.
+ */
 export function androidManifest(template: string, { host }: App): string {
   const withLinks = inserted(
     template.replace('android:allowBackup="true"', 'android:allowBackup="false"'),

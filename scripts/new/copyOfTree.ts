@@ -6,7 +6,10 @@ import { root } from '../lib/root.ts'
 const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e']
 const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
 
-/** A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is written nowhere else. */
+/**
+ * A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is
+ * written nowhere else.
+ */
 export function copyOfTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'tree-'))
   cpSync(root, copy, { recursive: true, filter: (file) => !left.has(basename(file)) })

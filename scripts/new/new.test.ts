@@ -6,7 +6,10 @@ import { slashed } from '../lib/filesIn.ts'
 import { toolFile } from '../lib/tool.ts'
 import { copyOfTree } from './copyOfTree.ts'
 
-/** Types of the whole workspace are told from nothing, and tests of server and client run: a limit finds what hangs, not what is slow. */
+/**
+ * Types of the whole workspace are told from nothing, and tests of server and client run: a limit finds what hangs, not
+ * what is slow.
+ */
 const HANGS_AFTER_MS = 600_000
 
 let tree: string

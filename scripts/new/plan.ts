@@ -17,7 +17,10 @@ export interface Edit {
   readonly change: (text: string) => string
 }
 
-/** Writes a plan, and returns the files that are new and those that it changed. Throws where a file is there, or is not as it was. */
+/**
+ * Writes a plan, and returns the files that are new and those that it changed. Throws where a file is there, or is not
+ * as it was.
+ */
 export function carryOut({ files, edits }: Plan): {
   readonly made: readonly string[]
   readonly changed: readonly string[]

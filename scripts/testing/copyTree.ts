@@ -23,8 +23,8 @@ const parts = [
 ]
 
 /**
- * A copy of this repository in a temporary folder, in which commands run without touching the tree: with its own data, its own
- * workspaces and the installed packages. Its client is an empty page, and there is one type to check.
+ * A copy of this repository in a temporary folder, in which commands run without touching the tree: with its own data,
+ * its own workspaces and the installed packages. Its client is an empty page, and there is one type to check.
  */
 export function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'acometida-copy-'))

@@ -17,8 +17,8 @@ import { pages, type Subject, tabsOf } from './subjects.ts'
 import { watch } from './watch.ts'
 
 /**
- * How fast the pages are on the production build behind nginx, with a processor four times slower: what a mid-range phone has.
- * Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
+ * How fast the pages are on the production build behind nginx, with a processor four times slower: what a mid-range
+ * phone has. Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
  */
 const SLOWER = 4
 /** Milliseconds; the shift is the score of Layout Instability, where 0 is none. */

@@ -2,7 +2,10 @@
 interface Seen {
   /** The longest interaction to its next paint, milliseconds. */
   readonly inpMs: number
-  /** From the last answer and the last code that a curve needs to the picture of it, milliseconds; null where none was asked for. */
+  /**
+   * From the last answer and the last code that a curve needs to the picture of it, milliseconds; null where none was
+   * asked for.
+   */
   readonly drawnMs: number | null
   /** The sum of the shifts that no press explains. */
   readonly shift: number
@@ -26,9 +29,9 @@ declare global {
       /** Forgets what has come before. */
       readonly begin: () => void
       /**
-       * When a page was first seen, or the panel of its tab of that name, and when it stood whole. Milliseconds since the page was
-       * asked for. `beside`: earlier days are drawn beside those that are asked for first, so that the picture needs the answers
-       * of both.
+       * When a page was first seen, or the panel of its tab of that name, and when it stood whole. Milliseconds since
+       * the page was asked for. `beside`: earlier days are drawn beside those that are asked for first, so that the
+       * picture needs the answers of both.
        */
       readonly stand: (shown: {
         readonly path: string
@@ -40,13 +43,19 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything of it: watches presses, shifts and the panel of the tab. It may use nothing from outside. */
+/**
+ * Runs in the page, before anything of it: watches presses, shifts and the panel of the tab. It may use nothing from
+ * outside.
+ */
 export function watch(): void {
   let inpMs = 0
   let shift = 0
   const moved: string[] = []
   let drawnMs: number | null = null
-  /** The answers with values of a curve: the first of their days, and when they came. In the order in which they were asked for. */
+  /**
+   * The answers with values of a curve: the first of their days, and when they came. In the order in which they were
+   * asked for.
+   */
   let answers: { readonly asked: number; readonly from: string; readonly endMs: number }[] = []
 
   new PerformanceObserver((list) => {
@@ -82,7 +91,10 @@ export function watch(): void {
     answers.sort((a, b) => a.asked - b.asked)
   }).observe({ type: 'resource', buffered: true })
 
-  /** A task that is posted in a frame comes once the frame is painted; one that blocks the user, before the next answer is read. */
+  /**
+   * A task that is posted in a frame comes once the frame is painted; one that blocks the user, before the next answer
+   * is read.
+   */
   const afterPaint = (then: () => void) => void scheduler.postTask(then, { priority: 'user-blocking' })
   const pageAt = (path: string) => {
     const heading = document.querySelector('main h1')
@@ -95,7 +107,10 @@ export function watch(): void {
   }
   const isDrawn = (panel: Element) =>
     panel.querySelector('[data-curve=drawn]') !== null && panel.querySelector('[data-curve=drawing]') === null
-  /** When the last answer and the last code came that a picture painted at that time needs; earlier days may be there for a sentence only. */
+  /**
+   * When the last answer and the last code came that a picture painted at that time needs; earlier days may be there
+   * for a sentence only.
+   */
   const lastNeeded = (paintedMs: number, beside: boolean) =>
     Math.max(
       ...codeMs.filter((endMs) => endMs <= paintedMs),

@@ -5,7 +5,10 @@ import { emailOf, phoneOf } from './names.ts'
 import type { SeededPersona } from './personas.ts'
 import { supplyCups } from './supplies.ts'
 
-/** The supply cuts that a persona wants to be told of: the customer those of the flat by e-mail, and the house once by SMS. */
+/**
+ * The supply cuts that a persona wants to be told of: the customer those of the flat by e-mail, and the house once by
+ * SMS.
+ */
 export function alerts({ key, userId }: SeededPersona, nowMs: number): (typeof alert.$inferInsert)[] {
   if (key !== 'customer') return []
   return [

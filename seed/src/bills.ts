@@ -14,9 +14,9 @@ export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
 }
 
 /**
- * Whose bills are not charged by direct debit: the customer pays those of the flat by hand since the month
- * before, so that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as well,
- * and so does one member of the association.
+ * Whose bills are not charged by direct debit: the customer pays those of the flat by hand since the month before, so
+ * that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as
+ * well, and so does one member of the association.
  */
 export function selfPaidSupplies(
   { key, userId }: SeededPersona,

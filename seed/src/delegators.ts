@@ -15,7 +15,10 @@ export interface Delegated {
   readonly delegations: readonly (typeof delegation.$inferInsert)[]
 }
 
-/** Who lets a persona manage a supply, each with one: communities of owners for the manager, businesses for the consultant. */
+/**
+ * Who lets a persona manage a supply, each with one: communities of owners for the manager, businesses for the
+ * consultant.
+ */
 export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs: number): Delegated {
   const statuses = delegated[persona.key] ?? []
   const holders = statuses.map((status, index) => {

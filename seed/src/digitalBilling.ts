@@ -3,7 +3,10 @@ import { cifOf } from './names.ts'
 
 type Row = typeof digitalBillingCompany.$inferInsert
 
-/** Who takes electronic invoices: public bodies, which have to, and some companies. The codes have the form of DIR3 ones. */
+/**
+ * Who takes electronic invoices: public bodies, which have to, and some companies. The codes have the form of DIR3
+ * ones.
+ */
 export const digitalBillingCompanies: readonly Row[] = [
   body('P1590101J', 'Concello de Ponte Nova', 'L01159010'),
   body('P3690202A', 'Concello de Vilar do Mar', 'L01369020'),

@@ -37,7 +37,10 @@ export function documents({ key, userId }: SeededPersona, nowMs: number): (typeo
   ]
 }
 
-/** The files of the documents that a customer delivered to dossiers. The budgets among these are made when they are asked for. */
+/**
+ * The files of the documents that a customer delivered to dossiers. The budgets among these are made when they are
+ * asked for.
+ */
 export function deliveredFiles(
   userId: number,
   delivered: readonly (typeof dossierDocument.$inferInsert)[],

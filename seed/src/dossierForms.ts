@@ -11,7 +11,10 @@ export interface Applicant {
   readonly surname: string
 }
 
-/** A whole form by key: a place in the area, its plot, and what is asked for. In every third one the owner or the payer is somebody else. */
+/**
+ * A whole form by key: a place in the area, its plot, and what is asked for. In every third one the owner or the payer
+ * is somebody else.
+ */
 export function dossierForm(
   { document, name, surname }: Applicant,
   type: DossierType,

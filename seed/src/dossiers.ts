@@ -43,7 +43,10 @@ interface Plan {
   readonly unbound?: true
 }
 
-/** The dossiers of a persona: one in every status of the dossier client's, one of the customer's that waits for an answer to its budget, and one that the user without any may bind. */
+/**
+ * The dossiers of a persona: one in every status of the dossier client's, one of the customer's that waits for an
+ * answer to its budget, and one that the user without any may bind.
+ */
 export function personaDossiers(one: SeededPersona, applicant: Applicant, nowMs: number): DossierRows {
   const made = plansOf(one.key).map((plan, index) => dossierRows(one.userId, applicant, plan, index + 1, nowMs))
   return {

@@ -3,7 +3,9 @@ import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { emailOf, nifOf, phoneOf } from './names.ts'
 import { personaOf } from './personas.ts'
 
-/** Whom the agent has invited to sign up: somebody this morning who has looked, and somebody last week who never did. */
+/**
+ * Whom the agent has invited to sign up: somebody this morning who has looked, and somebody last week who never did.
+ */
 export function invitations(nowMs: number): (typeof invitation.$inferInsert)[] {
   const actorId = personaOf('agent').userId
   const invited = (nth: number, name: string, surname: string, sentAt: number, openedAt: number | null) => ({

@@ -12,7 +12,10 @@ export interface Members {
   readonly memberships: readonly (typeof membership.$inferInsert)[]
 }
 
-/** Who belongs to a persona's association or enterprise, each with a supply or two: shopkeepers, or companies of a group. */
+/**
+ * Who belongs to a persona's association or enterprise, each with a supply or two: shopkeepers, or companies of a
+ * group.
+ */
 export function membersOf({ key, userId }: SeededPersona, passwordHash: string, nowMs: number): Members {
   const names = key === 'association' ? shopkeepers(userId) : key === 'enterprise' ? companies : []
   const members = names.map((called, index) => {

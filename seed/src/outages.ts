@@ -10,8 +10,8 @@ type OutageRow = typeof outage.$inferInsert
 const told = { announced: true, beginTold: true, endTold: true } as const
 
 /**
- * Interruptions: a planned one in three days around the customer's flat, which was announced, past ones there and at the
- * holiday house, and a failure that goes on around the first of the company's bakeries.
+ * Interruptions: a planned one in three days around the customer's flat, which was announced, past ones there and at
+ * the holiday house, and a failure that goes on around the first of the company's bakeries.
  */
 export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
   const today = localDate(nowMs)
@@ -96,7 +96,10 @@ export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typ
   })
 }
 
-/** Warnings that were given: the customer's of the storm, and what the agent was told by phone of the failure that goes on. */
+/**
+ * Warnings that were given: the customer's of the storm, and what the agent was told by phone of the failure that goes
+ * on.
+ */
 export function warnings(nowMs: number): (typeof warning.$inferInsert)[] {
   const { userId } = personaOf('customer')
   const day = addDays(localDate(nowMs), -51)

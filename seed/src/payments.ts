@@ -12,7 +12,10 @@ interface Payments {
   readonly paidBills: (typeof billPayment.$inferInsert)[]
 }
 
-/** How the customer paid the bill of the flat of the month before the last: the card was refused once, and then it was paid. */
+/**
+ * How the customer paid the bill of the flat of the month before the last: the card was refused once, and then it was
+ * paid.
+ */
 export function payments(persona: SeededPersona, nowMs: number): Payments {
   const { key, userId, username } = persona
   const [flat] = personaSupplies(persona, nowMs)

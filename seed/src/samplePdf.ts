@@ -1,6 +1,6 @@
 /**
- * A PDF of one page that says what it stands for and of what, and that it is a sample. Of the texts only what Latin-1 has
- * is shown. The same texts give the same bytes.
+ * A PDF of one page that says what it stands for and of what, and that it is a sample. Of the texts only what Latin-1
+ * has is shown. The same texts give the same bytes.
  */
 export function samplePdf(title: string, subject: string): Buffer {
   const page = [

@@ -51,8 +51,8 @@ export function supplyRow(userId: number, nth: number, installation: Installatio
 }
 
 /**
- * A third of the supplies have lowered their powers once since their data begin, by a step. Their contract began at least a
- * year before the data, so that there is a year between it and the change (RD 1164/2001, art. 5).
+ * A third of the supplies have lowered their powers once since their data begin, by a step. Their contract began at
+ * least a year before the data, so that there is a year between it and the change (RD 1164/2001, art. 5).
  */
 function changeOfPower(
   number: number,

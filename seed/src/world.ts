@@ -129,7 +129,10 @@ function addPersona(db: OpenDb, one: SeededPersona, passwordHash: string, nowMs:
   insertAll(db, device, devices(one, nowMs))
 }
 
-/** The codes of what a persona has that is numbered, in this world or not: whoever is left out, the next numbers are the same. */
+/**
+ * The codes of what a persona has that is numbered, in this world or not: whoever is left out, the next numbers are the
+ * same.
+ */
 function numberedOf(one: SeededPersona, nowMs: number): string[] {
   const own = personaUser(one, '', nowMs)
   const dossiers = own === undefined ? [] : personaDossiers(one, own, nowMs).dossiers
@@ -194,7 +197,9 @@ function insertAll<Table extends SQLiteTable>(db: OpenDb, table: Table, rows: re
       .run()
 }
 
-/** One hash for everybody, at the cost that the server asks for. The salt is fixed so that equal worlds are equal files. */
+/**
+ * One hash for everybody, at the cost that the server asks for. The salt is fixed so that equal worlds are equal files.
+ */
 function hashOfSeedPassword(): string {
   const salt = Buffer.from('acometida, seed.')
   return hashSync(seedPassword, { ...hashSettings, salt })

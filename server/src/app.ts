@@ -139,7 +139,8 @@ export async function buildApp({
 
   await app.register(
     async (api) => {
-      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request log.
+      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request
+      // log.
       api.setNotFoundHandler(answerUnknown)
       const limitsOf = await loadLimits(api, config.rateLimit)
       const steps = callSteps({ config, worlds, journeys, isEnding: () => ending, limitsOf })
@@ -179,7 +180,10 @@ export async function buildApp({
   return app
 }
 
-/** Answers to calls, by whoever makes them: a caller, or all strangers of a world alike. Both are another object after each write. */
+/**
+ * Answers to calls, by whoever makes them: a caller, or all strangers of a world alike. Both are another object after
+ * each write.
+ */
 function rememberedCalls({ find, keep }: RememberedAnswers): Remembered {
   const whose = (caller: Caller | null, { db }: World) => caller ?? strangers(db, 'all')
   return {

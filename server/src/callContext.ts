@@ -22,8 +22,8 @@ interface Occasion {
 }
 
 /**
- * Everything that a service may know in a world. What changes without a write, such as the time, is looked at through `seen`: an answer
- * for which it was not looked at is right until something is written.
+ * Everything that a service may know in a world. What changes without a write, such as the time, is looked at through
+ * `seen`: an answer for which it was not looked at is right until something is written.
  */
 export function contextOf({ db, clock, inbox, id }: World, shared: Shared, occasion: Occasion = {}): OpenContext {
   const { caller = null, ending = null, messageLimit = 0, seen = { moment: false, day: false } } = occasion

@@ -51,7 +51,9 @@ export function callSteps({ config, worlds, journeys, isEnding, limitsOf }: Sett
     request.world = world
     return true
   }
-  /** The time by which the server judges: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1). */
+  /**
+   * The time by which the server judges: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1).
+   */
   const tellTime: Step = (request, reply) => {
     reply.header('date', httpDate(request.world.clock.now()))
     return true

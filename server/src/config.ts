@@ -12,7 +12,9 @@ export interface Config {
   readonly backupDir: string | null
   /** The seeded database that worlds are forked from; null where there is none. */
   readonly template: string | null
-  /** The file through which `npm start` has a server hand its worlds over to the next one; null where nobody follows. */
+  /**
+   * The file through which `npm start` has a server hand its worlds over to the next one; null where nobody follows.
+   */
   readonly handOver: string | null
   /** Where the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
@@ -30,7 +32,10 @@ export interface Config {
   readonly messageLimit: number
   /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
   readonly neutralAnswers: boolean
-  /** The address of a caller is the last one that `X-Forwarded-For` names: the one that the proxy in front of the server saw. */
+  /**
+   * The address of a caller is the last one that `X-Forwarded-For` names: the one that the proxy in front of the server
+   * saw.
+   */
   readonly trustProxy: boolean
   /** Where the provider of payments is; null for the simulated one, or in production for none. */
   readonly paymentProviderUrl: string | null

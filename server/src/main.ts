@@ -57,8 +57,9 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Listens at any free port and tells it to `npm start`, which has the address that people use and passes their calls on. When that
- * asks for a reload, no call is under way that cannot be made again: the worlds go to the next server, and this one ends at once.
+ * Listens at any free port and tells it to `npm start`, which has the address that people use and passes their calls
+ * on. When that asks for a reload, no call is under way that cannot be made again: the worlds go to the next server,
+ * and this one ends at once.
  */
 async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: string): Promise<void> {
   const address = await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })
@@ -82,7 +83,10 @@ function tellHeldCalls(worlds: Worlds): void {
   console.log(['The end waits for calls that fault rules hold:', ...calls].join('\n'))
 }
 
-/** Copies the database where the settings say, and says where, or why not: whoever asked by a signal has no other answer. */
+/**
+ * Copies the database where the settings say, and says where, or why not: whoever asked by a signal has no other
+ * answer.
+ */
 function backUpOf({ backupDir }: Config, worlds: Worlds): () => Promise<void> {
   if (backupDir === null) return async () => console.log('No backup was made: BACKUP_DIR is not set.')
   const copy = makeBackups(backupDir, () => worlds.default.db, Date.now)

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Wraps the client that web/dist holds: web/mobile/dist is the same, started by the shell and with the settings of the app. */
+/**
+ * Wraps the client that web/dist holds: web/mobile/dist is the same, started by the shell and with the settings of the
+ * app.
+ */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 const client = join(folder, '../dist')
 const app = join(folder, 'dist')

@@ -4,8 +4,9 @@ import { expect, test } from '../../src/test.ts'
 import type { World } from '../../src/world.ts'
 
 /**
- * What becomes of somebody who goes to an address: the screen opens, one that binds a first supply or dossier opens instead, a customer
- * is to be chosen, there is no access, or the session is cleared (decision: C-081 to C-083, C-211 of the specification's questions).
+ * What becomes of somebody who goes to an address: the screen opens, one that binds a first supply or dossier opens
+ * instead, a customer is to be chosen, there is no access, or the session is cleared (decision: C-081 to C-083, C-211
+ * of the specification's questions).
  */
 type Outcome = 'screen' | 'bind' | 'choose' | 'none' | 'cleared'
 
@@ -30,7 +31,9 @@ const NO_STAFF = {
   '/gestionUsuariosCallCenter': 'cleared',
 } as const
 const CUSTOMERS = { ...OPEN, ...NO_STAFF, '/supplies': 'bind', '/provisions': 'bind' } as const
-/** The dashboard of whoever has none, since it is for one to five supplies, leads to where their tab of supplies does. */
+/**
+ * The dashboard of whoever has none, since it is for one to five supplies, leads to where their tab of supplies does.
+ */
 const NO_DASHBOARD = { '/dashboard': 'bind' } as const
 const STAFF = {
   '/dashboard': 'choose',
@@ -90,7 +93,10 @@ const matrices: readonly (readonly [
   ['utilityAdmin', 'SU_UFD', 'RO-062 RO-008 RO-010', { ...STAFF, ...BARRED }],
 ]
 
-/** A customer and somebody of the staff type each address; for the others the first is typed, and they go to the rest inside the client. */
+/**
+ * A customer and somebody of the staff type each address; for the others the first is typed, and they go to the rest
+ * inside the client.
+ */
 const allTyped: ReadonlySet<Persona['key']> = new Set(['prosumer', 'administrator'])
 
 for (const [who, role, ids, matrix] of matrices) {

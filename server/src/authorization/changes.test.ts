@@ -55,7 +55,10 @@ function problemsOf(id: OperationId, shown: ReadonlySet<string> | undefined): st
   ]
 }
 
-/** The answers without the write, by question. What two equal worlds answer differently, such as a captcha, says nothing. */
+/**
+ * The answers without the write, by question. What two equal worlds answer differently, such as a captcha, says
+ * nothing.
+ */
 async function answersBefore(api: TestApi, { persona, about }: ChangingCall): Promise<Answers> {
   const questions = reads.flatMap((id) => questionsOf(id, about).map((path) => `${id} ${path}`))
   const ask = () =>

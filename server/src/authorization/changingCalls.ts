@@ -20,7 +20,9 @@ export interface ChangingCall extends Example {
 /** What the provider of payments signs with in the tests. */
 export const paymentSecret = 'what the provider signs with in the tests'
 
-/** Brings the default world into situations in which there is something to change, and gives the calls that change it. */
+/**
+ * Brings the default world into situations in which there is something to change, and gives the calls that change it.
+ */
 export async function prepareCalls(api: TestApi): Promise<readonly ChangingCall[]> {
   const subjects = prepareSubjects(api.world())
   const { own } = subjects

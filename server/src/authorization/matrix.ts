@@ -32,8 +32,8 @@ export async function accessOf(api: TestApi, id: OperationId, role: keyof typeof
 }
 
 /**
- * `yes` where a call is done, `-` where it changes nothing and its answer is that of a thing that does not exist, and `TOLD`
- * where it is neither: it is refused and tells that the thing is there.
+ * `yes` where a call is done, `-` where it changes nothing and its answer is that of a thing that does not exist, and
+ * `TOLD` where it is neither: it is refused and tells that the thing is there.
  */
 export async function relationsOf(api: TestApi, id: OperationId): Promise<Record<string, string>> {
   const cells: Record<string, string> = {}

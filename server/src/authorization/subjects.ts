@@ -29,7 +29,10 @@ export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] a
 export type Relation = (typeof relations)[number]
 
 const managerId = 17
-/** Somebody whose delegation to the manager holds, somebody whose delegation has ended, and somebody unknown to the manager. */
+/**
+ * Somebody whose delegation to the manager holds, somebody whose delegation has ended, and somebody unknown to the
+ * manager.
+ */
 const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
   own: managerId,
   delegated: 17_001,

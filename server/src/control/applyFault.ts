@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isErrorCode, refusalBody, statusOf } from '#src/core/envelope.ts'
 import type { FaultRule } from './faults.ts'
 
-/** Does to a call what a fault rule says, and tells whether the call goes on: a rule with nothing but a delay lets it. */
+/**
+ * Does to a call what a fault rule says, and tells whether the call goes on: a rule with nothing but a delay lets it.
+ */
 export async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
   switch (rule.malformed) {

@@ -25,7 +25,10 @@ const replacing: ReadonlySet<ControlOperationId> = new Set([
   'restoreSnapshot',
 ])
 
-/** Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what would be right. */
+/**
+ * Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what
+ * would be right.
+ */
 export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, worlds, contextOf, journeys }) => {
   app.addHook('onRequest', (request, reply, next) => {
     const refused = refusedControlCall(request, config)

@@ -12,8 +12,9 @@ interface Refused {
 }
 
 /**
- * Says of a control call why it is refused; null where it is not. A page of elsewhere can make a browser call this machine, and
- * by changing the address of its own name read the answers as well. Both are told by headers that a page cannot change.
+ * Says of a control call why it is refused; null where it is not. A page of elsewhere can make a browser call this
+ * machine, and by changing the address of its own name read the answers as well. Both are told by headers that a page
+ * cannot change.
  */
 export function refusedControlCall(request: FastifyRequest, settings: Settings): Refused | null {
   const problem = hostProblem(request, settings) ?? pageProblem(request, settings)

@@ -1,6 +1,6 @@
 /**
- * The page at /docs: the reference of both documents, and above it the choice of the persona whose session the reference
- * sends its trial calls with.
+ * The page at /docs: the reference of both documents, and above it the choice of the persona whose session the
+ * reference sends its trial calls with.
  */
 export const docsPage = `<!doctype html>
 <html lang="en">

@@ -2,7 +2,10 @@
 export interface FaultRule {
   /** An operationId, or `*` for all. */
   readonly operation: string
-  /** Only calls with these values, `key::value` joined by `|`, by the names of their parameters and of the keys of their filter. */
+  /**
+   * Only calls with these values, `key::value` joined by `|`, by the names of their parameters and of the keys of their
+   * filter.
+   */
   readonly where?: string
   readonly codResult?: string
   /** HTTP status. */

@@ -18,8 +18,8 @@ export function handOver(worlds: Worlds, file: string): void {
 }
 
 /**
- * Takes up the worlds that the server before this one has written, and returns what lets go of them: until then they are there for
- * a server that does get to its first call. What cannot be read is dropped, and a sentence says why.
+ * Takes up the worlds that the server before this one has written, and returns what lets go of them: until then they
+ * are there for a server that does get to its first call. What cannot be read is dropped, and a sentence says why.
  */
 export function takeUp(worlds: Worlds, file: string): () => void {
   if (existsSync(file))

@@ -4,11 +4,14 @@ import type { World } from './worlds.ts'
 
 /** How worlds come to a later time. */
 export interface Journeys {
-  /** Moves the clock of a world and does what falls due on the way. The event loop turns after each thing that is done. */
+  /**
+   * Moves the clock of a world and does what falls due on the way. The event loop turns after each thing that is done.
+   */
   readonly advance: (world: World, ms: number) => Promise<void>
   /**
-   * What has to be over before a world is looked at, so that nobody sees it on the way: the journey that it is on, or the one that
-   * begins here because something is due. Undefined where the world stands at one moment; whoever has waited asks again.
+   * What has to be over before a world is looked at, so that nobody sees it on the way: the journey that it is on, or
+   * the one that begins here because something is due. Undefined where the world stands at one moment; whoever has
+   * waited asks again.
    */
   readonly before: (world: World) => Promise<void> | undefined
   /** The journey that a world is on, which is all that whoever throws it away has to wait for. */

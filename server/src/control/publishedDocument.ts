@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** A document that the contract publishes. It is read for each call: a contract that is generated anew shows at once. */
+/**
+ * A document that the contract publishes. It is read for each call: a contract that is generated anew shows at once.
+ */
 export function publishedDocument(name: 'openapi.json' | 'control.json'): string {
   return readFileSync(fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`)), 'utf8')
 }

@@ -21,8 +21,8 @@ interface Sending {
 }
 
 /**
- * An outbox that sends so many messages an hour to one address, and as many for one user, and no more. What time brings about
- * is not sent through it: nobody asks for that.
+ * An outbox that sends so many messages an hour to one address, and as many for one user, and no more. What time brings
+ * about is not sent through it: nobody asks for that.
  */
 export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sending): Outbox {
   if (limit === 0) return outbox
@@ -47,7 +47,10 @@ interface Allowance {
   readonly most: number
 }
 
-/** What a message is counted by. The utility's own address takes what everybody writes, and is not one that is protected. */
+/**
+ * What a message is counted by. The utility's own address takes what everybody writes, and is not one that is
+ * protected.
+ */
 function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
   if (beyond === 'utility') return []
   if (beyond === 'code') return [{ key: `code ${to}`, most: limit * codesPerMessage }]

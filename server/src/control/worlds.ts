@@ -65,7 +65,10 @@ export interface Worlds {
   /** Throws a world and its snapshots away; the default one stays and false is returned. */
   readonly remove: (world: World) => boolean
   readonly handOver: () => HandedWorld[]
-  /** Takes up what another server has handed over: all worlds, or none where one does not fit, and then throws what is wrong with it. */
+  /**
+   * Takes up what another server has handed over: all worlds, or none where one does not fit, and then throws what is
+   * wrong with it.
+   */
   readonly takeUp: (handed: readonly HandedWorld[]) => void
   readonly close: () => void
 }
@@ -187,7 +190,9 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
   }
 }
 
-/** Writes a file that is there whole or not at all, so that a full disk leaves no half of a database for the next start. */
+/**
+ * Writes a file that is there whole or not at all, so that a full disk leaves no half of a database for the next start.
+ */
 function writeWhole(file: string, bytes: Buffer): void {
   const partial = `${file}.partial`
   try {

@@ -23,7 +23,10 @@ export interface KeptAnswer {
   readonly answer: string
 }
 
-/** Thrown where a call finds in its transaction that the same one was answered while it was under way: it is to change nothing. */
+/**
+ * Thrown where a call finds in its transaction that the same one was answered while it was under way: it is to change
+ * nothing.
+ */
 export class AnsweredMeanwhile extends Error {}
 
 /** How a call of the same user, actor, id and operation was answered within the last ten minutes. */

@@ -16,9 +16,9 @@ export interface WatchedOperation {
 type Row = typeof audit.$inferInsert
 
 /**
- * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, why where they said so, and what was there before.
- * In the audit is all that only staff and managers may call, all that anybody reads or changes of others, and all that is
- * changed while acting for somebody, whether it went well or was refused.
+ * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, why where they said
+ * so, and what was there before. In the audit is all that only staff and managers may call, all that anybody reads or
+ * changes of others, and all that is changed while acting for somebody, whether it went well or was refused.
  */
 export function watchCall(
   ctx: AuthorizedContext,

@@ -13,8 +13,8 @@ import type { Caller } from './context.ts'
 export const issuer = 'acometida'
 
 /**
- * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`, `nbf` and
- * `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
+ * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`,
+ * `nbf` and `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
  */
 const claimsSchema = Type.Object({
   iss: Type.Literal(issuer),
@@ -33,9 +33,9 @@ export function readClaims(value: unknown): AccessClaims | null {
 }
 
 /**
- * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has ended,
- * a user that was blocked or disabled since, somebody acting for the user who no longer may. Roles are those of this moment, not those
- * of the log-in.
+ * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has
+ * ended, a user that was blocked or disabled since, somebody acting for the user who no longer may. Roles are those of
+ * this moment, not those of the log-in.
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
   const nowSeconds = nowMs / 1000

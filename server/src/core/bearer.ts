@@ -3,7 +3,9 @@ import { type AccessClaims, callerOf, readClaims } from './authenticate.ts'
 import type { Caller } from './context.ts'
 
 export const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
-/** How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at. */
+/**
+ * How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at.
+ */
 const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
 /** So many proven tokens are known at most; then it begins anew. */
 const mostKnown = 10_000
@@ -16,8 +18,9 @@ interface Place {
 }
 
 /**
- * Gives a function that says who calls, by the `authorization` of a request; null without a good bearer. Nothing that is sent as a token
- * makes it fail. A signature is proven once; whether the token is still good is asked anew for each call.
+ * Gives a function that says who calls, by the `authorization` of a request; null without a good bearer. Nothing that
+ * is sent as a token makes it fail. A signature is proven once; whether the token is still good is asked anew for each
+ * call.
  * @param verify gives what a token of this server says, and throws for any other
  */
 export function bearers(verify: (token: string) => unknown) {

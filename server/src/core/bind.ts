@@ -163,7 +163,10 @@ function bindOperation(
     }
   }
 
-  /** Answers a call that was answered before as it was, or refuses one that takes the id of another; null where it is the first. */
+  /**
+   * Answers a call that was answered before as it was, or refuses one that takes the id of another; null where it is
+   * the first.
+   */
   function answerAgain(call: RepeatableCall, reply: FastifyReply): FastifyReply | null {
     const kept = findAnswer(call)
     if (!kept) return null
@@ -208,13 +211,19 @@ function isAuthorized(ctx: OpenContext): ctx is AuthorizedContext {
   return Boolean(ctx.caller)
 }
 
-/** To calls that take no token there is no caller, and the session of the payment bridge is none to all but those that are for it. */
+/**
+ * To calls that take no token there is no caller, and the session of the payment bridge is none to all but those that
+ * are for it.
+ */
 function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
   if (roles.every((role) => role === 'anyone')) return null
   return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
 }
 
-/** The schema of what an operation answers where it goes well; the same one for all servers of a process, as are those of requests. */
+/**
+ * The schema of what an operation answers where it goes well; the same one for all servers of a process, as are those
+ * of requests.
+ */
 function answerSchema(id: OperationId): object {
   const known = answerSchemas.get(id)
   if (known) return known

@@ -11,9 +11,15 @@ export interface BizumProvider {
 }
 
 interface RemoteBizum {
-  /** Has the provider ask a phone to pay, with a code of its own; the same order again is asked once. False where that fails. */
+  /**
+   * Has the provider ask a phone to pay, with a code of its own; the same order again is asked once. False where that
+   * fails.
+   */
   readonly request: (asked: BizumRequest) => Promise<boolean>
-  /** Hands the code of a payer on. What becomes of the order the provider tells by `PUT /updatePayment` before it answers. */
+  /**
+   * Hands the code of a payer on. What becomes of the order the provider tells by `PUT /updatePayment` before it
+   * answers.
+   */
   readonly confirm: (order: string, code: string) => Promise<'told' | 'wrong' | 'silent'>
 }
 
@@ -34,8 +40,8 @@ export const simulatedBizum: BizumProvider = {
 }
 
 /**
- * The provider at an address. Each message is signed: HMAC-SHA256 in base64url of the phone, of `order.REQUEST.amountCents`, or of
- * `order.code`.
+ * The provider at an address. Each message is signed: HMAC-SHA256 in base64url of the phone, of
+ * `order.REQUEST.amountCents`, or of `order.code`.
  */
 export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'paymentSecret'>): BizumProvider {
   const sign = (text: string) => createHmac('sha256', paymentSecret).update(text).digest('base64url')

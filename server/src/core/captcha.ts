@@ -6,7 +6,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 export interface Captcha {
   /** A challenge, JSON in base64. */
   readonly challenge: (nowMs: number) => Promise<string>
-  /** Whether a solved challenge is right and in time. Gives an id, so that it can be used only once; null where it is not good. */
+  /**
+   * Whether a solved challenge is right and in time. Gives an id, so that it can be used only once; null where it is
+   * not good.
+   */
   readonly verify: (token: string, nowMs: number) => Promise<{ readonly id: string; readonly expiresAt: number } | null>
 }
 
@@ -15,8 +18,8 @@ export const localhostToken = 'localhost'
 const validMs = 10 * MINUTE_MS
 
 /**
- * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted letters.
- * `localhost` accepts the dummy token of the development client.
+ * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted
+ * letters. `localhost` accepts the dummy token of the development client.
  */
 export function proofOfWork({ secret, localhost }: { secret: string; localhost: boolean }): Captcha {
   return {

@@ -6,7 +6,10 @@ import type { PaymentProvider } from './paymentProvider.ts'
 import type { Chance } from './chance.ts'
 import type { Result } from './result.ts'
 
-/** How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the payment bridge. */
+/**
+ * How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the
+ * payment bridge.
+ */
 export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
 
 /** Who calls: the effective user of a session, and who acts for them. */
@@ -60,7 +63,10 @@ export interface AuthorizedContext extends Context {
   readonly caller: Caller
 }
 
-/** The context of a call that anyone may make and that takes a token as well; the caller is known where a good one was sent. */
+/**
+ * The context of a call that anyone may make and that takes a token as well; the caller is known where a good one was
+ * sent.
+ */
 export interface OpenContext extends Context {
   readonly caller: Caller | null
 }

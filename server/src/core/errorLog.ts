@@ -9,8 +9,8 @@ export interface LogStream {
 export type ErrorLog = (requestId: string, error: Error) => void
 
 /**
- * Writes what went wrong in the server as a line with the fields of pino, and nothing else of a call: the framework's own logger takes a
- * tenth of each call for itself, whether it writes or not.
+ * Writes what went wrong in the server as a line with the fields of pino, and nothing else of a call: the framework's
+ * own logger takes a tenth of each call for itself, whether it writes or not.
  */
 export function errorLog(stream: LogStream): ErrorLog {
   const from = { pid: process.pid, hostname: hostname() }

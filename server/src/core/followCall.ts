@@ -7,13 +7,16 @@ import { ok, type Result } from './result.ts'
 interface FollowedCall {
   /** For the transaction of what the call changes. Throws where the call has ended already. */
   readonly ending: Ending
-  /** Once the handler is done: writes what no transaction has written. Throws where the call is answered otherwise than it ended. */
+  /**
+   * Once the handler is done: writes what no transaction has written. Throws where the call is answered otherwise than
+   * it ended.
+   */
   readonly end: (result: Result<unknown>) => void
 }
 
 /**
- * Writes the audit of a call once: with what it changes, in one transaction, or by itself where it changes nothing. `along`
- * writes what else is kept of a call that changes something.
+ * Writes the audit of a call once: with what it changes, in one transaction, or by itself where it changes nothing.
+ * `along` writes what else is kept of a call that changes something.
  */
 export function followCall(ctx: AuthorizedContext, operation: WatchedOperation, along: Ending | null): FollowedCall {
   const rowsOf = watchCall(ctx, operation)

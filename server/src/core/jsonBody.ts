@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A larger wrong body is not explained field by field: finding all that is wrong could cost many times what reading it did. */
+/**
+ * A larger wrong body is not explained field by field: finding all that is wrong could cost many times what reading it
+ * did.
+ */
 export const mostExplainedBytes = 16 * 1024
 /** A client may write each character of a text as two escapes. */
 const escapedBytes = '\\ud83d\\udd0c'.length
@@ -37,8 +40,9 @@ interface Size {
 }
 
 /**
- * What the largest right body of an operation takes as JSON, however it is written. A larger one is wrong whatever is in it and is
- * refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of the schema has no end.
+ * What the largest right body of an operation takes as JSON, however it is written. A larger one is wrong whatever is
+ * in it and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
+ * the schema has no end.
  */
 export function largestBody(schema: object | null): Size {
   const { bytes, marks } = largestJson(schema ?? { type: 'null' })
@@ -46,8 +50,8 @@ export function largestBody(schema: object | null): Size {
 }
 
 /**
- * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a right one can have: many small or nested
- * values cost far more than the bytes that they are written in.
+ * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a right one can have:
+ * many small or nested values cost far more than the bytes that they are written in.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -5,13 +5,17 @@ import { refusalBody } from './envelope.ts'
 import type { OperationTraits } from './operation.ts'
 import type { Step } from './step.ts'
 
-/** So many calls that hash a password, tens of milliseconds of a core each, may be waiting or under way. More of them would only wait for longer than anybody does. */
+/**
+ * So many calls that hash a password, tens of milliseconds of a core each, may be waiting or under way. More of them
+ * would only wait for longer than anybody does.
+ */
 const queueLength = 128
 
 /**
- * Gives the steps that keep a crowd from bringing the server to a halt, for the operations that need them. Costly calls beyond the queue
- * are answered with 503 and Retry-After, so that the others and the health check go on. With a rate limit, calls without a session that
- * try or change something are answered with 429 and Retry-After once an address has made that many within a minute.
+ * Gives the steps that keep a crowd from bringing the server to a halt, for the operations that need them. Costly calls
+ * beyond the queue are answered with 503 and Retry-After, so that the others and the health check go on. With a rate
+ * limit, calls without a session that try or change something are answered with 429 and Retry-After once an address has
+ * made that many within a minute.
  */
 export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
   const queue = limitQueue()
@@ -55,7 +59,10 @@ async function limitTries(api: FastifyInstance, callsPerMinute: number): Promise
   }
 }
 
-/** Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change something. */
+/**
+ * Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change
+ * something.
+ */
 function isOpenTry({ method, roles }: OperationTraits): boolean {
   return method !== 'GET' && roles.some((role) => role === 'anyone' || role === 'bridge')
 }

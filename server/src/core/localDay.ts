@@ -1,7 +1,9 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 
-/** A local day, and the instants between which it lies: from its midnight until the next one, milliseconds since 1970. */
+/**
+ * A local day, and the instants between which it lies: from its midnight until the next one, milliseconds since 1970.
+ */
 export interface LocalDay {
   readonly date: string
   readonly from: number

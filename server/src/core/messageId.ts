@@ -4,8 +4,8 @@ import { refusalBody } from './envelope.ts'
 import type { Step } from './step.ts'
 
 /**
- * Refuses, of somebody with a session, a call without the message id that its operation asks for. These are the GETs that change
- * something: an address alone, in a page or a message, does not have one, and neither does a prefetch.
+ * Refuses, of somebody with a session, a call without the message id that its operation asks for. These are the GETs
+ * that change something: an address alone, in a page or a message, does not have one, and neither does a prefetch.
  */
 export const checkMessageId: Step = (request, reply) => {
   if (request.caller?.stage !== 'open' || messageIdOf(request) !== null) return true

@@ -5,8 +5,8 @@ import type { Context, Writing } from './context.ts'
 import { ok } from './result.ts'
 
 /**
- * Something that time brings about: a bill falls overdue, a programmed reading is taken, a delegation ends. What is due and
- * what was done is told by the rows of the database alone, so nothing is done twice, not even after a crash.
+ * Something that time brings about: a bill falls overdue, a programmed reading is taken, a delegation ends. What is due
+ * and what was done is told by the rows of the database alone, so nothing is done twice, not even after a crash.
  */
 export interface Move {
   /** Verb and noun, such as `endDelegations`. */
@@ -27,7 +27,10 @@ interface InstantQuery extends BuiltQuery {
   readonly get: () => { readonly at: number | null } | undefined
 }
 
-/** What was done, and the instant that the database now stands at: all that was due before is done, and nothing that comes after. */
+/**
+ * What was done, and the instant that the database now stands at: all that was due before is done, and nothing that
+ * comes after.
+ */
 export interface Done {
   readonly name: string
   readonly at: number
@@ -35,8 +38,8 @@ export interface Done {
 
 /**
  * Does all that became due until an instant, in the order of time, each in a transaction of its own that sees the clock
- * at the instant it was due. Gives one after the other, so that whoever asks may pause between two. Throws where a move stays
- * due after it ran.
+ * at the instant it was due. Gives one after the other, so that whoever asks may pause between two. Throws where a move
+ * stays due after it ran.
  */
 export function* runDue(
   db: Db,

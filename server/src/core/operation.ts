@@ -12,7 +12,10 @@ export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends 
   ? NonNullable<Type>
   : null
 
-/** The context that an operation's roles promise: who calls is known only to those whose published security takes a token. */
+/**
+ * The context that an operation's roles promise: who calls is known only to those whose published security takes a
+ * token.
+ */
 export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends readonly (infer Role)[]
   ? 'anyone' extends Role
     ? [Exclude<Role, 'anyone'>] extends [never]
@@ -30,7 +33,9 @@ export interface Call<Id extends OperationId> {
   readonly filter: FilterOf<Id>
 }
 
-/** What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes. */
+/**
+ * What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes.
+ */
 export type ResultOf<Id extends OperationId> = Result<
   Of<Operations[Id]['success']>,
   Operations[Id]['successCodes'][number],

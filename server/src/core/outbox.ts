@@ -12,15 +12,16 @@ export interface OutgoingMessage {
   /** The page that a tap on a push message opens: a path of the client. */
   readonly target?: string | null
   /**
-   * What becomes of it, asked for by a call, beyond so many an hour: where nothing is said, the call is refused; `drop`, it is not sent
-   * and the call goes on; `code`, it is counted with the codes alone; `utility`, it goes to the utility, which takes what everybody writes, and is not counted.
+   * What becomes of it, asked for by a call, beyond so many an hour: where nothing is said, the call is refused;
+   * `drop`, it is not sent and the call goes on; `code`, it is counted with the codes alone; `utility`, it goes to the
+   * utility, which takes what everybody writes, and is not counted.
    */
   readonly beyond?: 'drop' | 'code' | 'utility'
 }
 
 /**
- * A message without the characters that could make something else of it: a subject, an SMS or an address is one line, and of the
- * characters without a picture a text keeps only its line breaks.
+ * A message without the characters that could make something else of it: a subject, an SMS or an address is one line,
+ * and of the characters without a picture a text keeps only its line breaks.
  */
 export function cleaned({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
   return {
@@ -41,7 +42,9 @@ export interface Outbox {
   readonly send: (message: OutgoingMessage) => void
 }
 
-/** Too many messages to one address, or asked for by one user, within an hour. The call is undone and answered with 429. */
+/**
+ * Too many messages to one address, or asked for by one user, within an hour. The call is undone and answered with 429.
+ */
 export class TooManyMessages extends Error {
   readonly statusCode = 429
   /** Until the oldest of them is an hour old. */

@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 /**
- * argon2id with 7 MiB, five passes and one lane. The OWASP Password Storage Cheat Sheet has five settings that defend equally; this one
- * takes the least processor time: less memory is fetched and missed.
+ * argon2id with 7 MiB, five passes and one lane. The OWASP Password Storage Cheat Sheet has five settings that defend
+ * equally; this one takes the least processor time: less memory is fetched and missed.
  */
 export const hashSettings = { memoryCost: 7_168, timeCost: 5, parallelism: 1 } as const
 

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The methods that a path takes, in the order of their routes; none where there is no such path. The path is without its query. */
+    /**
+     * The methods that a path takes, in the order of their routes; none where there is no such path. The path is
+     * without its query.
+     */
     methodsOf: (path: string) => readonly string[]
   }
 }

@@ -31,7 +31,9 @@ export interface SignedMessage {
   readonly amountCents: number
 }
 
-/** The provider of an installation: the one that is set, or else, outside production, a simulated one; null for none. */
+/**
+ * The provider of an installation: the one that is set, or else, outside production, a simulated one; null for none.
+ */
 export function paymentProvider(
   config: Pick<Config, 'mode' | 'port' | 'paymentProviderUrl' | 'bizumProviderUrl' | 'paymentSecret'>,
 ): PaymentProvider | null {

@@ -25,8 +25,8 @@ function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest)
 }
 
 /**
- * Answers a call that no operation is for, and says which one was probably meant: 405 with `Allow` where the path has other
- * methods (RFC 9110), 404 where there is no such path.
+ * Answers a call that no operation is for, and says which one was probably meant: 405 with `Allow` where the path has
+ * other methods (RFC 9110), 404 where there is no such path.
  */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')

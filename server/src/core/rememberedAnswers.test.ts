@@ -12,7 +12,10 @@ import { systemChance } from './chance.ts'
 import type { OperationId } from './operation.ts'
 import { rememberedAnswers } from './rememberedAnswers.ts'
 
-/** Two servers on the same worlds, one that remembers answers and one that remembers none, and how often an answer was remembered. */
+/**
+ * Two servers on the same worlds, one that remembers answers and one that remembers none, and how often an answer was
+ * remembered.
+ */
 async function twoServers() {
   const api = await testApi()
   const { find, keep } = rememberedAnswers()

@@ -19,9 +19,10 @@ const mostOfOne = 200
 const mostInAll = 16 * 1024 * 1024
 
 /**
- * Answers are kept by whoever was given them: the object that stands for a caller until the next write to their database, and then for
- * nobody. So a write forgets all answers of its world at once, and they go with what they were kept by. None is longer than 64 KiB; of
- * one caller 200 are kept at most, in all 16 MiB, and then it begins anew. `limit` bytes in all are for a server that is to keep less.
+ * Answers are kept by whoever was given them: the object that stands for a caller until the next write to their
+ * database, and then for nobody. So a write forgets all answers of its world at once, and they go with what they were
+ * kept by. None is longer than 64 KiB; of one caller 200 are kept at most, in all 16 MiB, and then it begins anew.
+ * `limit` bytes in all are for a server that is to keep less.
  */
 export function rememberedAnswers(limit = mostInAll): RememberedAnswers {
   let answers = new WeakMap<object, Map<string, RememberedAnswer>>()

@@ -15,8 +15,8 @@ interface Ended {
 }
 
 /**
- * What somebody had before it was changed: authority and settings. Never who they are, how they are reached, or a secret: the
- * audit outlives its users.
+ * What somebody had before it was changed: authority and settings. Never who they are, how they are reached, or a
+ * secret: the audit outlives its users.
  */
 export type Former = Readonly<Record<string, string | number | boolean | null>>
 
@@ -56,8 +56,8 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
 }
 
 /**
- * A success whose value was written as JSON at once, because it is too large to be made as objects first. Those are made of it only
- * for whoever looks at them.
+ * A success whose value was written as JSON at once, because it is too large to be made as objects first. Those are
+ * made of it only for whoever looks at them.
  */
 export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
   return {

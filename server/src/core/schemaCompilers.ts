@@ -13,8 +13,8 @@ type Part = (typeof parts)[number]
 type WrongPart = Error & { readonly violations: readonly Violation[]; readonly validationContext?: string }
 
 /**
- * Makes the check of a part of a request when it is first needed: a server is ready before those of its hundred operations are
- * compiled, and servers of one process share them.
+ * Makes the check of a part of a request when it is first needed: a server is ready before those of its hundred
+ * operations are compiled, and servers of one process share them.
  */
 export const lazyValidator: FastifySchemaCompiler<object> =
   ({ schema, httpPart }) =>
@@ -29,7 +29,10 @@ export const lazySerializer: FastifySerializerCompiler<object> =
   (value: unknown) =>
     serializerOf(schema)(value)
 
-/** All that is wrong with a request. The framework stops at the first part that is, and a small body is looked at once more for all of it. */
+/**
+ * All that is wrong with a request. The framework stops at the first part that is, and a small body is looked at once
+ * more for all of it.
+ */
 export function violationsOf(request: FastifyRequest): Violation[] {
   // It is what the validator above has made, if anything.
   const wrong = request.validationError as WrongPart | undefined
@@ -46,7 +49,10 @@ export function violationsOf(request: FastifyRequest): Violation[] {
   })
 }
 
-/** The size of the body as the caller states it, which the server has held the caller to; unknown where it came in pieces. */
+/**
+ * The size of the body as the caller states it, which the server has held the caller to; unknown where it came in
+ * pieces.
+ */
 function bytesOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Infinity)
 }

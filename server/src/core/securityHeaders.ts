@@ -1,6 +1,7 @@
 /**
- * Headers of every answer. The server answers JSON to programs, so nothing of it may be framed, sniffed, run or remembered
- * by a browser (OWASP REST Security Cheat Sheet). The page of the docs sets a content security policy of its own.
+ * Headers of every answer. The server answers JSON to programs, so nothing of it may be framed, sniffed, run or
+ * remembered by a browser (OWASP REST Security Cheat Sheet). The page of the docs sets a content security policy of its
+ * own.
  */
 export const securityHeaders = {
   'cache-control': 'no-store',

@@ -9,7 +9,9 @@ export function isStaffForNobody({ caller }: Calling): boolean {
   return caller.actorId === null && isRestrictedCallCentre(caller.roles)
 }
 
-/** Whether staff call who look after failures: while they act for nobody, and unless they are barred from management. */
+/**
+ * Whether staff call who look after failures: while they act for nobody, and unless they are barred from management.
+ */
 export function looksAfterFailures({ caller }: Calling): boolean {
   return caller.actorId === null && canManageUsers(caller.roles)
 }

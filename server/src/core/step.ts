@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 
-/** A step on the way of a call, before anything of its body is read. It lets the call go on (true), or has answered it (false). */
+/**
+ * A step on the way of a call, before anything of its body is read. It lets the call go on (true), or has answered it
+ * (false).
+ */
 export type Step = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /** Steps that are taken one after the other. No turn of the event loop passes but where a step waits for something. */

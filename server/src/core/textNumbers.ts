@@ -8,8 +8,8 @@ export interface TextSchema {
 const whole = /^-?(0|[1-9]\d*)$/
 
 /**
- * Compiles the check of a path or a query. These are text, and a whole number in them is one that is written as people write it:
- * `1e3`, `0x10`, ` 7` and `07` are none, although a program could make numbers of them.
+ * Compiles the check of a path or a query. These are text, and a whole number in them is one that is written as people
+ * write it: `1e3`, `0x10`, ` 7` and `07` are none, although a program could make numbers of them.
  */
 export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (value: unknown) => Violation[] {
   const check = compileCheck(schema, part)

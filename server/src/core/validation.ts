@@ -19,8 +19,9 @@ const untilAll = compiler({ ...asIs, allErrors: true })
 const fromText = compiler({ ...asIs, allErrors: false, coerceTypes: true, useDefaults: true })
 
 /**
- * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever its
- * shape: it ends at the first violation, and only a small value, of so many `bytes`, is looked at again for all of them.
+ * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever
+ * its shape: it ends at the first violation, and only a small value, of so many `bytes`, is looked at again for all of
+ * them.
  */
 export function compileCheck(
   schema: object,
@@ -61,8 +62,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Where a body has variants and is none of them, only what keeps it from the nearest one: the variant with the fewest errors.
- * What is said of the others would only confuse.
+ * Where a body has variants and is none of them, only what keeps it from the nearest one: the variant with the fewest
+ * errors. What is said of the others would only confuse.
  */
 function nearestVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const variants = new Map<string, ErrorObject[]>()

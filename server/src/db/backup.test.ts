@@ -14,7 +14,10 @@ import { user } from './schema.ts'
 const company = 'B87654323'
 const json = { 'content-type': 'application/json' }
 
-/** Calls of the company to a server; and a writer for each of its supplies, which gives it one number after the other as a name. */
+/**
+ * Calls of the company to a server; and a writer for each of its supplies, which gives it one number after the other as
+ * a name.
+ */
 async function companyAt(url: string) {
   const login = await fetch(`${url}/api/login`, {
     method: 'POST',

@@ -17,10 +17,10 @@ export function prepareBackupFolder(folder: string): void {
 }
 
 /**
- * Gives a function that copies a database that is in use into a folder, and resolves to the name of the copy. It goes a few pages a turn
- * of the event loop, so calls are answered meanwhile, and what they write is in the copy too: the copy is the database as it is when the
- * last page is done. Only then does it get its name, so what has one is whole. Asked again while it copies, it is the same copy, for
- * whatever was written before the asking will be in that.
+ * Gives a function that copies a database that is in use into a folder, and resolves to the name of the copy. It goes a
+ * few pages a turn of the event loop, so calls are answered meanwhile, and what they write is in the copy too: the copy
+ * is the database as it is when the last page is done. Only then does it get its name, so what has one is whole. Asked
+ * again while it copies, it is the same copy, for whatever was written before the asking will be in that.
  */
 export function makeBackups(folder: string, database: () => OpenDb, realNow: () => number): () => Promise<string> {
   let underWay: Promise<string> | null = null
@@ -44,8 +44,8 @@ export function makeBackups(folder: string, database: () => OpenDb, realNow: () 
 }
 
 /**
- * Copies a database of an earlier version before its tables are brought up to date, and says where. Throws an `Error` that says so in
- * one sentence where it cannot be copied: then nothing is changed in it either.
+ * Copies a database of an earlier version before its tables are brought up to date, and says where. Throws an `Error`
+ * that says so in one sentence where it cannot be copied: then nothing is changed in it either.
  */
 export async function copyBeforeMigration(file: string, folder: string): Promise<void> {
   if (file === ':memory:' || !existsSync(file)) return
@@ -68,7 +68,10 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
 
 const partialIn = (folder: string): string => join(folder, 'partial.sqlite')
 
-/** An empty file that nobody else may read, for it will hold what the database holds. One that a crash has left behind goes. */
+/**
+ * An empty file that nobody else may read, for it will hold what the database holds. One that a crash has left behind
+ * goes.
+ */
 function openPartial(folder: string): number {
   rmSync(partialIn(folder), { force: true })
   return openSync(partialIn(folder), 'wx', 0o600)

@@ -6,8 +6,8 @@ import { Database } from './sqlite.ts'
 import type { Db } from './transact.ts'
 
 /**
- * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written, copied and
- * closed without more ado. Services are handed it as a `Db`, and none of them can open one.
+ * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written,
+ * copied and closed without more ado. Services are handed it as a `Db`, and none of them can open one.
  */
 export type OpenDb = BetterSQLite3Database & { readonly $client: Database }
 

@@ -7,7 +7,10 @@ export function writesBy(client: Database): number {
   return counted.get(client)?.writes ?? 0
 }
 
-/** Counts the runs of whatever SQLite does not know to be read-only. It tells the rows that it has changed as well, but at the price of a query. */
+/**
+ * Counts the runs of whatever SQLite does not know to be read-only. It tells the rows that it has changed as well, but
+ * at the price of a query.
+ */
 export function countWrites(client: Database): void {
   const count = { writes: 0 }
   counted.set(client, count)

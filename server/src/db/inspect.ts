@@ -98,7 +98,10 @@ function insideOf(client: Database): Inside {
   return { damage, id, version: Number(client.pragma('user_version', { simple: true })) }
 }
 
-/** Leaves the number of the process to stop beside a database file, for whoever finds it in use. The function it returns takes it away. */
+/**
+ * Leaves the number of the process to stop beside a database file, for whoever finds it in use. The function it returns
+ * takes it away.
+ */
 export function markHolder(file: string, pid: number): () => void {
   if (file === ':memory:') return () => {}
   writeFileSync(`${file}.pid`, String(pid))

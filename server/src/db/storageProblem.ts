@@ -1,6 +1,6 @@
 /**
- * What is wrong with the place that a database lies in, in one sentence with what to do; null where an error is about something else.
- * Nothing of it says that the database is damaged.
+ * What is wrong with the place that a database lies in, in one sentence with what to do; null where an error is about
+ * something else. Nothing of it says that the database is damaged.
  * @param error what SQLite or the file system threw
  */
 export function storageProblem(error: unknown, file: string): string | null {

@@ -15,9 +15,10 @@ declare const withinTransaction: unique symbol
 type Transactable = Pick<Context, 'db'> & Partial<Pick<Context, 'ending'>>
 
 /**
- * Runs what writes in one transaction, which is undone when it throws or returns a failure that does not keep its writes.
- * `work` is given the context to write with. What it returns is how the call ends, and is what the call has to be answered
- * with: what is kept of that is written along, or neither is. What does not end its call is written `aside`.
+ * Runs what writes in one transaction, which is undone when it throws or returns a failure that does not keep its
+ * writes. `work` is given the context to write with. What it returns is how the call ends, and is what the call has to
+ * be answered with: what is kept of that is written along, or neither is. What does not end its call is written
+ * `aside`.
  */
 export function transact<C extends Transactable, R extends Result<unknown>>(
   ctx: C & (C extends { readonly db: Tx } ? 'a transaction is under way' : unknown),
@@ -40,7 +41,10 @@ export function transact<C extends Transactable, R extends Result<unknown>>(
   }
 }
 
-/** The same context for what is written before a call ends, and stays however it does: a captcha is spent, a wrong password counted. */
+/**
+ * The same context for what is written before a call ends, and stays however it does: a captcha is spent, a wrong
+ * password counted.
+ */
 export function aside<C extends Context>(ctx: C): C {
   return { ...ctx, ending: null }
 }

@@ -4,8 +4,9 @@ import { perDb } from './perDb.ts'
 import type { Db } from './transact.ts'
 
 /**
- * Remembers what a read gave until the next write to its database. Its one connection counts the writes, and nothing else writes the
- * file, so what is remembered is never stale. Within a transaction nothing is remembered: what is read there may yet be undone.
+ * Remembers what a read gave until the next write to its database. Its one connection counts the writes, and nothing
+ * else writes the file, so what is remembered is never stale. Within a transaction nothing is remembered: what is read
+ * there may yet be undone.
  * @param keyOf a primitive that names what is asked for, where that is none itself
  * @param capacity how many answers are kept at most; fewer of large ones
  */

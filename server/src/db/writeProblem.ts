@@ -3,8 +3,8 @@ import { storageProblem } from './storageProblem.ts'
 import type { Db } from './transact.ts'
 
 /**
- * Why nothing can be written to a database, in one sentence; null where it can. Only a write tells, and it has to reach the disk: the
- * version of the tables is set to what it is, which changes no row.
+ * Why nothing can be written to a database, in one sentence; null where it can. Only a write tells, and it has to reach
+ * the disk: the version of the tables is set to what it is, which changes no row.
  */
 export function writeProblem(db: Db, file: string): string | null {
   const client = clientOf(db)

@@ -6,7 +6,9 @@ export interface About {
   readonly title: string
   readonly subject: string
   readonly language: Language
-  /** When it was issued, in milliseconds since 1970. No other time enters it, so equal documents are equal to the byte. */
+  /**
+   * When it was issued, in milliseconds since 1970. No other time enters it, so equal documents are equal to the byte.
+   */
   readonly issuedAt: number
 }
 

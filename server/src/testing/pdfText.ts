@@ -13,7 +13,10 @@ function inflated(stream: string): string {
   return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
 }
 
-/** Hexadecimal pieces between numbers for the space between letters; the encoding is WinAnsi, Latin-1 with the euro at 80. */
+/**
+ * Hexadecimal pieces between numbers for the space between letters; the encoding is WinAnsi, Latin-1 with the euro at
+ * 80.
+ */
 function decoded(pieces: string): string {
   const hex = [...pieces.matchAll(/<([0-9a-f]*)>/gi)].map((match) => match[1] ?? '').join('')
   return Buffer.from(hex, 'hex').toString('latin1').replaceAll('\u0080', '€')

@@ -48,12 +48,18 @@ export async function makeShell(plugins: Plugins): Promise<Required<MobileShell>
   }
 }
 
-/** The page's address on the web. Where the system does not open links of the web with the app, the app's id is their scheme. */
+/**
+ * The page's address on the web. Where the system does not open links of the web with the app, the app's id is their
+ * scheme.
+ */
 function ofTheWeb(address: string, id: string): string {
   return address.startsWith(`${id}://`) ? `https${address.slice(id.length)}` : address
 }
 
-/** Hears what the system opens the app with. The address that started it comes by a question, and those that follow by an event. */
+/**
+ * Hears what the system opens the app with. The address that started it comes by a question, and those that follow by
+ * an event.
+ */
 async function listenToSystem(
   { App, PushNotifications }: Plugins,
   opened: (address: string) => void,

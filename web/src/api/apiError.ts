@@ -1,8 +1,8 @@
 import type { Violation } from './generated/api.ts'
 
 /**
- * The codes that a call may end with whatever its operation lists: no answer or none that can be read, a server in trouble, a
- * call that was not let in, a password against the policy, a page or a meter that did not come.
+ * The codes that a call may end with whatever its operation lists: no answer or none that can be read, a server in
+ * trouble, a call that was not let in, a password against the policy, a page or a meter that did not come.
  */
 export type TransportCode = 'XXX' | 'AAA' | '9002' | '4008' | '-0001'
 
@@ -11,7 +11,10 @@ export type CodeOf<Body> =
   | TransportCode
   | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
 
-/** Why a call has no answer of the API: there is no connection; nothing answered; not in time; or what came cannot be read. */
+/**
+ * Why a call has no answer of the API: there is no connection; nothing answered; not in time; or what came cannot be
+ * read.
+ */
 export interface Trouble {
   readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
   /** What the customer may quote: the id of the call, by which the console and the server know it. */
@@ -28,7 +31,10 @@ interface Failure<Code> {
   readonly trouble?: Trouble | null
 }
 
-/** A call that did not succeed: the code of the catalogue and the service it belongs to. Its words are `errorText`'s business. */
+/**
+ * A call that did not succeed: the code of the catalogue and the service it belongs to. Its words are `errorText`'s
+ * business.
+ */
 export class ApiError<Code extends string = string> extends Error {
   readonly code: Code
   readonly service: string
@@ -52,7 +58,8 @@ export class ApiError<Code extends string = string> extends Error {
 
 /** What was caught, as a failure of the operation that was called; null where it is no failure of a call. */
 export function failureOf<Body = unknown>(error: unknown): ApiError<CodeOf<Body>> | null {
-  // The contract holds the server to the codes that the operation lists. One of another server is equal to none of them.
+  // The contract holds the server to the codes that the operation lists. One of another server is equal to none of
+  // them.
   return error instanceof ApiError ? (error as ApiError<CodeOf<Body>>) : null
 }
 

@@ -2,9 +2,9 @@ import { failureOf } from './apiError.ts'
 import { nextMessageId } from './http.ts'
 
 /**
- * Makes calls that somebody may try again. One whose end nobody knows goes again under the id of its first try, so that the server
- * does it once (for ten minutes it keeps how it answered); one that was answered is over, and what is tried then is another call.
- * `about`: what is sent, as text or the same object for the same content.
+ * Makes calls that somebody may try again. One whose end nobody knows goes again under the id of its first try, so that
+ * the server does it once (for ten minutes it keeps how it answered); one that was answered is over, and what is tried
+ * then is another call. `about`: what is sent, as text or the same object for the same content.
  */
 export function callOnce() {
   const unanswered = new Map<object | string, string>()

@@ -15,8 +15,9 @@ export interface MadeCall {
 type Came = Pick<Response, 'status' | 'headers'>
 
 /**
- * Says in the console, in a line for whoever connects the client with an API, why a call got no answer. A page cannot tell a wrong
- * address, a server that is down, a certificate and CORS apart, so all of them are named. Returns what the customer is told.
+ * Says in the console, in a line for whoever connects the client with an API, why a call got no answer. A page cannot
+ * tell a wrong address, a server that is down, a certificate and CORS apart, so all of them are named. Returns what the
+ * customer is told.
  */
 export function reportSilence(call: MadeCall): Trouble {
   if (!navigator.onLine) {
@@ -45,8 +46,8 @@ export function reportCutOff(call: MadeCall, came: Came): Trouble {
 }
 
 /**
- * Says once of each operation that the API answers as if it had none such. What needs it fails where it stands, and everything else goes
- * on.
+ * Says once of each operation that the API answers as if it had none such. What needs it fails where it stands, and
+ * everything else goes on.
  */
 export function reportMissing(call: MadeCall, came: Came): void {
   if (missing.has(call.operation)) return

@@ -24,15 +24,18 @@ interface QuestionOptions<Answer> {
   readonly staleTime?: number
   /** How long an answer that nobody looks at is kept, milliseconds. */
   readonly gcTime?: number
-  /** In how many milliseconds it is asked again while somebody looks; false for no more. `looks`: so often it was answered. */
+  /**
+   * In how many milliseconds it is asked again while somebody looks; false for no more. `looks`: so often it was
+   * answered.
+   */
   readonly again?: (answer: Answer | undefined, looks: number) => number | false
 }
 
 export type Question<Answer> = ReturnType<typeof question<Answer>>
 
 /**
- * A question that no generated hook asks: it takes several calls, another session, or a call that writes. Its key begins with the
- * operationId, as those of the generated ones do; `about` is what else tells it from others.
+ * A question that no generated hook asks: it takes several calls, another session, or a call that writes. Its key
+ * begins with the operationId, as those of the generated ones do; `about` is what else tells it from others.
  */
 export function question<Answer>(
   operation: Operation,
@@ -43,7 +46,8 @@ export function question<Answer>(
   return queryOptions({
     queryKey: [operation, ...about],
     queryFn: async (context) => {
-      // A query whose signal is looked at ends with the last who looks at it, and begins anew with the next: what changes something does not.
+      // A query whose signal is looked at ends with the last who looks at it, and begins anew with the next: what
+      // changes something does not.
       const signal = once ? new AbortController().signal : context.signal
       const answer = await ask(signal)
       keepLeftOut([operation, ...about], signal)
@@ -69,7 +73,9 @@ export function useQuestion<Answer, Shown = Answer>(
   return withKey(useQuery({ ...asked, enabled, select: shown }), asked.queryKey)
 }
 
-/** What a query gives, with its key, by which those find it who ask what it lacks. What of it nobody reads stays unread. */
+/**
+ * What a query gives, with its key, by which those find it who ask what it lacks. What of it nobody reads stays unread.
+ */
 function withKey<Result extends object>(result: Result, queryKey: QueryKey): Result & { readonly queryKey: QueryKey } {
   const get = (target: Result, name: string | symbol): unknown =>
     name === 'queryKey' ? queryKey : Reflect.get(target, name)
@@ -82,7 +88,10 @@ export function useAhead<Answer>(asked: readonly Question<Answer>[]): void {
   useQueries({ queries: asked.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
 }
 
-/** The answers to the same question about several things, in their order; as generated hooks give them, and shared with those. */
+/**
+ * The answers to the same question about several things, in their order; as generated hooks give them, and shared with
+ * those.
+ */
 export function useEach<Answer, Failure, Shown>(asked: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
   return useQueries({ queries: [...asked] })
 }
@@ -115,8 +124,8 @@ export function useChange<Asked = void, Answer = void>(
 }
 
 /**
- * Shows what a change makes of an answer before the server has said so, and the answer as it was where the change fails. For `mutation`
- * of a generated hook.
+ * Shows what a change makes of an answer before the server has said so, and the answer as it was where the change
+ * fails. For `mutation` of a generated hook.
  */
 export function useShownAtOnce<Answer, Variables>(
   queryKey: readonly unknown[],

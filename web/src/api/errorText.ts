@@ -3,8 +3,8 @@ import { shownErrorOf } from './error.store.ts'
 
 /**
  * The words of a failure in the language on screen: its own message, else the text of its code for the service, else
- * that of its code alone. Where the API did not answer it is said why, with what may be quoted. A code without a text is
- * shown as a call that failed, and so is one that was refused.
+ * that of its code alone. Where the API did not answer it is said why, with what may be quoted. A code without a text
+ * is shown as a call that failed, and so is one that was refused.
  */
 export function errorText(t: TFunction, error: unknown): string {
   const { code, message, service, refused, tooOften, trouble } = shownErrorOf(error)

@@ -27,11 +27,20 @@ export interface CallOptions extends RequestInit {
   readonly timeoutMs?: number
   /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
   readonly changes?: readonly string[]
-  /** The server keeps how it answers such a call of a session, so that it may come again under its id. The generated functions say so. */
+  /**
+   * The server keeps how it answers such a call of a session, so that it may come again under its id. The generated
+   * functions say so.
+   */
   readonly repeatable?: boolean
-  /** Made by whoever acts for the user in view, and not for that user. The generated functions say so of what only staff and managers may call. */
+  /**
+   * Made by whoever acts for the user in view, and not for that user. The generated functions say so of what only staff
+   * and managers may call.
+   */
   readonly staff?: boolean
-  /** The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of `nextMessageId`. */
+  /**
+   * The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of
+   * `nextMessageId`.
+   */
   readonly messageId?: string
   /** Told how much of a text body is on its way, 0 to 1. */
   readonly onProgress?: (share: number) => void
@@ -46,12 +55,13 @@ let sequence = 0
 whenForgetting(() => (sequence = 0))
 
 /**
- * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError`
- * for everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
- * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again before
- * it returns; one without an answer may have been dealt with, so what it may have changed is asked again as well. One that may
- * come again under its id is sent once more before it counts as such. An answer that is not as the contract says is a failure: nothing
- * of it reaches a screen, and the console says what is wrong with it. Items of a list that may be shown in part are left out alone.
+ * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError` for
+ * everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
+ * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again
+ * before it returns; one without an answer may have been dealt with, so what it may have changed is asked again as
+ * well. One that may come again under its id is sent once more before it counts as such. An answer that is not as the
+ * contract says is a failure: nothing of it reaches a screen, and the console says what is wrong with it. Items of a
+ * list that may be shown in part are left out alone.
  */
 export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
@@ -73,19 +83,24 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
 }
 
 /**
- * No such supply among those of the caller; and nothing to tell of it, which is said of another's supply as well. Its holder may have
- * withdrawn it from whoever is looking at it.
+ * No such supply among those of the caller; and nothing to tell of it, which is said of another's supply as well. Its
+ * holder may have withdrawn it from whoever is looking at it.
  */
 const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 
-/** Only 401 ends a session. Whatever else is 9002 may be the call's own failure, and what is missing says nothing of the caller. */
+/**
+ * Only 401 ends a session. Whatever else is 9002 may be the call's own failure, and what is missing says nothing of the
+ * caller.
+ */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
   if (code !== '9002') return
   if (status === 401) await settings.onSessionExpired?.(token)
   else if (!isMissing(status)) await settings.onRefused?.(token)
 }
 
-/** The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails. */
+/**
+ * The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails.
+ */
 export function serviceOf(path: string): string {
   return (
     path
@@ -149,7 +164,9 @@ async function send<T>(
 
 interface Attempt<T> {
   readonly outcome: Outcome<T>
-  /** Nobody knows what became of it, or it came at a bad time: so long after it may come again. Null where it is over. */
+  /**
+   * Nobody knows what became of it, or it came at a bad time: so long after it may come again. Null where it is over.
+   */
   readonly againInMs: number | null
 }
 
@@ -200,7 +217,10 @@ async function answerOf({ url, onProgress }: Sent, request: Sending): Promise<Re
   return uploadFetch(url, { ...request, body }, onProgress)
 }
 
-/** A success that the contract allows. The code that judges it may be gone with a new release: that is the failure -0001. */
+/**
+ * A success that the contract allows. The code that judges it may be gone with a new release: that is the failure
+ * -0001.
+ */
 function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: Judge | null): Outcome<T> {
   if (!outcome.ok) return outcome
   const { service } = call

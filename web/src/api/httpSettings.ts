@@ -4,13 +4,21 @@ interface HttpSettings {
   readonly baseUrl: string
   /** Headers that tell the API who asks, such as client-id and application. */
   readonly headers: Readonly<Record<string, string>>
-  /** The bearer of the session and the id of its user; null and 0 for a visitor. `staff`: of whoever acts for the user, if anybody does. */
+  /**
+   * The bearer of the session and the id of its user; null and 0 for a visitor. `staff`: of whoever acts for the user,
+   * if anybody does.
+   */
   readonly caller: (staff?: boolean) => { readonly token: string | null; readonly userId: number }
   /** Told of each call's service, outcome and duration in milliseconds. */
   readonly onCall?: (event: CallEvent) => void
-  /** Awaited when a call was answered with 401, with the bearer that was refused: it may be of a session that is over. */
+  /**
+   * Awaited when a call was answered with 401, with the bearer that was refused: it may be of a session that is over.
+   */
   readonly onSessionExpired?: (token: string) => void | Promise<void>
-  /** Awaited when a call is 9002 for any other reason, with its bearer: the session may be over, or the call was refused alone. */
+  /**
+   * Awaited when a call is 9002 for any other reason, with its bearer: the session may be over, or the call was refused
+   * alone.
+   */
   readonly onRefused?: (token: string) => Promise<void>
 }
 

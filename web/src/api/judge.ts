@@ -23,9 +23,10 @@ export interface Reading {
 }
 
 /**
- * Reads a success by the contract: kinds, closed choices, dates that there are, and fields that must not be left out. Fields that the
- * contract does not know are let pass, as are codes of an open list, and nothing is converted. Of a list that may be shown in part, an
- * item that cannot be read is left out alone; where none of its items can be, the answer cannot either.
+ * Reads a success by the contract: kinds, closed choices, dates that there are, and fields that must not be left out.
+ * Fields that the contract does not know are let pass, as are codes of an open list, and nothing is converted. Of a
+ * list that may be shown in part, an item that cannot be read is left out alone; where none of its items can be, the
+ * answer cannot either.
  */
 export function readAnswer(operation: string, answer: unknown): Reading {
   const shape = answers[operation]

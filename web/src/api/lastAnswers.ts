@@ -1,7 +1,10 @@
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
 
-/** What people look up where there is no line: their supplies, how much was used, the bills, and what is wrong with the grid. */
+/**
+ * What people look up where there is no line: their supplies, how much was used, the bills, and what is wrong with the
+ * grid.
+ */
 const KEPT: ReadonlySet<unknown> = new Set([
   'listSupplyPoints',
   'listConsumptions',
@@ -24,7 +27,10 @@ export function lastAnswers(): string {
   return JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }))
 }
 
-/** Takes answers of an earlier page for the last ones. Returns when the oldest came, milliseconds since 1970; null where there are none. */
+/**
+ * Takes answers of an earlier page for the last ones. Returns when the oldest came, milliseconds since 1970; null where
+ * there are none.
+ */
 export function takeAnswers(text: string): number | null {
   hydrate(queryClient, JSON.parse(text))
   const dates = queryClient

@@ -23,9 +23,9 @@ export function lazyScreen<Props extends object = object>(
 }
 
 /**
- * A part of a screen whose code loads when it is first shown, and with it its texts and those that screens share. A code that does
- * not arrive (a bad line, a new release that took the old files away) is the failure -0001. One that has arrived is drawn at once:
- * React shows what stands in the place of a part that it waits for at least 0.3 seconds.
+ * A part of a screen whose code loads when it is first shown, and with it its texts and those that screens share. A
+ * code that does not arrive (a bad line, a new release that took the old files away) is the failure -0001. One that has
+ * arrived is drawn at once: React shows what stands in the place of a part that it waits for at least 0.3 seconds.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,

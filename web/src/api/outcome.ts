@@ -11,8 +11,8 @@ const successCodes = new Set(['0000', '0', '00', '0001', '2903', '2909', '2910',
 const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
 
 /**
- * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002;
- * any other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX. So is -0001 where meters
+ * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002; any
+ * other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX. So is -0001 where meters
  * are asked for their readings. `reference` is the id of the call.
  */
 export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {

@@ -37,8 +37,8 @@ window.addEventListener('online', () => {
 })
 
 /**
- * The screen shows that a call has failed, unless the call asks for the error banner. Only what may heal by itself is tried again.
- * What a call has changed, as the contract says, is stale.
+ * The screen shows that a call has failed, unless the call asks for the error banner. Only what may heal by itself is
+ * tried again. What a call has changed, as the contract says, is stale.
  */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -76,7 +76,9 @@ function mayDiffer({ state: { error } }: Query): boolean {
   return !(error instanceof ApiError && error.trouble?.lasting)
 }
 
-/** No answer, or a server in trouble. An answer with a code is an answer, and nobody waits twice for one that is late. */
+/**
+ * No answer, or a server in trouble. An answer with a code is an answer, and nobody waits twice for one that is late.
+ */
 function mayHeal(error: unknown): boolean {
   return error instanceof ApiError && ((error.status === 0 && error.trouble?.kind !== 'late') || error.status >= 500)
 }
@@ -85,7 +87,10 @@ function report(error: unknown, meta: CallMeta | undefined): void {
   if (meta?.banner) reportError(error)
 }
 
-/** Runs what is handed in before the next frame together. A page that nobody sees has none, and waits for a moment instead. */
+/**
+ * Runs what is handed in before the next frame together. A page that nobody sees has none, and waits for a moment
+ * instead.
+ */
 function withNextFrame(): (run: () => void) => void {
   let waiting: (() => void)[] = []
   let frame = 0

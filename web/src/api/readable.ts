@@ -1,4 +1,6 @@
-/** What was read out of an answer. Throws where that is nothing: an answer that cannot be read is a failure of its call. */
+/**
+ * What was read out of an answer. Throws where that is nothing: an answer that cannot be read is a failure of its call.
+ */
 export function readable<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('An answer cannot be read')
   return value

@@ -1,6 +1,7 @@
 /**
- * `fetch` for a call that tells how much of its body is on its way, 0 to 1: half of the browsers tell that of an XMLHttpRequest
- * alone. It fails as fetch does: with the reason of the signal, or with a TypeError where there is no answer.
+ * `fetch` for a call that tells how much of its body is on its way, 0 to 1: half of the browsers tell that of an
+ * XMLHttpRequest alone. It fails as fetch does: with the reason of the signal, or with a TypeError where there is no
+ * answer.
  */
 export function uploadFetch(
   url: string,

@@ -1,7 +1,10 @@
 import { VERSION_CACHE_MS, VERSION_CHECK_MS, versionVerdict } from '@acometida/api-spec/rules/appVersion'
 import { type DevicePlatform, useGetAppVersion } from './generated/api.ts'
 
-/** The app in both stores; undefined while it loads and where it cannot be read, which is no failure to speak of: the browser does as well. */
+/**
+ * The app in both stores; undefined while it loads and where it cannot be read, which is no failure to speak of: the
+ * browser does as well.
+ */
 export function useAppVersions() {
   const android = useGetAppVersion({ platform: 'android' })
   const ios = useGetAppVersion({ platform: 'ios' })
@@ -14,8 +17,8 @@ export function useStoreUrl(platform: DevicePlatform): string {
 }
 
 /**
- * What becomes of the running app: it looks every five hours while it is in front, and when it comes back there with an answer that
- * is older than five minutes. Undefined while nothing is known; without a line that stays so.
+ * What becomes of the running app: it looks every five hours while it is in front, and when it comes back there with an
+ * answer that is older than five minutes. Undefined while nothing is known; without a line that stays so.
  */
 export function useVersionCheck(platform: DevicePlatform, version: string) {
   const { data } = useGetAppVersion(

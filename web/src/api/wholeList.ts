@@ -7,8 +7,8 @@ interface Part<Item> {
 }
 
 /**
- * All of a list, since no server gives more at once than it likes. What comes or goes meanwhile may move a page, so that each counts
- * once, by its key. It ends with `count`, and where nothing more comes.
+ * All of a list, since no server gives more at once than it likes. What comes or goes meanwhile may move a page, so
+ * that each counts once, by its key. It ends with `count`, and where nothing more comes.
  */
 export async function wholeList<Answer extends object, Item>(
   ask: (offset: number) => Promise<Answer>,
@@ -27,7 +27,10 @@ export async function wholeList<Answer extends object, Item>(
   }
 }
 
-/** What asks for the part at an offset; `asked` is what narrows the list, and `limit` as much as its call may be asked for. */
+/**
+ * What asks for the part at an offset; `asked` is what narrows the list, and `limit` as much as its call may be asked
+ * for.
+ */
 export function partAt<Asked extends object>(asked: Asked | undefined, offset: number, limit = MOST) {
   return { ...asked, limit, ...(offset > 0 && { offset }) }
 }

@@ -13,8 +13,8 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './AppOffer.module.css'
 
 /**
- * On the log-in: the app, for whoever has not registered a device with it and has not closed the offer. What is held in a hand is
- * led to the stores; beside any other screen stands a code that leads a phone there.
+ * On the log-in: the app, for whoever has not registered a device with it and has not closed the offer. What is held in
+ * a hand is led to the stores; beside any other screen stands a code that leads a phone there.
  */
 export function AppOffer() {
   const [phone, touch] = [useMediaQuery(PHONE), useMediaQuery(TOUCH)]

@@ -21,7 +21,8 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
   // Kept, because going there uses up the path that it may come from.
   const [target] = useState(() => homeTarget({ session, search, supplyCount }))
   useEffect(() => {
-    // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be replaced.
+    // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be
+    // replaced.
     if (!standsAt(key)) return
     forgetLastPath()
     holdLink(session, search)

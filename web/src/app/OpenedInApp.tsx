@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { isClientPath } from '@acometida/api-spec/rules/clientPaths'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 
-/** Leads an address that the system opens the app with, and a push message that was tapped, to their page inside the app. */
+/**
+ * Leads an address that the system opens the app with, and a push message that was tapped, to their page inside the
+ * app.
+ */
 export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -21,8 +24,8 @@ export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
 }
 
 /**
- * The page that an address means: whoever it is of, only its path counts here, and so nothing leads out of the app. The secret of a
- * message's link stands behind its fragment, with the page (see secretLink.ts).
+ * The page that an address means: whoever it is of, only its path counts here, and so nothing leads out of the app. The
+ * secret of a message's link stands behind its fragment, with the page (see secretLink.ts).
  */
 function pathOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined

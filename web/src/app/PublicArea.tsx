@@ -72,7 +72,10 @@ function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettin
   }
 }
 
-/** Before the log-in: why one is here, after a session that ended. An expired one is told by the error banner, an idle one by a dialog. */
+/**
+ * Before the log-in: why one is here, after a session that ended. An expired one is told by the error banner, an idle
+ * one by a dialog.
+ */
 function SessionEndNotice() {
   const { t } = useTranslation()
   const state = useSessionState()

@@ -5,7 +5,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { releaseStore } from './release.store.ts'
 
-/** Says that there is a new release. It comes when the customer asks for it, and what was typed is asked about first. */
+/**
+ * Says that there is a new release. It comes when the customer asks for it, and what was typed is asked about first.
+ */
 export function ReleaseNotice() {
   const { t } = useTranslation()
   const takeOver = useStore(releaseStore)

@@ -37,7 +37,10 @@ function ScreenChanges() {
   return <EachScreen key={pathname} />
 }
 
-/** A screen begins at its top, and the error of the last one is not its own; but the end of a session is told where it leads. */
+/**
+ * A screen begins at its top, and the error of the last one is not its own; but the end of a session is told where it
+ * leads.
+ */
 function EachScreen() {
   useEffect(() => {
     window.scrollTo(0, 0)

@@ -4,7 +4,10 @@ import { BrokenScreen } from '#src/screens/support/BrokenScreen.tsx'
 type ScreenBoundaryProps = { readonly children: ReactNode }
 type ScreenBoundaryState = { readonly failure: { readonly error: unknown } | null }
 
-/** Stands in for a screen that fails, so that the rest of the page goes on. A key gives the next screen its own. React has this for classes only. */
+/**
+ * Stands in for a screen that fails, so that the rest of the page goes on. A key gives the next screen its own. React
+ * has this for classes only.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null }
 

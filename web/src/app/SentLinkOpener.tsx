@@ -8,7 +8,9 @@ import { printFilter } from '@acometida/api-spec/rules/filter'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { sentLinkIn } from './sentLink.ts'
 
-/** Says that a link that was sent has been opened, on whichever page it leads to, and takes its id out of the address. */
+/**
+ * Says that a link that was sent has been opened, on whichever page it leads to, and takes its id out of the address.
+ */
 export function SentLinkOpener() {
   const { t } = useTranslation()
   const { pathname, search, hash, state, key } = useLocation()

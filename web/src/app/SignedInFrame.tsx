@@ -34,7 +34,10 @@ import { useActing, useActingLost } from './useActing.ts'
 import { useSearchShortcut } from './useSearchShortcut.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
 
-/** The frame of whoever is logged in: their tabs, their name, and what concerns all screens. It begins anew for each user in view. */
+/**
+ * The frame of whoever is logged in: their tabs, their name, and what concerns all screens. It begins anew for each
+ * user in view.
+ */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const lost = useActingLost(session)
@@ -132,7 +135,9 @@ function Loading() {
   )
 }
 
-/** How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown. */
+/**
+ * How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown.
+ */
 function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
   const has = (path: string) => shown.some(({ to }) => to === path)
   const requests = useUnreadRequests({ open: true, enabled: has(paths.requests) })

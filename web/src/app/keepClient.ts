@@ -2,7 +2,10 @@ import { registerSW } from 'virtual:pwa-register'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { releaseStore } from './release.store.ts'
 
-/** Keeps the client on the device, so that it opens without a connection. A page that stays open looks each hour for a new release. */
+/**
+ * Keeps the client on the device, so that it opens without a connection. A page that stays open looks each hour for a
+ * new release.
+ */
 export function keepClient(): void {
   const takeOver = registerSW({
     // The page that brings the client here for the first time has read its settings before anything kept them.

@@ -14,7 +14,10 @@ export const everyone: Access = () => 'screen'
 /** A customer's affairs: the customer's own, and those of the customer whom somebody acts for. */
 export const customers: Access = (viewer) => ofCustomer(viewer, 'screen')
 
-/** The list of supplies; who has none binds one first. Delegated supplies are in it, so it opens to whoever may hold some. */
+/**
+ * The list of supplies; who has none binds one first. Delegated supplies are in it, so it opens to whoever may hold
+ * some.
+ */
 export const supplyHolders: Access = (viewer) => {
   const maySeeDelegated = viewer.roles.includes('US_MANAGER') || viewer.roles.includes('US_CONSULTANT')
   const bindsFirst = suppliesTarget(viewer) === paths.bindSupply && !maySeeDelegated

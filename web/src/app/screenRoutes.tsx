@@ -26,7 +26,8 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
     element: createElement(Screen),
-    // Only where there is something to ask for: a page with a loader is drawn after the navigation to it has ended (see useActing.ts).
+    // Only where there is something to ask for: a page with a loader is drawn after the navigation to it has ended (see
+    // useActing.ts).
     ...(prefetch && {
       loader: ({ request }) => {
         // The screen does not wait for it: it has its own way to show that something is missing.

@@ -9,7 +9,10 @@ import * as roles from './screenRoles.ts'
 /** All that is known of a screen but what it shows. */
 export interface ScreenRoute {
   readonly path: string
-  /** Who may open it: visitors alone, in their frame; anybody, each in their own frame; or those logged in whom a rule lets in. */
+  /**
+   * Who may open it: visitors alone, in their frame; anybody, each in their own frame; or those logged in whom a rule
+   * lets in.
+   */
   readonly roles: 'visitor' | 'anyone' | Access
   /** Brings the code, when the screen is first opened. */
   readonly load: () => Promise<ComponentType>
@@ -49,8 +52,9 @@ const supplyTab = async (query: URLSearchParams) => {
 }
 
 /**
- * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. Guards, tabs,
- * links, titles and pictures read this table. An address without its line does not compile, nor does a line without its roles.
+ * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. Guards,
+ * tabs, links, titles and pictures read this table. An address without its line does not compile, nor does a line
+ * without its roles.
  */
 const table = {
   ...screensOf(

@@ -7,7 +7,10 @@ export interface SentLink {
   readonly address: string
 }
 
-/** What an address says of a sent link; null where it says nothing. A visitor comes by one to the log-in, which holds it in `redirectTo`. */
+/**
+ * What an address says of a sent link; null where it says nothing. A visitor comes by one to the log-in, which holds it
+ * in `redirectTo`.
+ */
 export function sentLinkIn(pathname: string, search: string): SentLink | null {
   const query = new URLSearchParams(search)
   const [path = '', itsQuery = ''] = query.get('redirectTo')?.split('?', 2) ?? []

@@ -7,7 +7,10 @@ import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
 
-/** Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a `ConfigError`, or an `InsecureError` where the page is not protected. */
+/**
+ * Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a
+ * `ConfigError`, or an `InsecureError` where the page is not protected.
+ */
 export async function start(): Promise<void> {
   // Without it browsers give no web cryptography, and passwords would travel as they were typed.
   if (!window.isSecureContext)
@@ -40,7 +43,10 @@ async function loadFollowing() {
   return following
 }
 
-/** The first number or date that a page formats has the browser read what it knows of languages. That is done before the answers are there. */
+/**
+ * The first number or date that a page formats has the browser read what it knows of languages. That is done before the
+ * answers are there.
+ */
 function readLanguageData(): void {
   new Intl.NumberFormat('es-ES').format(1)
 }

@@ -23,8 +23,8 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   useIcon(isActing)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
-  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere. A route
-  // with `prefetch` would be drawn too late for that.
+  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted
+  // elsewhere. A route with `prefetch` would be drawn too late for that.
   const leave = () => void Promise.resolve(navigate(home, { flushSync: true })).then(stopActing)
   return {
     supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
@@ -34,7 +34,10 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   }
 }
 
-/** Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is done. */
+/**
+ * Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is
+ * done.
+ */
 export function useActingLost({ roles }: Session): boolean {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -4,8 +4,8 @@ export function nowMs(): number {
 }
 
 /**
- * The instant by which the server judges what is due, late or over, to the second: for every date that is shown or compared.
- * Milliseconds since 1970. Before the first answer, and where answers do not tell, it is the device's.
+ * The instant by which the server judges what is due, late or over, to the second: for every date that is shown or
+ * compared. Milliseconds since 1970. Before the first answer, and where answers do not tell, it is the device's.
  */
 export function serverNowMs(): number {
   return serverMsAt(nowMs())
@@ -25,7 +25,10 @@ export function takeServerTime(date: string | null): void {
 /** How far the server's clock is ahead of the device's. */
 let aheadMs = 0
 
-/** Runs something later; the function it returns prevents that. Delays above the 24 days of setTimeout are waited in pieces. */
+/**
+ * Runs something later; the function it returns prevents that. Delays above the 24 days of setTimeout are waited in
+ * pieces.
+ */
 export function after(delayMs: number, run: () => void): () => void {
   let timer = setTimeout(step, Math.min(delayMs, LONGEST_MS))
   const dueMs = nowMs() + delayMs

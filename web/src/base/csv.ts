@@ -9,8 +9,9 @@ export type ExportTable = {
 }
 
 /**
- * A table as CSV (RFC 4180) that spreadsheets of the language open by themselves: byte order mark, semicolon and decimal
- * comma in Spanish and Galician, comma and point in English. Text that a spreadsheet would run as a formula is quoted off.
+ * A table as CSV (RFC 4180) that spreadsheets of the language open by themselves: byte order mark, semicolon and
+ * decimal comma in Spanish and Galician, comma and point in English. Text that a spreadsheet would run as a formula is
+ * quoted off.
  */
 export function toCsv({ headers, rows }: ExportTable, language: Language): string {
   return `${BYTE_ORDER_MARK}${csvLines([headers], language)}${csvLines(rows, language)}`
@@ -23,8 +24,8 @@ export function csvLines(rows: ExportTable['rows'], language: Language): string 
 }
 
 /**
- * The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is what OWASP's page on CSV
- * injection lists.
+ * The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is what OWASP's page
+ * on CSV injection lists.
  */
 export function neutralise(text: string): string {
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text

@@ -30,7 +30,10 @@ export function relativeTimeFormat(locale: string) {
 /** In a sentence no comma stands between the day of the week and the date: `hasta el lunes 13 de abril`. */
 const WEEKDAY_COMMA = /^(lunes|luns|martes|miércoles|mércores|jueves|xoves|viernes|venres|sábado|domingo), /u
 
-/** The browser is asked for Galician alone: the question has it read through all of its languages, which takes a phone a tenth of a second. */
+/**
+ * The browser is asked for Galician alone: the question has it read through all of its languages, which takes a phone a
+ * tenth of a second.
+ */
 function lacksGalician(locale: string): boolean {
   return locale.startsWith('gl') && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
 }

@@ -7,15 +7,19 @@ export type RuntimeSettings = {
   /** Sent as the `application` header. */
   readonly application: string
   /**
-   * The security check of the forms that anybody may send: `altcha` asks the API for a challenge (`GET /captcha`), `none` is for an API without
-   * one, and `dummy` sends on localhost what a development server takes for a solved one, and elsewhere is `altcha`.
+   * The security check of the forms that anybody may send: `altcha` asks the API for a challenge (`GET /captcha`),
+   * `none` is for an API without one, and `dummy` sends on localhost what a development server takes for a solved one,
+   * and elsewhere is `altcha`.
    */
   readonly captcha: CaptchaKind
   /** The channel that the lists of supplies, dossiers and requests are asked for by; an empty one asks for all. */
   readonly listChannel: string
   /** Who the utility is and how it is reached, for the legal pages; an empty one is not told. */
   readonly utility: Readonly<Record<UtilityFact, string>>
-  /** Hosts of identity providers, such as `id.example`: a log-in of 3001 may lead there, as to this site, the API's and those of the links. */
+  /**
+   * Hosts of identity providers, such as `id.example`: a log-in of 3001 may lead there, as to this site, the API's and
+   * those of the links.
+   */
   readonly loginHosts: readonly string[]
   /** External addresses; an empty one hides its link, or leads to a page of our own. */
   readonly links: Readonly<Record<ExternalLink, string>>

@@ -1,6 +1,9 @@
 import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
-/** What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes without. */
+/**
+ * What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes
+ * without.
+ */
 export function settingsProblems(given: object): string[] {
   const known = Object.keys(readRuntimeSettings({}))
   const links = 'links' in given && isObject(given.links) ? given.links : {}

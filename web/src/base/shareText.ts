@@ -1,6 +1,6 @@
 /**
- * Hands a text to whatever the device shares with, or else to the clipboard. Answers `closed` where whoever opened the sheet changed
- * their mind, and throws where neither is possible.
+ * Hands a text to whatever the device shares with, or else to the clipboard. Answers `closed` where whoever opened the
+ * sheet changed their mind, and throws where neither is possible.
  */
 export async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'closed'> {
   // Only some devices have a sheet to share with.

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Says that the page holds something that would be lost, while `unsaved` is true. Closing the page then makes the browser ask. */
+/**
+ * Says that the page holds something that would be lost, while `unsaved` is true. Closing the page then makes the
+ * browser ask.
+ */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return

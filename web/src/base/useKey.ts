@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** Answers a letter or a sign while the focus is inside an element, and only there: whoever dictates or types elsewhere is left alone. */
+/**
+ * Answers a letter or a sign while the focus is inside an element, and only there: whoever dictates or types elsewhere
+ * is left alone.
+ */
 export function useKey(element: RefObject<HTMLElement | null>, key: string, onPress: () => void) {
   const press = useEffectEvent(onPress)
   useEffect(() => {
@@ -13,7 +16,9 @@ export function useKey(element: RefObject<HTMLElement | null>, key: string, onPr
   }, [element, key])
 }
 
-/** A letter with Control, Alt or Command is a command. Many keyboards have signs such as [ only with AltGr or Option. */
+/**
+ * A letter with Control, Alt or Command is a command. Many keyboards have signs such as [ only with AltGr or Option.
+ */
 function isBare({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   if (/\p{L}/u.test(key)) return !ctrlKey && !altKey && !metaKey
   return !metaKey && (!ctrlKey || altKey)

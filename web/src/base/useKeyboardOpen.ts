@@ -1,9 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** The least part of its screen that a phone leaves to the page beside its keyboard is below this, and without one above. */
+/**
+ * The least part of its screen that a phone leaves to the page beside its keyboard is below this, and without one
+ * above.
+ */
 const LEFT_BY_KEYBOARD = 0.7
 
-/** Whether the keyboard of the phone covers a part of the page: a field has the focus, and much of the screen is gone. */
+/**
+ * Whether the keyboard of the phone covers a part of the page: a field has the focus, and much of the screen is gone.
+ */
 export function useKeyboardOpen(): boolean {
   return useSyncExternalStore(subscribe, isKeyboardOpen)
 }

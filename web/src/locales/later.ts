@@ -4,8 +4,8 @@ import type { Messages } from './messages.type.ts'
 type Load<Texts> = () => Promise<Texts>
 
 /**
- * What comes with the screens that say it, in every language: what they share, and the texts of each area. A file exports its
- * namespaces. A language that is left out does not compile, and neither does one that lacks a text.
+ * What comes with the screens that say it, in every language: what they share, and the texts of each area. A file
+ * exports its namespaces. A language that is left out does not compile, and neither does one that lacks a text.
  */
 export const later = {
   shared: texts({

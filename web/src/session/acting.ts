@@ -10,7 +10,10 @@ import { isOpening, type OpeningAnswer } from './openSession.ts'
 import { currentSession, type Session, sessionStore, withoutActing } from './session.store.ts'
 import { isGdprPending, storeSession } from './storedSession.ts'
 
-/** The acting has ended by itself, on a page of the customer: whoever acted is still logged in, and has to be led away from it. */
+/**
+ * The acting has ended by itself, on a page of the customer: whoever acted is still logged in, and has to be led away
+ * from it.
+ */
 export const actingLostStore = makeStore(false)
 
 interface ActingOptions {
@@ -19,9 +22,9 @@ interface ActingOptions {
 }
 
 /**
- * Begins to act for a user: staff for a customer, a manager for a member. The own session is put aside and stays good. What the
- * server told either of the two is forgotten at the change. Throws the `ApiError` of the call: CC2 where nobody may act for them.
- * The user reads the reason, if there is one. `signal` calls it off before it is answered.
+ * Begins to act for a user: staff for a customer, a manager for a member. The own session is put aside and stays good.
+ * What the server told either of the two is forgotten at the change. Throws the `ApiError` of the call: CC2 where
+ * nobody may act for them. The user reads the reason, if there is one. `signal` calls it off before it is answered.
  */
 export async function startActing(userId: number, { reason = '', signal }: ActingOptions = {}): Promise<void> {
   endPending()

@@ -53,7 +53,10 @@ export async function loadBiometry({ biometry }: MobileShell): Promise<Biometric
   return change(next)
 }
 
-/** Looks at something half a second after the log-in has come, and each second from then on; the function it returns ends that. */
+/**
+ * Looks at something half a second after the log-in has come, and each second from then on; the function it returns
+ * ends that.
+ */
 export function pollAtLogin(look: () => void): () => void {
   let stop = after(FIRST_PROMPT_MS, () => {
     stop = every(POLL_MS, look)
@@ -73,7 +76,10 @@ export type Prompted =
   | { readonly kind: 'cancelled' | 'exhausted' | 'none' }
   | { readonly kind: 'failed'; readonly attemptsLeft: number }
 
-/** Has the system ask in these words. Only what it does not recognise counts as an attempt; after the last one the password has to be typed. */
+/**
+ * Has the system ask in these words. Only what it does not recognise counts as an attempt; after the last one the
+ * password has to be typed.
+ */
 export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<Prompted> {
   change({ tryAutologin: false })
   const answer = await shell.biometry.read(words)

@@ -6,8 +6,8 @@ import { question, useAnswers } from '#src/api/composed.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
 
 /**
- * Whether an account may have an e-mail address, in normal form. Fails with 2003 or 2018. A check without an answer is no
- * answer: the submission asks again. Its refusals stand beside the field.
+ * Whether an account may have an e-mail address, in normal form. Fails with 2003 or 2018. A check without an answer is
+ * no answer: the submission asks again. Its refusals stand beside the field.
  */
 export function emailCheck(email: string) {
   const check = { checkEmail: true, email } as const
@@ -15,8 +15,8 @@ export function emailCheck(email: string) {
 }
 
 /**
- * The check of a field for an address that is written to: the words of one that the utility does not write to, by its own settings.
- * That somebody's account has the address is no matter here, and neither is an empty field.
+ * The check of a field for an address that is written to: the words of one that the utility does not write to, by its
+ * own settings. That somebody's account has the address is no matter here, and neither is an empty field.
  */
 export function useRefusedEmail(): (typed: string) => Promise<string | undefined> {
   const { t } = useTranslation()

@@ -19,7 +19,9 @@ import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 import { isPaymentPath, isPublicPath } from './publicPaths.ts'
 
-/** Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own. */
+/**
+ * Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own.
+ */
 export function logOut(): void {
   endOnServer()
   close('logout')
@@ -32,8 +34,8 @@ export function endIdleSession(): void {
 }
 
 /**
- * The server knows the bearer no longer. One of an earlier session says nothing about this one. Where it was the customer's for whom
- * somebody acts, only the acting is over.
+ * The server knows the bearer no longer. One of an earlier session says nothing about this one. Where it was the
+ * customer's for whom somebody acts, only the acting is over.
  */
 export function endExpiredSession(token: string): void {
   const session = currentSession()
@@ -78,8 +80,8 @@ function endActingOnServer(session: Session): void {
 }
 
 /**
- * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token any more: where it is
- * closed before that, the tokens run out by themselves.
+ * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token any more:
+ * where it is closed before that, the tokens run out by themselves.
  */
 function endOf(token: string | null): void {
   if (token === null) return
@@ -130,8 +132,8 @@ function loginIdOf({ acting, userId }: Session): number {
 }
 
 /**
- * Where the user is; null on the screens that need no session, to which nobody has to be led back, and while somebody acts: the page is
- * a customer's, who is not there after the next log-in.
+ * Where the user is; null on the screens that need no session, to which nobody has to be led back, and while somebody
+ * acts: the page is a customer's, who is not there after the next log-in.
  */
 function currentPath(): string | null {
   return isPublicPath(location.pathname) || currentSession()?.acting ? null : location.pathname + location.search

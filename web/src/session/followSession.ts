@@ -12,7 +12,10 @@ export async function takeUpSession(): Promise<void> {
   void startSession()
 }
 
-/** Looks after the session of the page, and after each that follows it: its tokens, its end, and the other tabs. Called once. */
+/**
+ * Looks after the session of the page, and after each that follows it: its tokens, its end, and the other tabs. Called
+ * once.
+ */
 export function followSession(): void {
   keepTokensFresh()
   handOverSession()

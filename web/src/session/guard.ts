@@ -39,9 +39,8 @@ export interface Situation {
 }
 
 /**
- * The guards of private screens, the first that applies: payment bridge, session, data protection, roles (`access`: who may open
- * the screen there).
- * The welcome of the mobile app comes after them: see `useWelcomeGuard`.
+ * The guards of private screens, the first that applies: payment bridge, session, data protection, roles (`access`: who
+ * may open the screen there). The welcome of the mobile app comes after them: see `useWelcomeGuard`.
  */
 export function guardVerdict({ state, path, search, from, offlinePayment }: Situation, access: Access): Verdict {
   if (offlinePayment && !isPaymentPath(path)) return { kind: 'clear' }

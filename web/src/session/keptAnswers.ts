@@ -5,7 +5,10 @@ import { after } from '#src/base/clock.ts'
 import { currentSession } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 
-/** When the oldest of the answers came that a page without a connection shows; null where it has none of an earlier page. */
+/**
+ * When the oldest of the answers came that a page without a connection shows; null where it has none of an earlier
+ * page.
+ */
 export const keptSince = makeStore<number | null>(null)
 const forgetDate = () => keptSince.set(null)
 whenForgetting(forgetDate)
@@ -13,8 +16,8 @@ whenForgetting(forgetDate)
 const PAUSE_MS = 1_000
 
 /**
- * Keeps the last answers in the tab, for a page of it that is opened without a connection. They go with the session, and are never kept
- * while somebody acts for the customer. The function it returns stops that.
+ * Keeps the last answers in the tab, for a page of it that is opened without a connection. They go with the session,
+ * and are never kept while somebody acts for the customer. The function it returns stops that.
  */
 export function keepAnswers(): () => void {
   let cancel: (() => void) | null = null

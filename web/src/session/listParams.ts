@@ -7,7 +7,10 @@ import type { Session } from './session.store.ts'
 type OwnerKey = 'documentNumber' | 'docNumber' | 'docId'
 type Asked = Readonly<Record<string, FilterValue | undefined>>
 
-/** What a call about the user in view is asked for by: their document, under the key that the call has for it, and what narrows it. */
+/**
+ * What a call about the user in view is asked for by: their document, under the key that the call has for it, and what
+ * narrows it.
+ */
 export function ownerParams(
   { document }: Pick<Session, 'document'>,
   owner: OwnerKey,
@@ -17,8 +20,9 @@ export function ownerParams(
 }
 
 /**
- * The same of a list of supplies, dossiers or requests, with the channel where the installation has one and the roles of the caller do
- * not exempt them. Everybody who asks for the same list asks through here, so that they share its answer.
+ * The same of a list of supplies, dossiers or requests, with the channel where the installation has one and the roles
+ * of the caller do not exempt them. Everybody who asks for the same list asks through here, so that they share its
+ * answer.
  */
 export function listParams(
   { roles, document }: Pick<Session, 'roles' | 'document'>,

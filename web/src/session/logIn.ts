@@ -61,8 +61,8 @@ export async function sendCodeAgain(): Promise<void> {
 }
 
 /**
- * Finishes a log-in that comes back from elsewhere. The state must be the one that this tab left with, or somebody else's
- * log-in could be slipped in; it is good once.
+ * Finishes a log-in that comes back from elsewhere. The state must be the one that this tab left with, or somebody
+ * else's log-in could be slipped in; it is good once.
  */
 export async function logInFromRedirect(code: string, state: string): Promise<LoginStep> {
   const left = readSession('acometida.redirectState')
@@ -72,7 +72,10 @@ export async function logInFromRedirect(code: string, state: string): Promise<Lo
   return take({ certificate: true, ...answer }, null, false)
 }
 
-/** The query with which this tab left to log in elsewhere: where the link leads by which somebody came. Empty where there is none. */
+/**
+ * The query with which this tab left to log in elsewhere: where the link leads by which somebody came. Empty where
+ * there is none.
+ */
 export function queryLeftWith(): string {
   return readSession('acometida.redirectQuery') ?? ''
 }
@@ -113,7 +116,10 @@ async function take(answer: LogInSuccess, credentials: Credentials | null, withC
   return step
 }
 
-/** The public pair of the payment bridge opens nothing here: whoever types it begins anew. Only a user without roles can be it. */
+/**
+ * The public pair of the payment bridge opens nothing here: whoever types it begins anew. Only a user without roles can
+ * be it.
+ */
 async function isPaymentBridge({ user, realmUser }: OpeningAnswer): Promise<boolean> {
   if (realmUser.userProfiles !== '') return false
   const { isPaymentBridgeUser } = await import('./paymentBridge.ts')

@@ -26,7 +26,9 @@ export function multiFactorOf(user: Pick<LoggedUser, 'mfaEnabled' | 'mfaChanel' 
   }
 }
 
-/** A second factor in the words of the call: the phone only where there is one, `S` or `N`, the document in upper case. */
+/**
+ * A second factor in the words of the call: the phone only where there is one, `S` or `N`, the document in upper case.
+ */
 export function multiFactorChange(document: string, { on, channel, phone }: MultiFactor): UserChange {
   const mfaPhone = normalizePhone(phone)
   return {

@@ -1,8 +1,8 @@
 import { config } from '#src/api/config.ts'
 
 /**
- * Leaves for the place where somebody has to log in instead. Only this site, the API's, those of the installation's own links and the
- * hosts that it names for logging in are places to go to; false for any other, to which nothing happens.
+ * Leaves for the place where somebody has to log in instead. Only this site, the API's, those of the installation's own
+ * links and the hosts that it names for logging in are places to go to; false for any other, to which nothing happens.
  */
 export function openLocation(address: string, assign = (url: string) => window.location.assign(url)): boolean {
   const url = allowedLocation(address)

@@ -15,8 +15,8 @@ export type OpeningAnswer = LogInSuccess &
   Required<Pick<LogInSuccess, 'user' | 'realmUser' | 'accessToken' | 'refreshToken' | 'expiresInToken' | 'sessionTime'>>
 
 /**
- * Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. `typed`: what it was made
- * with, which only the app has a use for.
+ * Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. `typed`: what it
+ * was made with, which only the app has a use for.
  */
 export function openSession(answer: OpeningAnswer, typed: Credentials | null = null): void {
   const session = sessionOf(answer)

@@ -6,8 +6,8 @@ import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
 
 /**
- * The bearer for payments without registration: that of this tab, or one of a new session, opened with the pair that the
- * configuration publishes. Throws the `ApiError` of a call, or XXX where no pair is published.
+ * The bearer for payments without registration: that of this tab, or one of a new session, opened with the pair that
+ * the configuration publishes. Throws the `ApiError` of a call, or XXX where no pair is published.
  */
 export function openPaymentBridge(): Promise<string> {
   const token = bridgeToken()

@@ -26,8 +26,8 @@ export function keepTokensFresh(): () => void {
 }
 
 /**
- * Exchanges the refresh token of an area for a new pair, once for all tabs that hold it. Throws where the server refuses.
- * Tokens stay in the area they are of: staff keep theirs while they act for a customer.
+ * Exchanges the refresh token of an area for a new pair, once for all tabs that hold it. Throws where the server
+ * refuses. Tokens stay in the area they are of: staff keep theirs while they act for a customer.
  */
 export async function refreshArea(area: Area): Promise<void> {
   const spent = currentSession()?.[area]?.refreshToken
@@ -50,8 +50,9 @@ export async function refreshArea(area: Area): Promise<void> {
 }
 
 /**
- * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused with 401, the
- * session is over. Whatever else they are answered, also by an API that has no such call, the failure is the one call's own.
+ * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused
+ * with 401, the session is over. Whatever else they are answered, also by an API that has no such call, the failure is
+ * the one call's own.
  */
 export function questionSession(token: string): Promise<void> {
   const session = currentSession()
@@ -111,7 +112,9 @@ function schedule(area: Area) {
   return { arm, stop }
 }
 
-/** While somebody acts, the tokens of `user` are the customer's and those of `admin` are the actor's, staff or manager. */
+/**
+ * While somebody acts, the tokens of `user` are the customer's and those of `admin` are the actor's, staff or manager.
+ */
 function documentOf(area: Area): string {
   const session = currentSession()
   return (area === 'user' ? session?.document : session?.loginDocument) ?? ''

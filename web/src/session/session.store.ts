@@ -13,7 +13,10 @@ export interface TokenSet {
 /** Whose tokens: the customer's in view, or those of the staff who act for customers. */
 export type Area = 'user' | 'admin'
 
-/** Whoever acts for the user in view, for as long as they do. Their tokens are those of `admin`, their document is `loginDocument`. */
+/**
+ * Whoever acts for the user in view, for as long as they do. Their tokens are those of `admin`, their document is
+ * `loginDocument`.
+ */
 export interface Acting {
   readonly userId: number
   readonly name: string
@@ -70,8 +73,8 @@ export function useSessionState(): SessionState {
 }
 
 /**
- * Does something that asks the API as soon as the session may: now if it is open, or starts with tokens that are good, and else once
- * it opens. For a visitor it is never done.
+ * Does something that asks the API as soon as the session may: now if it is open, or starts with tokens that are good,
+ * and else once it opens. For a visitor it is never done.
  */
 export function whenCallsMayBeMade(run: () => void): void {
   const state = sessionStore.current()

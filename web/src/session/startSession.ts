@@ -13,10 +13,11 @@ import { markSessionOpen } from './tabs.ts'
 
 /**
  * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
- * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about the session:
- * it goes on with what is left of it, in which the document stands for the name. So does a page that is opened without a connection, and
- * one of an API that has no such call or refuses it: only 401 ends a session.
- * Where the user in view cannot be read for whom somebody acts, the acting is over and the session of whoever acted is taken up.
+ * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about
+ * the session: it goes on with what is left of it, in which the document stands for the name. So does a page that is
+ * opened without a connection, and one of an API that has no such call or refuses it: only 401 ends a session. Where
+ * the user in view cannot be read for whom somebody acts, the acting is over and the session of whoever acted is taken
+ * up.
  */
 export async function startSession(): Promise<void> {
   const session = storedSession()
@@ -42,7 +43,10 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Whether it is an answer that is neither of the user nor an end of the session: none that can be read, or a refusal of the call alone. */
+/**
+ * Whether it is an answer that is neither of the user nor an end of the session: none that can be read, or a refusal of
+ * the call alone.
+ */
 function saysNothing({ status, trouble }: ApiError): boolean {
   const refused = status >= 400 && status < 500 && status !== 401
   return refused || status === 501 || (status === 200 && trouble !== null)
@@ -64,7 +68,10 @@ async function readUser(session: Session): Promise<void> {
   else complete({ roles, ...personOf(user, roles) })
 }
 
-/** Goes on with what is left of the session, in which the document stands for the name, until there is a connection again. */
+/**
+ * Goes on with what is left of the session, in which the document stands for the name, until there is a connection
+ * again.
+ */
 async function goOnWithoutLine(session: Session): Promise<void> {
   // What is not on the device cannot be had either; the screens say so themselves.
   const kept = await import('./keptAnswers.ts').catch(() => null)

@@ -95,7 +95,10 @@ export function mayHaveSession(): boolean {
   return readSession('id') !== null || readDevice('acometida.sessionOpen') !== null
 }
 
-/** Forgets what is left where there is no session. Of a log-in that was under way only the password is lost, and without it the rest is of no use. */
+/**
+ * Forgets what is left where there is no session. Of a log-in that was under way only the password is lost, and without
+ * it the rest is of no use.
+ */
 export function clearLeftovers(): void {
   clearSession(['lastPath', 'acometida.redirectState', 'acometida.redirectQuery', ...BRIDGE_KEYS])
 }

@@ -27,8 +27,8 @@ interface TabMessages {
 }
 
 /**
- * Runs work while no other tab does the same. Tabs share a refresh token, and one that is used twice looks stolen to the
- * server. Where the browser has no locks, the server's own tolerance has to do.
+ * Runs work while no other tab does the same. Tabs share a refresh token, and one that is used twice looks stolen to
+ * the server. Where the browser has no locks, the server's own tolerance has to do.
  */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   const locks = ofBrowser()
@@ -64,7 +64,10 @@ export function markSessionOpen(open: boolean): void {
   writeDevice({ 'acometida.sessionOpen': open ? '1' : null })
 }
 
-/** Hands this tab's session to each new tab that asks, but not the customer whom staff act for in it. The function it returns stops that. */
+/**
+ * Hands this tab's session to each new tab that asks, but not the customer whom staff act for in it. The function it
+ * returns stops that.
+ */
 export function handOverSession(): () => void {
   const letGo = holdAnswersLock()
   const stopHearing = hearTabs('ask', ({ tab }) => {
@@ -95,7 +98,10 @@ function holdAnswersLock(): () => void {
   return letGo
 }
 
-/** How long to wait for another tab, milliseconds: a busy one that is there may take its time, and for none there is nothing to wait. */
+/**
+ * How long to wait for another tab, milliseconds: a busy one that is there may take its time, and for none there is
+ * nothing to wait.
+ */
 async function patienceMs(): Promise<number> {
   const locks = await ofBrowser()
     ?.query()
@@ -131,7 +137,10 @@ export async function takeOverSession(): Promise<void> {
   })
 }
 
-/** Where a tab came from and is going is its own affair, and so is what is paid in it. What it was answered it asks for anew. */
+/**
+ * Where a tab came from and is going is its own affair, and so is what is paid in it. What it was answered it asks for
+ * anew.
+ */
 const ofThisTab: ReadonlySet<SessionKey> = new Set([
   'lastPath',
   'acometida.redirectState',

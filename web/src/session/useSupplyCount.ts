@@ -4,8 +4,8 @@ import { listParams } from './listParams.ts'
 import type { Session } from './session.store.ts'
 
 /**
- * How many supplies the user in view has, own and delegated ones: it decides about the dashboard. Undefined until it is known;
- * 0 for staff, who have none of their own, and where the list cannot be read, which its own screen then tells.
+ * How many supplies the user in view has, own and delegated ones: it decides about the dashboard. Undefined until it is
+ * known; 0 for staff, who have none of their own, and where the list cannot be read, which its own screen then tells.
  */
 export function useSupplyCount(session: Session): number | undefined {
   const { data, isPending, isEnabled } = useCountedSupplies(session)

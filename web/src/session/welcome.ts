@@ -19,7 +19,10 @@ whenForgetting(() => {
   skipStore.set({ ...skipStore.current() })
 })
 
-/** The last guard, the app's own: whoever has not seen the welcome or what is new on this device gets it first, and then goes where they wanted. */
+/**
+ * The last guard, the app's own: whoever has not seen the welcome or what is new on this device gets it first, and then
+ * goes where they wanted.
+ */
 export function useWelcomeGuard(verdict: Verdict, { state, path, search, from }: Situation): Verdict {
   const skipped = useStore(skipStore)
   const userId = state.status === 'open' ? state.session.userId : 0

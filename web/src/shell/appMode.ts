@@ -18,7 +18,10 @@ export function isSmallWindow({ width, height }: Pick<BrowserFacts, 'width' | 'h
   return width < SMALL_WIDTH || height < SMALL_HEIGHT
 }
 
-/** Whether the client runs as an app: in its shell, or on a touch screen, standalone or in a web view, in a window that is not small. */
+/**
+ * Whether the client runs as an app: in its shell, or on a touch screen, standalone or in a web view, in a window that
+ * is not small.
+ */
 export function isAppMode(facts: BrowserFacts): boolean {
   if (facts.shell === true) return true
   return facts.mobile && facts.touch && (facts.standalone || facts.webView) && !isSmallWindow(facts)

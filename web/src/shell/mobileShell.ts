@@ -1,6 +1,6 @@
 /**
- * What the shell of the mobile app puts on the window before the client starts: the device, as far as the client uses it. A
- * browser has none, and the client then loads nothing of what the app adds.
+ * What the shell of the mobile app puts on the window before the client starts: the device, as far as the client uses
+ * it. A browser has none, and the client then loads nothing of what the app adds.
  */
 export interface MobileShell {
   readonly platform: 'android' | 'ios'
@@ -12,16 +12,19 @@ export interface MobileShell {
   readonly openStore: (url: string) => void
   readonly biometry: ShellBiometry
   /**
-   * Asks the system for the permission to show push messages, once; null where the user or the system refuses. The token is
-   * that of the store the app came from: Firebase on Android, Apple's service by way of Firebase on iOS.
+   * Asks the system for the permission to show push messages, once; null where the user or the system refuses. The
+   * token is that of the store the app came from: Firebase on Android, Apple's service by way of Firebase on iOS.
    */
   readonly requestPush: () => Promise<PushRegistration | null>
   /**
-   * Told of each address that the system opens the app with, and first of the one that started it. Gives the way to stop. Of several
-   * listeners one after the other, each address reaches one. A shell that was wrapped before there was this has neither.
+   * Told of each address that the system opens the app with, and first of the one that started it. Gives the way to
+   * stop. Of several listeners one after the other, each address reaches one. A shell that was wrapped before there was
+   * this has neither.
    */
   readonly onAddress?: (opened: (address: string) => void) => () => void
-  /** Told of the page of each push message that is tapped, also of the one that started the app. Gives the way to stop. */
+  /**
+   * Told of the page of each push message that is tapped, also of the one that started the app. Gives the way to stop.
+   */
   readonly onNotice?: (tapped: (target: string) => void) => () => void
 }
 

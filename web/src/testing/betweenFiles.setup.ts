@@ -1,7 +1,8 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of tests share a process, its libraries and their compiled code. Nothing else comes from one file to the next: what the
-// client keeps in its modules is each file's own, and so are spies, stubs, clocks, and the channels by which tabs talk.
+// The files of tests share a process, its libraries and their compiled code. Nothing else comes from one file to the
+// next: what the client keeps in its modules is each file's own, and so are spies, stubs, clocks, and the channels by
+// which tabs talk.
 vi.resetModules()
 
 const shared: typeof globalThis & { channels?: Set<BroadcastChannel> } = globalThis

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
-/** The operations that the client's own code calls, each with its files: those below `src` that import a generated function or hook of it. */
+/**
+ * The operations that the client's own code calls, each with its files: those below `src` that import a generated
+ * function or hook of it.
+ */
 export function callingFiles(): ReadonlyMap<OperationId, readonly string[]> {
   const found = new Map<OperationId, string[]>()
   for (const file of ownFiles())

@@ -1,7 +1,10 @@
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
 import type { BillingPeriod } from '#src/api/generated/api.ts'
 
-/** The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless changed. */
+/**
+ * The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless
+ * changed.
+ */
 export function cannedBillingPeriods(
   last: string,
   months: number,

@@ -1,6 +1,8 @@
 import type { Bill, BillConcept } from '#src/api/generated/api.ts'
 
-/** A bill of a month, `YYYY-MM`, of 28 days and 40,00 €, with whatever a test says differently. It is paid unless told. */
+/**
+ * A bill of a month, `YYYY-MM`, of 28 days and 40,00 €, with whatever a test says differently. It is paid unless told.
+ */
 export function cannedMonthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
   return {
     number: `FE${month.replace('-', '')}118034512`,

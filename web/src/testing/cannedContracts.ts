@@ -2,7 +2,10 @@ import type { ListContractsSuccess } from '#src/api/generated/api.ts'
 
 type Contracts = Omit<ListContractsSuccess, 'result'>
 
-/** The content of GET /contracts by its code: two retailers and two powers since 2021, with whatever a test says differently. */
+/**
+ * The content of GET /contracts by its code: two retailers and two powers since 2021, with whatever a test says
+ * differently.
+ */
 export function cannedContracts(code: string, changes: Partial<Contracts['accessContracts'][number]> = {}): Contracts {
   return {
     code: code as Contracts['code'], // A test asks by the codes that there are.

@@ -1,6 +1,9 @@
 import type { DossierBill } from '#src/api/generated/api.ts'
 
-/** The bill of works that come to 141,51 €, made out to the customer and to be paid until 25 March, with whatever a test says differently. */
+/**
+ * The bill of works that come to 141,51 €, made out to the customer and to be paid until 25 March, with whatever a test
+ * says differently.
+ */
 export function cannedDossierBill(changes: Partial<DossierBill> = {}): DossierBill {
   return {
     number: 'FO202600001001',

@@ -1,6 +1,9 @@
 import type { UrlMessage } from '#src/api/generated/api.ts'
 
-/** A link to her bills that Iria sent Lucía on 12 March 2026 and nobody has opened, with whatever a test says differently. */
+/**
+ * A link to her bills that Iria sent Lucía on 12 March 2026 and nobody has opened, with whatever a test says
+ * differently.
+ */
 export function cannedLink(changes: Partial<UrlMessage> = {}): UrlMessage {
   return {
     id: 'link-1',

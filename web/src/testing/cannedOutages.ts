@@ -74,7 +74,10 @@ export function cannedMeter(
   }
 }
 
-/** What the page of a supply asks beside its tabs, for tests that are not about it: no outage, a switch that is closed, no contracts. */
+/**
+ * What the page of a supply asks beside its tabs, for tests that are not about it: no outage, a switch that is closed,
+ * no contracts.
+ */
 export const quietSupply = {
   'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages() }),
   'GET /meterControl': () => ({ content: cannedMeter() }),

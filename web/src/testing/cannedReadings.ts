@@ -2,8 +2,8 @@ import { addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
 import type { MeterReading, ProgrammedQuery, ProgrammedRead } from '#src/api/generated/api.ts'
 
 /**
- * The content of GET /meterReadings: the months up to one, `YYYY-MM`, newest first. The last one ends at 10,000, 8,000 and 20,000 kWh,
- * and each counts 84, 56 and 140 unless changed.
+ * The content of GET /meterReadings: the months up to one, `YYYY-MM`, newest first. The last one ends at 10,000, 8,000
+ * and 20,000 kWh, and each counts 84, 56 and 140 unless changed.
  */
 export function cannedMeterReadings(
   last: string,

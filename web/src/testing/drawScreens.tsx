@@ -7,7 +7,10 @@ import { makeQueryClient } from '#src/api/queryClient.ts'
 /** Screens by their paths. */
 export type Screens = Readonly<Record<string, ReactNode>>
 
-/** Draws screens at a place, for whoever is there. The router tells where links and redirections led; calls are not tried again. */
+/**
+ * Draws screens at a place, for whoever is there. The router tells where links and redirections led; calls are not
+ * tried again.
+ */
 export function drawScreens(screens: Screens, at: string | Partial<Location>) {
   const client = makeQueryClient()
   const { queries, ...others } = client.getDefaultOptions()

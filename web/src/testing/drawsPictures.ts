@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Has the browser of the tests, which draws nothing, make a JPEG of so many bytes from any picture; returns how to end that. */
+/**
+ * Has the browser of the tests, which draws nothing, make a JPEG of so many bytes from any picture; returns how to end
+ * that.
+ */
 export function drawsPictures(bytes: number, size = { width: 4000, height: 3000 }): () => void {
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }))
   // The few of its parts that are used.

@@ -7,8 +7,8 @@ export type Answer =
 export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
 /**
- * A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test, and so does one
- * that is not in the shape of the specification.
+ * A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test,
+ * and so does one that is not in the shape of the specification.
  */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {
   return async (input, options) => {

@@ -14,7 +14,10 @@ export interface SeenUpload {
   readonly loseLine: () => void
 }
 
-/** Has the browser of the tests upload nothing; returns what it was asked to upload, in order. `vi.unstubAllGlobals` ends that. */
+/**
+ * Has the browser of the tests upload nothing; returns what it was asked to upload, in order. `vi.unstubAllGlobals`
+ * ends that.
+ */
 export function fakeUploads(): readonly SeenUpload[] {
   const seen: SeenUpload[] = []
   class FakeRequest extends EventTarget {

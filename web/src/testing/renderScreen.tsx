@@ -26,7 +26,10 @@ export function renderScreen(screen: ReactNode, address = '/login') {
   return renderRoutes([{ path: '*', element }], address)
 }
 
-/** Draws routes at an address, or at a place with what the screen before left in the history. `findRoutes`: brings those that come later. */
+/**
+ * Draws routes at an address, or at a place with what the screen before left in the history. `findRoutes`: brings those
+ * that come later.
+ */
 export function renderRoutes(
   routes: RouteObject[],
   at: string | Partial<Location>,

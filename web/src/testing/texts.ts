@@ -8,7 +8,10 @@ import type { TextsName } from '#src/locales/texts.type.ts'
 // The keys of a literal are the names that the type has.
 export const textsNames = Object.keys(later) as readonly TextsName[]
 
-/** Starts a language as a page does, with the texts of the start alone. A key without a text fails the test that shows it. */
+/**
+ * Starts a language as a page does, with the texts of the start alone. A key without a text fails the test that shows
+ * it.
+ */
 export async function startLanguage(language: Language) {
   const i18n = await startI18n(language)
   i18next.options.parseMissingKeyHandler = (key) => {

@@ -8,7 +8,9 @@ import { codeMessage } from './access.messages.ts'
 type User = typeof user.$inferSelect
 type Purpose = (typeof challenge.$inferSelect)['purpose']
 
-/** Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose. */
+/**
+ * Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose.
+ */
 export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', subject: string): void {
   const code = newCode(tx, purpose, subject)
   const channel = purpose === 'mfa' ? to.mfaChannel : 'email'

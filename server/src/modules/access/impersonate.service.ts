@@ -12,8 +12,8 @@ import { openSession } from './session.service.ts'
 
 /**
  * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
- * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one user
- * may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
+ * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one
+ * user may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
  */
 export function impersonate(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx

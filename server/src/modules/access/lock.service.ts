@@ -8,7 +8,10 @@ const freeAttempts = 5
 const firstLockMs = 30_000
 const longestLockMs = 15 * MINUTE_MS
 
-/** Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of an hour. */
+/**
+ * Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of
+ * an hour.
+ */
 export function countFailure(tx: Writing, who: User): void {
   // The pair of the payment bridge is public: there is nothing to guess, and a lock would shut out everybody else.
   if (who.paymentBridge) return
@@ -24,7 +27,10 @@ export function forgetFailures(tx: Writing, who: User): void {
     tx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
 
-/** The code that bars an account whatever is typed: locked for a time, disabled, blocked or not activated; null where it may log in. */
+/**
+ * The code that bars an account whatever is typed: locked for a time, disabled, blocked or not activated; null where it
+ * may log in.
+ */
 export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | '2024' | null {
   if (who.lockedUntil > ctx.now) return '2024'
   if (who.disabled) return '2014'

@@ -21,8 +21,8 @@ type User = typeof user.$inferSelect
 type LogInResult = ResultOf<'logIn'>
 
 /**
- * The first step: identifier, captcha and password. Locked accounts answer the same whatever the password; where answers
- * are neutral, so does everybody who may not log in, there or not.
+ * The first step: identifier, captcha and password. Locked accounts answer the same whatever the password; where
+ * answers are neutral, so does everybody who may not log in, there or not.
  */
 export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
@@ -30,7 +30,10 @@ export async function logInByPassword(ctx: Context, body: LoginByPassword): Prom
   return ctx.neutral && tells ? fail('1001') : result
 }
 
-/** What a wrong captcha, a malformed document and everybody's failure are answered with says nothing about who is a user. */
+/**
+ * What a wrong captcha, a malformed document and everybody's failure are answered with says nothing about who is a
+ * user.
+ */
 const saysNothing: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {

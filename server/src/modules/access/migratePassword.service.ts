@@ -15,8 +15,8 @@ import { identify } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
 
 /**
- * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A wrong
- * code counts as a wrong password does and has another one sent, at most one a minute.
+ * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A
+ * wrong code counts as a wrong password does and has another one sent, at most one a minute.
  */
 export async function migratePassword(ctx: Context, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
   const found = await identify(ctx, body)

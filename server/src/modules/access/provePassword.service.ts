@@ -6,7 +6,9 @@ import type { user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 import { countFailure } from './lock.service.ts'
 
-/** Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right. */
+/**
+ * Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right.
+ */
 export async function provePassword(
   ctx: Context,
   { id, passwordHash }: typeof user.$inferSelect,

@@ -15,8 +15,8 @@ type User = typeof user.$inferSelect
 const validMs = 10 * MINUTE_MS
 
 /**
- * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to the
- * client with a one-time code and its state.
+ * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to
+ * the client with a one-time code and its state.
  */
 export function detourLocation(tx: Writing, who: User): string {
   const [code, state] = [tx.chance.secret(), tx.chance.id()]
@@ -27,7 +27,10 @@ export function detourLocation(tx: Writing, who: User): string {
   return redirectLoginPath(code, state)
 }
 
-/** Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not log in. */
+/**
+ * Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not
+ * log in.
+ */
 export function logInByRedirect(ctx: Context, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
   return transact(ctx, (tx): ResultOf<'logInByRedirect'> => {
     const [used] = tx.db

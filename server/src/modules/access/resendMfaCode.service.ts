@@ -8,7 +8,10 @@ import { sendCode, wasSentWithin } from './challenge.service.ts'
 
 const pauseMs = 5_000
 
-/** Sends the code of the second factor again, to the user of the session that waits for it. Not more often than every five seconds. */
+/**
+ * Sends the code of the second factor again, to the user of the session that waits for it. Not more often than every
+ * five seconds.
+ */
 export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'> {
   const { caller } = ctx
   if (caller.stage !== 'code') return unauthenticated

@@ -10,9 +10,9 @@ import { openSession } from './session.service.ts'
 type User = typeof user.$inferSelect
 
 /**
- * Opens the session of a proven user: at once, to wait for the code that is sent now, or to wait until the second factor
- * is configured. Wrong tries are forgotten only where no code is asked for: else a known password would buy any number of
- * guesses at the code.
+ * Opens the session of a proven user: at once, to wait for the code that is sent now, or to wait until the second
+ * factor is configured. Wrong tries are forgotten only where no code is asked for: else a known password would buy any
+ * number of guesses at the code.
  */
 export function openOrChallenge(tx: Writing, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
   const setUp = who.mfaMandatory && !who.mfaConfigured

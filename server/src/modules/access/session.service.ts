@@ -26,8 +26,8 @@ export interface TokenPair {
 }
 
 /**
- * Opens a session of a user, at the stage it has reached, and makes its tokens; of the payment bridge it is never another than its own. Acting for somebody is no proof of their
- * password, and no log-in of theirs.
+ * Opens a session of a user, at the stage it has reached, and makes its tokens; of the payment bridge it is never
+ * another than its own. Acting for somebody is no proof of their password, and no log-in of theirs.
  */
 export function openSession(
   tx: Writing,
@@ -51,8 +51,8 @@ export function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair. A spent one that is shown again ends the session, unless it comes at the same
- * moment as its first use: then it is only refused, and one pair stays good.
+ * Exchanges a refresh token for a new pair. A spent one that is shown again ends the session, unless it comes at the
+ * same moment as its first use: then it is only refused, and one pair stays good.
  */
 export function refreshTokens(ctx: Context, body: { user: string; refresh_token: string }): ResultOf<'refreshTokens'> {
   return transact(ctx, (tx) => {

@@ -10,7 +10,10 @@ import { about, invalid, ok } from '#src/core/result.ts'
 import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { overdueBills } from '#src/modules/bills/overdueBills.service.ts'
 
-/** The members of an association (A) or enterprise (E), by name, with how much waits for each: to its own manager, and to staff. */
+/**
+ * The members of an association (A) or enterprise (E), by name, with how much waits for each: to its own manager, and
+ * to staff.
+ */
 export function listAssociationMembers(
   ctx: AuthorizedContext,
   { documentNumber, type }: FilterOf<'listAssociationMembers'>,

@@ -9,7 +9,10 @@ import { countRows } from '#src/db/countRows.ts'
 import { audit, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
-/** What others did in the caller's own account, newest first. They are told by their role, never by who they are, with why where they said so. */
+/**
+ * What others did in the caller's own account, newest first. They are told by their role, never by who they are, with
+ * why where they said so.
+ */
 export function listUserAudit(
   { db, caller }: AuthorizedContext,
   id: number,

@@ -15,7 +15,10 @@ export const audit = sqliteTable(
     codResult: text().notNull().default('0000'),
     /** Why somebody acts for the subject, as they said it; null where they did not. */
     reason: text(),
-    /** What the subject had before it was changed; null where nothing was. No secret, and nothing that says who somebody is. */
+    /**
+     * What the subject had before it was changed; null where nothing was. No secret, and nothing that says who somebody
+     * is.
+     */
     before: text({ mode: 'json' }).$type<Readonly<Record<string, string | number | boolean | null>>>(),
   },
   (table) => [index('audit_subject').on(table.subjectId, table.at)],

@@ -17,7 +17,9 @@ export const dueDate = byMonth((month) => addDays(issueDate(month), 20))
 /** The local day on which a direct debit of the bill of a month is charged, a week after its issue. */
 export const chargeDate = byMonth((month) => addDays(issueDate(month), 7))
 
-/** When the readings of a month arrive, when its bills are issued, and when they fall overdue; milliseconds since 1970. */
+/**
+ * When the readings of a month arrive, when its bills are issued, and when they fall overdue; milliseconds since 1970.
+ */
 export const monthlyInstants = {
   readings: (month: string): number => instantOf(`${nextMonth(month)}-04`, '08:00:00'),
   bills: (month: string): number => instantOf(issueDate(month), '06:00:00'),
@@ -31,7 +33,9 @@ export function lastMonth(instant: (month: string) => number, nowMs: number): st
   return month
 }
 
-/** The months of a supply, from its first day of data on, of which something had happened by an instant; newest first. */
+/**
+ * The months of a supply, from its first day of data on, of which something had happened by an instant; newest first.
+ */
 export function monthsDone(instant: (month: string) => number, dataFrom: string, nowMs: number): string[] {
   const months = []
   const last = lastMonth(instant, nowMs)
@@ -40,8 +44,8 @@ export function monthsDone(instant: (month: string) => number, dataFrom: string,
 }
 
 /**
- * The instant by which the bills of a moment are told. It is the midnight before, and the moment itself on a day on which bills are
- * issued: no bill is issued, falls due or is charged between the two on any other day.
+ * The instant by which the bills of a moment are told. It is the midnight before, and the moment itself on a day on
+ * which bills are issued: no bill is issued, falls due or is charged between the two on any other day.
  */
 export function instantOfBills(at: { readonly now: number; readonly today: string }): number {
   const lastMonth = addMonths(`${at.today.slice(0, 7)}-01`, -1).slice(0, 7)

@@ -16,8 +16,8 @@ import { paymentsOf } from './payments.service.ts'
 const longestPage = 100
 
 /**
- * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that are
- * due last come first. A generator has none. Staff name the customer whose bills they read.
+ * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that
+ * are due last come first. A generator has none. Staff name the customer whose bills they read.
  */
 export function listBills(
   ctx: AuthorizedContext,

@@ -16,7 +16,10 @@ export interface Charge {
   readonly totalCents: number
 }
 
-/** What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of both. */
+/**
+ * What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of
+ * both.
+ */
 export const chargeOf = remember(
   20_000,
   (point: BilledPoint, month: string, dataFrom: string, days: number) =>

@@ -4,7 +4,9 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { digitalBillingCompany } from '#src/db/schema.ts'
 
-/** Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id. */
+/**
+ * Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id.
+ */
 export function findDigitalBillingCompany(
   { db }: AuthorizedContext,
   id: string,

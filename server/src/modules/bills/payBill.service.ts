@@ -9,7 +9,8 @@ export interface BillPayment {
 }
 
 /**
- * Marks a bill that was found before as paid now. Done twice it stays as it was the first time. Returns whether it was paid by this.
+ * Marks a bill that was found before as paid now. Done twice it stays as it was the first time. Returns whether it was
+ * paid by this.
  */
 export function payBill(
   { db, now }: Pick<Writing, 'db' | 'now'>,

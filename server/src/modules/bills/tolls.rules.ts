@@ -5,13 +5,16 @@ export interface Tolls {
   readonly power: readonly number[]
   /** Euros per kWh, by energy period. */
   readonly energy: readonly number[]
-  /** Euros per kW above the contracted power and day, by power period; empty where a switch lets nothing above it through. */
+  /**
+   * Euros per kW above the contracted power and day, by power period; empty where a switch lets nothing above it
+   * through.
+   */
   readonly excess: readonly number[]
 }
 
 /**
- * Tolls and charges of access together ("peajes y cargos", Circular 3/2020 of the CNMC and RD 148/2021). The amounts are
- * assumed, of the order of those of 2025.
+ * Tolls and charges of access together ("peajes y cargos", Circular 3/2020 of the CNMC and RD 148/2021). The amounts
+ * are assumed, of the order of those of 2025.
  */
 export const tolls: Readonly<Record<Tariff, Tolls>> = {
   '2.0TD': { power: [0.075901, 0.001988], energy: [0.097553, 0.029267, 0.003292], excess: [] },
@@ -22,7 +25,10 @@ export const tolls: Readonly<Record<Tariff, Tolls>> = {
   },
 }
 
-/** Reactive energy above a third of the active one, euros per kVArh with a power factor of 0.80 or more; not in the valley. */
+/**
+ * Reactive energy above a third of the active one, euros per kVArh with a power factor of 0.80 or more; not in the
+ * valley.
+ */
 export const reactive = { price: 0.041554, freeShare: 0.33, valley: 6 } as const
 
 /** Rental of the meter, euros a day. */

@@ -11,7 +11,10 @@ export interface Plot {
 const spreadMetres = 3000
 const corners = 5
 
-/** The plot of a cadastral reference, near a town of the zone and always the same one; null where no town of the zone is served. */
+/**
+ * The plot of a cadastral reference, near a town of the zone and always the same one; null where no town of the zone is
+ * served.
+ */
 export function plotOf(reference: string, huso: number): Plot | null {
   const towns = townsOfZone(huso)
   const town = towns[Math.floor(share(reference, 'town') * towns.length)]

@@ -2,7 +2,10 @@ import type { PowerCalculation, PowerCalculationAnswer } from '@acometida/api-sp
 
 type Line = PowerCalculationAnswer['breakdown'][number]
 
-/** The power that a building is planned with, by ITC-BT-10 (RD 842/2002) and, for charging points, ITC-BT-52 (RD 1053/2014). */
+/**
+ * The power that a building is planned with, by ITC-BT-10 (RD 842/2002) and, for charging points, ITC-BT-52 (RD
+ * 1053/2014).
+ */
 export function plannedPower(building: PowerCalculation): PowerCalculationAnswer {
   const { dwellings = [], premises = [], industries = [], garages = [], commonServicesWatts = 0 } = building
   const breakdown = [

@@ -51,7 +51,10 @@ export function deleteValidation(
   })
 }
 
-/** Does something with a dossier of the caller's that has not been reviewed. Null says that there is nothing to do it with. */
+/**
+ * Does something with a dossier of the caller's that has not been reviewed. Null says that there is nothing to do it
+ * with.
+ */
 function beforeReview<Value extends object>(
   ctx: AuthorizedContext,
   code: string,

@@ -17,8 +17,8 @@ type Query = Call<'listConsumptions'>['query']
 const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
 
 /**
- * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without data,
- * before the supply had any or after the last that has arrived, are left out.
+ * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without
+ * data, before the supply had any or after the last that has arrived, are left out.
  */
 export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
   const granularity = effectiveGranularity(query.granularity)

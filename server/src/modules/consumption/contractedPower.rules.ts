@@ -1,4 +1,7 @@
-/** What is contracted for a supply, and what was until it changed: the one history that contracts, bills and demand tell. */
+/**
+ * What is contracted for a supply, and what was until it changed: the one history that contracts, bills and demand
+ * tell.
+ */
 export interface Contracted {
   /** Watts by power period, separated by commas. */
   readonly contractedWatts: string

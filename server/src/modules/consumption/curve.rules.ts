@@ -37,7 +37,9 @@ export interface MeteredHour {
   readonly quality: HourQuality
 }
 
-/** The 23, 24 or 25 hours of a local day of a supply: a pure function of the supply, the day and, for gaps, of today. */
+/**
+ * The 23, 24 or 25 hours of a local day of a supply: a pure function of the supply, the day and, for gaps, of today.
+ */
 export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number): { day: Day; hours: MeteredHour[] } {
   const day = dayOf(dayNumber)
   const seed = seedOf(point.cups)

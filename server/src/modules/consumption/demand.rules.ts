@@ -6,7 +6,10 @@ import { noise } from './noise.rules.ts'
 /** Who lives or works behind a supply. */
 export type Usage = 'household' | 'holiday' | 'shop' | 'office' | 'factory'
 
-/** Energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about `annualKwh`. */
+/**
+ * Energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about
+ * `annualKwh`.
+ */
 export function demandOf(usage: Usage, annualKwh: number, seed: number, day: Day): Float64Array {
   const hours = hoursOf(usage, day)
   const total = (annualKwh * weightOf(usage, day)) / yearWeight(usage, day.year)

@@ -1,7 +1,10 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
 import { noise, seedOf } from './noise.rules.ts'
 
-/** The last local day, YYYY-MM-DD, whose curve has arrived: one to three days before today, always as many for one supply. */
+/**
+ * The last local day, YYYY-MM-DD, whose curve has arrived: one to three days before today, always as many for one
+ * supply.
+ */
 export function lastDataDate(cups: string, today: string): string {
   return dateOfDayNumber(lastDataDay(cups, today))
 }

@@ -25,7 +25,10 @@ export interface Measures {
 /** Gaps of a curve are filled after thirty days, and what is billed counts them as filled. */
 const settledDays = 31
 
-/** What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the days. */
+/**
+ * What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the
+ * days.
+ */
 export function measuresOf(point: BilledPoint, from: number, to: number): Measures {
   const small = point.tariff === '2.0TD'
   const seed = seedOf(point.cups)
@@ -62,8 +65,8 @@ export function firstDay(month: string, dataFrom: string): string {
 }
 
 /**
- * The highest quarter of an hour within an hour. At home an oven or a heater makes it several times the mean. With 2.0TD the
- * control switch lets nothing above the contracted power through.
+ * The highest quarter of an hour within an hour. At home an oven or a heater makes it several times the mean. With
+ * 2.0TD the control switch lets nothing above the contracted power through.
  */
 function peakWatts({ usage, tariff }: BilledPoint, kwh: number, contracted: number, chance: number): number {
   const home = usage === 'household' || usage === 'holiday'

@@ -32,7 +32,8 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
 }
 
 /**
- * Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the sums are null.
+ * Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the
+ * sums are null.
  * @param cut the period has whole days without data beside these hours
  */
 export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut = false): Period {

@@ -14,7 +14,10 @@ export interface DayRange {
   readonly to: number
 }
 
-/** The hours, days or months of a range that have data, oldest first. A month of which days were asked for in vain is partial. */
+/**
+ * The hours, days or months of a range that have data, oldest first. A month of which days were asked for in vain is
+ * partial.
+ */
 export function periodsBetween(
   point: MeteredPoint,
   { first, last, from, to }: DayRange,

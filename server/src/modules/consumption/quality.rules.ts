@@ -8,8 +8,8 @@ const gapDays = 30
 const gapCycle = 12
 
 /**
- * The quality of each hour of a day, by its place in the day. About 8 % of the hours are estimated, in runs. Gaps of two to
- * four hours, about 1 %, are there for thirty days; then they are filled with estimates.
+ * The quality of each hour of a day, by its place in the day. About 8 % of the hours are estimated, in runs. Gaps of
+ * two to four hours, about 1 %, are there for thirty days; then they are filled with estimates.
  * @param age days between the day and the present one
  */
 export function qualitiesOf(seed: number, dayNumber: number, age: number): (index: number) => HourQuality {

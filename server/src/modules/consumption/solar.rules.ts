@@ -25,7 +25,9 @@ const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: n
 
 const bells = new Map<string, readonly number[]>()
 
-/** Shares of a day's light by hour of UTC: the height of the sun in the middle of the hour, at the middle of the month. */
+/**
+ * Shares of a day's light by hour of UTC: the height of the sun in the middle of the hour, at the middle of the month.
+ */
 function bellOf(climate: Climate, month: number): readonly number[] {
   const key = `${climate}${month}`
   let bell = bells.get(key)

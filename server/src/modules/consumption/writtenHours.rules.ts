@@ -4,8 +4,9 @@ import { rounded } from './periods.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**
- * The curve of a supply by hours, as the JSON of its answer in parts that follow one another. A year has 8,760 hours: made as objects
- * and put into one text of a megabyte they take five times as long, so each is written as bytes at once.
+ * The curve of a supply by hours, as the JSON of its answer in parts that follow one another. A year has 8,760 hours:
+ * made as objects and put into one text of a megabyte they take five times as long, so each is written as bytes at
+ * once.
  * @param own with what was generated and consumed of one's own
  */
 export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {

@@ -16,9 +16,9 @@ import { delegationsById } from './delegations.service.ts'
 import { askedNotice, movedNotice } from './delegations.messages.ts'
 
 /**
- * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, what was delegated to them
- * included, and only somebody with the role may be asked. What they manage or were asked for already is given the end that is
- * asked for.
+ * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, what was delegated to
+ * them included, and only somebody with the role may be asked. What they manage or were asked for already is given the
+ * end that is asked for.
  */
 export function createDelegations(
   ctx: AuthorizedContext,

@@ -7,7 +7,10 @@ import { endedNotice } from './delegations.messages.ts'
 
 const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 
-/** Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the clock. */
+/**
+ * Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the
+ * clock.
+ */
 export const endDelegations: Move = {
   name: 'endDelegations',
   nextDueAt: instantOf((db) =>

@@ -24,9 +24,9 @@ export function findInvoiceDocument(
 }
 
 /**
- * A document with its content: an invoice of a supply that the caller holds or manages, the budget of a dossier of theirs or the
- * receipt of a payment of theirs, which are made when they are asked for, equal ones being equal to the byte; or a file that the
- * caller has uploaded.
+ * A document with its content: an invoice of a supply that the caller holds or manages, the budget of a dossier of
+ * theirs or the receipt of a payment of theirs, which are made when they are asked for, equal ones being equal to the
+ * byte; or a file that the caller has uploaded.
  */
 export async function getDocument(
   ctx: AuthorizedContext,

@@ -18,7 +18,9 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 
 type Filter = FilterOf<'listDocumentsOffline'>
 
-/** The documents that the caller has handed in, or those that wait for it, the newest first. The filter narrows them. */
+/**
+ * The documents that the caller has handed in, or those that wait for it, the newest first. The filter narrows them.
+ */
 export function listDocumentsOffline(
   { db, caller }: AuthorizedContext,
   filter: Filter,

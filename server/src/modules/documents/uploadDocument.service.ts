@@ -13,7 +13,10 @@ import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
 import { bytesOf, fileNameOf } from './file.rules.ts'
 
-/** Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for something that will name it. */
+/**
+ * Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for
+ * something that will name it.
+ */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {
   const { caller, now } = ctx
   if (body.codSR !== undefined && body.dossierNumber !== undefined)
@@ -82,8 +85,8 @@ function sameOfDossier(
 }
 
 /**
- * Whether the caller may leave so many bytes more. Files of dossiers and requests that are over count for the limit of all
- * alone.
+ * Whether the caller may leave so many bytes more. Files of dossiers and requests that are over count for the limit of
+ * all alone.
  */
 function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
   const going = and(

@@ -6,7 +6,10 @@ import { eventsOf } from './dossierEvents.service.ts'
 import { budgetDocumentId } from './numbers.rules.ts'
 import { ownDossier } from './ownDossier.service.ts'
 
-/** The document with the budget of a dossier of the caller's, in their language, as documents travel; null for any other. */
+/**
+ * The document with the budget of a dossier of the caller's, in their language, as documents travel; null for any
+ * other.
+ */
 export async function budgetFile(
   ctx: AuthorizedContext,
   documentId: string,

@@ -19,8 +19,8 @@ export interface ScaleCase extends ConnectionSize {
 export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
 /**
- * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a line, up
- * to 100 kW in low voltage and 250 kW above. Generators pay their works.
+ * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a
+ * line, up to 100 kW in low voltage and 250 kW above. Generators pay their works.
  */
 export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, generation = false }: ScaleCase) {
   const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
@@ -54,7 +54,10 @@ export function budgetOf(form: DossierForm): Charge {
 /** IVA, the value added tax. Source: Ley 37/1992, art. 90. */
 export const vatPercent = 21
 
-/** Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the utility. */
+/**
+ * Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the
+ * utility.
+ */
 const prices = {
   BT: { extension: 17.374714, connection: 9.04476, verification: 8.011716, supervision: 101.52, works: 96.4 },
   MT: { extension: 15.718632, connection: 79.49197, verification: 54.87199, supervision: 253.81, works: 112.25 },

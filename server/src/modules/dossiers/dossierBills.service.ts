@@ -33,7 +33,9 @@ export function listDossierBills(
   return ok({ bills: { count: items.length, items: items.slice(offset, offset + limit) } })
 }
 
-/** The bill of a dossier; undefined before its budget is accepted. The caller sees to it that the dossier may be seen. */
+/**
+ * The bill of a dossier; undefined before its budget is accepted. The caller sees to it that the dossier may be seen.
+ */
 export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
   const row = joined(ctx)
     .where(eq(dossierBill.number, billNumber(code)))
@@ -41,7 +43,10 @@ export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBi
   return row && billOf(row)
 }
 
-/** The bill with a number that was made out to a document; undefined for any other, there or not. For payments without a session. */
+/**
+ * The bill with a number that was made out to a document; undefined for any other, there or not. For payments without a
+ * session.
+ */
 export function findDossierBillOfPayer(
   ctx: Pick<Context, 'db'>,
   documentNumber: string,

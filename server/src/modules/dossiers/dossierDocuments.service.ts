@@ -22,10 +22,10 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
 }
 
 /**
- * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier from then
- * on. One file may be delivered as several kinds, and lies in the repository of its first. What is there as its kind already, and
- * the budget, stay as they are. The transaction is to be undone where it returns false: a file was never uploaded, is another's, or
- * belongs to something else.
+ * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier
+ * from then on. One file may be delivered as several kinds, and lies in the repository of its first. What is there as
+ * its kind already, and the budget, stay as they are. The transaction is to be undone where it returns false: a file
+ * was never uploaded, is another's, or belongs to something else.
  */
 export function deliver(
   { db, caller, now }: Writing<AuthorizedContext>,

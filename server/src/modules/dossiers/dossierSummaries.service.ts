@@ -16,7 +16,10 @@ import type { DossierRow } from './ownDossier.service.ts'
 import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
-/** Dossiers of the caller's as lists show them: what the caller calls them, and what was written, in the caller's language. */
+/**
+ * Dossiers of the caller's as lists show them: what the caller calls them, and what was written, in the caller's
+ * language.
+ */
 export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierRow[]): Dossier[] {
   const { db, caller } = ctx
   const codes = rows.map(({ code }) => code)

@@ -7,7 +7,10 @@ import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import { enterStatus } from './enterStatus.service.ts'
 import { reviewFactsOf } from './reviewFacts.service.ts'
 
-/** Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the customer counts. */
+/**
+ * Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the
+ * customer counts.
+ */
 export const followDossiers: Move = {
   name: 'followDossiers',
   nextDueAt: instantOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),

@@ -9,7 +9,10 @@ import { dossierDetail } from './dossierDetail.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 
-/** The caller's dossiers, by the day of registration; the filter narrows them. Staff name the customer whose dossiers they read. */
+/**
+ * The caller's dossiers, by the day of registration; the filter narrows them. Staff name the customer whose dossiers
+ * they read.
+ */
 export function listDossiers(
   ctx: AuthorizedContext,
   filter: FilterOf<'listDossiers'>,

@@ -11,8 +11,8 @@ import type { DossierRow } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
 
 /**
- * Brings a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and what the
- * customer is told.
+ * Brings a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and
+ * what the customer is told.
  */
 export function enterStatus(
   tx: Writing,

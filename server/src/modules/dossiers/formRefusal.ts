@@ -23,7 +23,10 @@ export function formRefusal(
   return { ok: false, refused: 400, violations }
 }
 
-/** Why a form cannot take the place of that of a dossier; null where it can. What was sent as one type is looked at as that. */
+/**
+ * Why a form cannot take the place of that of a dossier; null where it can. What was sent as one type is looked at as
+ * that.
+ */
 export function changeRefusal(
   ctx: Pick<Context, 'db'>,
   { status, form, applicantDocument }: Pick<DossierRow, 'status' | 'form' | 'applicantDocument'>,

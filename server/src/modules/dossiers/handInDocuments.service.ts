@@ -6,8 +6,9 @@ import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /**
- * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for. The
- * transaction is to be undone where it returns false: the dossier has ended, so that nothing can be added to it, or a document is no free upload of the caller's.
+ * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for.
+ * The transaction is to be undone where it returns false: the dossier has ended, so that nothing can be added to it, or
+ * a document is no free upload of the caller's.
  */
 export function handInDocuments(
   tx: Writing<AuthorizedContext>,

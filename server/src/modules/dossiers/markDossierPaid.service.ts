@@ -12,7 +12,8 @@ export interface DossierPayment {
 }
 
 /**
- * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it was paid before, nor where the dossier waits for no payment.
+ * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it
+ * was paid before, nor where the dossier waits for no payment.
  */
 export function markDossierPaid(tx: Writing, dossierCod: string, { method, reference }: DossierPayment): boolean {
   const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()

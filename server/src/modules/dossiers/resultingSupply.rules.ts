@@ -10,9 +10,9 @@ interface Closed {
 }
 
 /**
- * The supply that a dossier leaves behind when it is closed on a local day: nobody's yet, its contract in the name of the
- * owner. Null where it leaves none: a generator and a change belong to a supply that is there, and above 1 kV the tariff is
- * one that no supply here has.
+ * The supply that a dossier leaves behind when it is closed on a local day: nobody's yet, its contract in the name of
+ * the owner. Null where it leaves none: a generator and a change belong to a supply that is there, and above 1 kV the
+ * tariff is one that no supply here has.
  */
 export function resultingSupply({ code, form, applicantDocument }: Closed, date: string) {
   const place = form.addresses?.supply

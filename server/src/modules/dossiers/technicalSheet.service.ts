@@ -19,7 +19,9 @@ export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<
   return saved ? ok({ taisTr9: saved.sheet }) : fail('0404')
 }
 
-/** Saves the technical data sheet of a dossier of the caller's that has not ended; it takes the place of an earlier one. */
+/**
+ * Saves the technical data sheet of a dossier of the caller's that has not ended; it takes the place of an earlier one.
+ */
 export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
   const { now } = ctx
   const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }

@@ -15,7 +15,9 @@ import { takesDocuments } from './handInDocuments.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 import { replaceForm } from './saveDossier.service.ts'
 
-/** Changes a dossier of the caller's: its form, an act, documents, communications that were read. All of it, or nothing. */
+/**
+ * Changes a dossier of the caller's: its form, an act, documents, communications that were read. All of it, or nothing.
+ */
 export function updateDossier(
   ctx: AuthorizedContext,
   id: string,

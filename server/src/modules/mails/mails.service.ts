@@ -15,7 +15,10 @@ import { receiptMessage } from './mails.messages.ts'
 type Template = Call<'sendMail'>['params']['template']
 type Sent = ResultOf<'sendMail'>
 
-/** Sends what somebody writes to the utility, and to a user a receipt with its number. Whoever is not logged in is told the number alone. */
+/**
+ * Sends what somebody writes to the utility, and to a user a receipt with its number. Whoever is not logged in is told
+ * the number alone.
+ */
 export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
   const caller = ctx.caller?.stage === 'open' ? ctx.caller : null
   if (caller !== null && caller.actorId !== null) return forbidden

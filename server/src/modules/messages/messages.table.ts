@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * E-mails, SMS and push messages to users. A message is written in the transaction of the call that sends it, so a call that is
- * undone sends nothing, and what was acknowledged is not lost.
+ * E-mails, SMS and push messages to users. A message is written in the transaction of the call that sends it, so a call
+ * that is undone sends nothing, and what was acknowledged is not lost.
  */
 export const message = sqliteTable('message', {
   /** Never used twice, so that "after this one" has a meaning. */

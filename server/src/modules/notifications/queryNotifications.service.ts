@@ -9,7 +9,10 @@ import { dossierCommunication } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest, readFlag } from '#src/modules/requests/requests.service.ts'
 
-/** The read flags of the caller's requests and dossiers, one for each entry. What is not found is answered with 0 and not counted. */
+/**
+ * The read flags of the caller's requests and dossiers, one for each entry. What is not found is answered with 0 and
+ * not counted.
+ */
 export function queryNotifications(
   ctx: AuthorizedContext,
   entries: readonly NotificationQueryEntry[],

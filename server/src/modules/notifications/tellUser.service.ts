@@ -24,9 +24,9 @@ export interface Reach {
 }
 
 /**
- * Tells a user what happened: as a notice of the inbox, and by e-mail, SMS or push message as the user chose for alerts unless told
- * otherwise, in the user's language. A user that is not there is told nothing. Throws where the target leads away from
- * the site.
+ * Tells a user what happened: as a notice of the inbox, and by e-mail, SMS or push message as the user chose for alerts
+ * unless told otherwise, in the user's language. A user that is not there is told nothing. Throws where the target
+ * leads away from the site.
  */
 export function tellUser(
   tx: Writing,

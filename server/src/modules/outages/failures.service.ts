@@ -9,7 +9,10 @@ import { outage, supplyPoint, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { incidenceOf } from './outages.service.ts'
 
-/** What goes on, with how many warned of it: the dangerous first, then what most warned of. For staff who look after failures. */
+/**
+ * What goes on, with how many warned of it: the dangerous first, then what most warned of. For staff who look after
+ * failures.
+ */
 export function listFailures(
   ctx: AuthorizedContext,
   { postalCode, offset, limit }: Call<'listFailures'>['query'],

@@ -47,8 +47,8 @@ interface Told {
 }
 
 /**
- * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned every
- * holder with an account is told, by e-mail at the least.
+ * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned
+ * every holder with an account is told, by e-mail at the least.
  */
 export const followOutages: Move = {
   name: 'followOutages',
@@ -111,7 +111,9 @@ function holdersOf({ db }: Context, { code }: Outage): Told[] {
     .map(({ to, ...held }) => ({ ...held, reaches: [{ channel: 'email', to }] }))
 }
 
-/** Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none. */
+/**
+ * Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none.
+ */
 function withHolders(alerted: readonly Told[], holders: readonly Told[]): Told[] {
   const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
   for (const holder of holders) {

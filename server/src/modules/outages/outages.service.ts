@@ -17,8 +17,8 @@ import { causeTexts } from './outages.messages.ts'
 type Outage = typeof outage.$inferSelect
 
 /**
- * The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. Staff who look
- * after failures read those of any supply.
+ * The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. Staff who
+ * look after failures read those of any supply.
  */
 export function listIncidences(
   ctx: AuthorizedContext,
@@ -45,7 +45,10 @@ export function listIncidences(
   return auditedForStaff(ctx, holders, ok(answer))
 }
 
-/** What goes on or is planned, by supply, of those supplies that the caller holds or manages; of all for staff who look after failures. */
+/**
+ * What goes on or is planned, by supply, of those supplies that the caller holds or manages; of all for staff who look
+ * after failures.
+ */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
   const asked = [...new Set(cups)]
   const language = languageOf(ctx, ctx.caller.userId)

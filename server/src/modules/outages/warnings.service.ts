@@ -20,8 +20,8 @@ type Outage = typeof outage.$inferSelect
 const expectedMs = 4 * HOUR_MS
 
 /**
- * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read with a
- * filter what anybody warned of.
+ * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read
+ * with a filter what anybody warned of.
  */
 export function listWarnings(
   ctx: AuthorizedContext,
@@ -43,8 +43,8 @@ export function listWarnings(
 }
 
 /**
- * Takes a warning of a supply, or from staff of a postcode. It joins what goes on there; where nothing does, a failure begins
- * there. Who has warned of the same while it goes on has done so once.
+ * Takes a warning of a supply, or from staff of a postcode. It joins what goes on there; where nothing does, a failure
+ * begins there. Who has warned of the same while it goes on has done so once.
  */
 export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
   const { cups, postalCode, telefono } = body

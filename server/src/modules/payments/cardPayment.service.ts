@@ -15,7 +15,10 @@ type CardChoice = Choice & {
   readonly language?: Language
 }
 
-/** Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at the provider. */
+/**
+ * Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at
+ * the provider.
+ */
 export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): ResultOf<'startCardPayment'> {
   const { paymentProvider: provider, caller, worldId } = ctx
   const { idempotencyKey, returnPath = paths.supplies } = choice

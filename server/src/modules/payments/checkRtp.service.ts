@@ -8,8 +8,8 @@ import { invalid, ok } from '#src/core/result.ts'
 import { user } from '#src/db/schema.ts'
 
 /**
- * Whether a request to pay can be sent: to the phone that is given, or to that of the caller, as the provider of Bizum knows it. Of
- * anybody else nothing is told, not even whether they are users.
+ * Whether a request to pay can be sent: to the phone that is given, or to that of the caller, as the provider of Bizum
+ * knows it. Of anybody else nothing is told, not even whether they are users.
  */
 export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpCheck): Promise<ResultOf<'checkRtp'>> {
   const known = ctx.caller?.stage === 'open' ? ctx.caller : null

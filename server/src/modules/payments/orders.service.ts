@@ -21,8 +21,8 @@ interface NewOrder {
 }
 
 /**
- * Makes an order, or finds the one that the same key has made. `0409`: the key was used for something else, something is not
- * to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends.
+ * Makes an order, or finds the one that the same key has made. `0409`: the key was used for something else, something
+ * is not to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends.
  */
 export function makeOrder(
   tx: Writing<AuthorizedContext>,
@@ -77,12 +77,18 @@ export function endOrder({ db, now }: Writing, order: string, state: 'PAID' | 'R
     .run()
 }
 
-/** Who pays, within whom a key counts: all who pay without registration are one user, and tell one another apart by their sessions. */
+/**
+ * Who pays, within whom a key counts: all who pay without registration are one user, and tell one another apart by
+ * their sessions.
+ */
 export function payerOf({ caller }: AuthorizedContext): string {
   return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
 }
 
-/** Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or paid. */
+/**
+ * Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or
+ * paid.
+ */
 function clearWay(tx: Writing<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
   const taken = tx.db

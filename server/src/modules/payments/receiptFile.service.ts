@@ -10,7 +10,10 @@ export function receiptDocumentId(order: string): string {
   return `JUS-${order}`
 }
 
-/** The receipt of a payment that the caller made, in their language, as documents travel; null for any other, and for one that is not paid. */
+/**
+ * The receipt of a payment that the caller made, in their language, as documents travel; null for any other, and for
+ * one that is not paid.
+ */
 export async function receiptFile(
   ctx: AuthorizedContext,
   documentId: string,

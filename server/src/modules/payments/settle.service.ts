@@ -8,8 +8,8 @@ import { markPayablePaid } from './payables.service.ts'
 import { paidNotice } from './payments.messages.ts'
 
 /**
- * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a notice. Returns
- * false where something was paid otherwise meanwhile; the transaction is then to be undone.
+ * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a
+ * notice. Returns false where something was paid otherwise meanwhile; the transaction is then to be undone.
  */
 export function settleOrder(tx: Writing, order: Order): boolean {
   const items = itemsOf(tx, order)

@@ -9,9 +9,9 @@ import { endOrder } from './orders.service.ts'
 import { settleOrder } from './settle.service.ts'
 
 /**
- * Records what the provider says of an order. What is not signed by it looks like an order that does not exist; the same
- * again changes nothing; what comes after the end of an order, such as money for one that has expired, is refused, and the provider charges
- * nothing then.
+ * Records what the provider says of an order. What is not signed by it looks like an order that does not exist; the
+ * same again changes nothing; what comes after the end of an order, such as money for one that has expired, is refused,
+ * and the provider charges nothing then.
  */
 export function updatePayment(
   ctx: Context,

@@ -5,7 +5,9 @@ import { monthlyInstants, monthsDone } from '#src/modules/bills/billDates.rules.
 import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { readingsOf } from './readings.rules.ts'
 
-/** The monthly readings of a supply that the caller holds or manages, newest first, of all types or of those asked for. */
+/**
+ * The monthly readings of a supply that the caller holds or manages, newest first, of all types or of those asked for.
+ */
 export function listMeterReadings(
   ctx: AuthorizedContext,
   { cups, meterId, readingTypeIds, offset, limit }: Call<'listMeterReadings'>['query'],

@@ -59,7 +59,10 @@ export function createProgrammedQuery(
   })
 }
 
-/** Deletes a query of the caller's, answered or not. One of a supply that the caller no longer sees is answered as one that is not there. */
+/**
+ * Deletes a query of the caller's, answered or not. One of a supply that the caller no longer sees is answered as one
+ * that is not there.
+ */
 export function deleteProgrammedQuery(ctx: AuthorizedContext, id: string): ResultOf<'deleteProgrammedQuery'> {
   return transact(ctx, (tx): ResultOf<'deleteProgrammedQuery'> => {
     const row = tx.db

@@ -22,7 +22,10 @@ export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) 
   }
 })
 
-/** Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its end. */
+/**
+ * Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its
+ * end.
+ */
 export const readMeters: Move = {
   name: 'readMeters',
   nextDueAt: instantOf((db) =>
@@ -89,8 +92,8 @@ const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programme
   sql<number>`coalesce(${waitsUntil}, ${dueAt})`
 
 /**
- * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little before it was
- * asked for was in reach as it was asked for.
+ * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little
+ * before it was asked for was in reach as it was asked for.
  */
 function stillVisible({ db, now }: Context, { userId, cups, createdAt }: Asked): Point | undefined {
   return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)

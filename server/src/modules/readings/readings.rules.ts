@@ -43,7 +43,9 @@ export function readingsOf(point: ReadPoint, months: readonly string[]): MeterRe
   })
 }
 
-/** What the registers show at an instant, whole kWh by tariff period. Before the data of the supply they stand still. */
+/**
+ * What the registers show at an instant, whole kWh by tariff period. Before the data of the supply they stand still.
+ */
 export function registersAt(point: ReadPoint, nowMs: number): number[] {
   const today = localDate(nowMs)
   const month = today.slice(0, 7)

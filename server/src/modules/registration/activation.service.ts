@@ -29,7 +29,10 @@ export function sendActivation(tx: Writing, who: User): void {
   })
 }
 
-/** Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired or not. */
+/**
+ * Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired
+ * or not.
+ */
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
     const who = userNamedBy(tx, hash, ['signUp', 'activation'])
@@ -38,7 +41,9 @@ export function resendActivation(ctx: Context, hash: string): ResultOf<'resendAc
   })
 }
 
-/** Has the mail that activates an account sent to whoever names its document and address; strangers are answered alike. */
+/**
+ * Has the mail that activates an account sent to whoever names its document and address; strangers are answered alike.
+ */
 export async function requestActivation(
   ctx: Context,
   { documentNumber, email, captcha }: ActivationMailRequest,

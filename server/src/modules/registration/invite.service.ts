@@ -20,8 +20,8 @@ type Invitation = typeof invitation.$inferSelect
 const validMs = DAY_MS
 
 /**
- * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the service
- * request that followed, finds the invitation that is there and sends nothing; later, it is sent once more.
+ * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the
+ * service request that followed, finds the invitation that is there and sends nothing; later, it is sent once more.
  */
 export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
   const { caller, now } = ctx

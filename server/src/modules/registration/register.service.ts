@@ -30,7 +30,9 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   return invited ? signUp(ctx, ofInvitation(invited, body)) : fail('2022')
 }
 
-/** What somebody who was invited signs up with: their own password and consent, and what the invitation says of them. */
+/**
+ * What somebody who was invited signs up with: their own password and consent, and what the invitation says of them.
+ */
 function ofInvitation(
   { document, name, surname, email, phone }: typeof invitation.$inferSelect,
   { invitation: _hash, ...own }: InvitedRegistration,
@@ -84,7 +86,9 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
   return db.select({ id: user.id }).from(user).where(eq(user.document, document)).get() ? '2019' : null
 }
 
-/** Whoever is known from a contract is told where they are known that somebody signs up as them with another address. */
+/**
+ * Whoever is known from a contract is told where they are known that somebody signs up as them with another address.
+ */
 function tellKnown(tx: Writing, { document, email, language }: typeof user.$inferSelect): void {
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
   const at = normalizeEmail(known?.email ?? '')

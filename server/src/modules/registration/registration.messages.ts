@@ -20,7 +20,10 @@ const texts: Readonly<Record<Language, (address: string) => { subject: string; t
   }),
 }
 
-/** Tells somebody known from a contract that an account was asked for with another address, of which only a part is shown. */
+/**
+ * Tells somebody known from a contract that an account was asked for with another address, of which only a part is
+ * shown.
+ */
 export function otherAddressMessage(language: Language, masked: string): { subject: string; text: string } {
   return otherAddress[language](masked)
 }
@@ -40,7 +43,10 @@ const otherAddress: Readonly<Record<Language, (masked: string) => { subject: str
   }),
 }
 
-/** The invitation to sign up: by e-mail in full, by SMS in one line. Nobody is greeted by name before the account is their own. */
+/**
+ * The invitation to sign up: by e-mail in full, by SMS in one line. Nobody is greeted by name before the account is
+ * their own.
+ */
 export function invitationMessage(
   language: Language,
   channel: 'email' | 'sms',

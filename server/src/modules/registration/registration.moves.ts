@@ -5,8 +5,8 @@ import type { Db } from '#src/db/transact.ts'
 import { link, user } from '#src/db/schema.ts'
 
 /**
- * Ends sign-ups whose link has run out: whoever never activated one holds neither the document nor the address, and the person
- * whose they are can sign up. Nobody has ever been in such an account, so nothing is lost with it.
+ * Ends sign-ups whose link has run out: whoever never activated one holds neither the document nor the address, and the
+ * person whose they are can sign up. Nobody has ever been in such an account, so nothing is lost with it.
  */
 export const endSignUps: Move = {
   name: 'endSignUps',

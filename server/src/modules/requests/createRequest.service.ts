@@ -21,7 +21,10 @@ import { userById } from '#src/modules/users/findUser.service.ts'
 import { receiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
-/** Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by e-mail. */
+/**
+ * Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by
+ * e-mail.
+ */
 export function createServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestCreation,

@@ -30,8 +30,8 @@ const isAsked = and(
 )
 
 /**
- * The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. Staff name the customer whose
- * requests they read.
+ * The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. Staff name the
+ * customer whose requests they read.
  */
 export function listServiceRequests(
   ctx: AuthorizedContext,

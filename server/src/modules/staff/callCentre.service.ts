@@ -38,7 +38,10 @@ export function listCallCentreRoles({ caller }: AuthorizedContext): ResultOf<'li
   return canManageCallCentreUsers(caller.roles) ? ok({ roles: [...CALL_CENTRE_ROLES] }) : forbidden
 }
 
-/** Takes a call-centre user out of service, with the sessions, or back into it, blocked or not. Whoever is no call-centre user looks like nobody. */
+/**
+ * Takes a call-centre user out of service, with the sessions, or back into it, blocked or not. Whoever is no
+ * call-centre user looks like nobody.
+ */
 export function setCallCentreStatus(
   ctx: AuthorizedContext,
   username: string,

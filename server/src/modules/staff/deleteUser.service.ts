@@ -10,8 +10,8 @@ import { challenge, customer, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
- * Deletes a user with all that hangs on it. The person stays known as a customer without registration, unless what their
- * records share is to go as well. The audit stays.
+ * Deletes a user with all that hangs on it. The person stays known as a customer without registration, unless what
+ * their records share is to go as well. The audit stays.
  */
 export function deleteUser(
   ctx: AuthorizedContext,

@@ -12,7 +12,10 @@ import { countRows } from '#src/db/countRows.ts'
 import { user } from '#src/db/schema.ts'
 import { userRoleRecord } from './userRoleRecord.ts'
 
-/** Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy; a range has its last day as well. */
+/**
+ * Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy; a range
+ * has its last day as well.
+ */
 export function listUserRoles(
   { db, caller }: AuthorizedContext,
   { document, email, registrationDate, registrationTo, lastLoginDate, lastLoginTo }: FilterOf<'listUserRoles'>,

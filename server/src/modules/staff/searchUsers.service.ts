@@ -13,8 +13,8 @@ import { foundCustomer, foundUser } from './foundUser.ts'
 const fewestCharacters = 3
 
 /**
- * Searches users, and customers who are not registered, by the first criterion that is given. Customers without a user come
- * first, by document, since their id is 0; then users by id.
+ * Searches users, and customers who are not registered, by the first criterion that is given. Customers without a user
+ * come first, by document, since their id is 0; then users by id.
  */
 export function searchUsers(
   ctx: AuthorizedContext,
@@ -65,7 +65,9 @@ export function searchUsers(
   )
 }
 
-/** Whether a row of users or customers is what is searched for. `holds` says it for a supply code; customers hold none. */
+/**
+ * Whether a row of users or customers is what is searched for. `holds` says it for a supply code; customers hold none.
+ */
 function matches(
   { key, value }: UserCriterion,
   table: typeof user | typeof customer,

@@ -11,8 +11,8 @@ import { profileOf } from '#src/modules/users/profile.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
- * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound. From then
- * on the caller is a client with supplies, or with dossiers.
+ * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound.
+ * From then on the caller is a client with supplies, or with dossiers.
  */
 export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): ResultOf<'bindUser'> {
   const { caller } = ctx

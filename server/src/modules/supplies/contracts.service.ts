@@ -5,7 +5,9 @@ import { fail, ok } from '#src/core/result.ts'
 import { contractHistory } from './contracts.rules.ts'
 import { type Point, visiblePoint } from './visiblePoint.service.ts'
 
-/** What is contracted for a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first. */
+/**
+ * What is contracted for a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first.
+ */
 export function listContracts(
   ctx: AuthorizedContext,
   { cups, code }: Call<'listContracts'>['query'],

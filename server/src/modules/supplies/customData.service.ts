@@ -34,7 +34,10 @@ const namesOf = untilWrite((db, userId: number) =>
   db.select().from(customData).where(eq(customData.userId, userId)).all(),
 )
 
-/** Saves what the caller calls a supply that they hold or manage, or a dossier of theirs. Any other is answered as one that does not exist. */
+/**
+ * Saves what the caller calls a supply that they hold or manage, or a dossier of theirs. Any other is answered as one
+ * that does not exist.
+ */
 export function saveCustomData(
   ctx: AuthorizedContext,
   key: string,

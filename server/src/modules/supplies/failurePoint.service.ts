@@ -9,7 +9,10 @@ import { isReachable } from './reachable.service.ts'
 /** A supply as those see it who look after failures: it may be one that nobody has bound. */
 export type FailurePoint = typeof supplyPoint.$inferSelect
 
-/** The condition that the caller may be told how a supply is doing. Staff who look after failures name any; undefined for them. */
+/**
+ * The condition that the caller may be told how a supply is doing. Staff who look after failures name any; undefined
+ * for them.
+ */
 export function isToldOf(ctx: AuthorizedContext): SQL | undefined {
   return looksAfterFailures(ctx) ? undefined : isReachable(ctx.caller.userId, ctx.now)
 }
@@ -23,7 +26,10 @@ export function failurePoints(ctx: AuthorizedContext, cups: readonly string[]): 
     .all()
 }
 
-/** The same end of a call, which is in the audit where staff made it: about these users, or about nobody who is registered. */
+/**
+ * The same end of a call, which is in the audit where staff made it: about these users, or about nobody who is
+ * registered.
+ */
 export function auditedForStaff<R extends Result<unknown>>(
   ctx: AuthorizedContext,
   userIds: readonly (number | null)[],

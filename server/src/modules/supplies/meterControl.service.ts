@@ -15,9 +15,9 @@ const sameRequestMs = MINUTE_MS
 const quarterMs = 15 * MINUTE_MS
 
 /**
- * The state of the meter of a supply that the caller holds or manages, or of any to staff who look after failures; asked to
- * reconnect, it first tells a tripped switch to close. Only those may ask for that who hold or manage the supply, or act for
- * them. Each such request is kept with who made it, also in the audit.
+ * The state of the meter of a supply that the caller holds or manages, or of any to staff who look after failures;
+ * asked to reconnect, it first tells a tripped switch to close. Only those may ask for that who hold or manage the
+ * supply, or act for them. Each such request is kept with who made it, also in the audit.
  */
 export function controlMeter(
   ctx: AuthorizedContext,

@@ -13,8 +13,9 @@ import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
 /**
- * The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The filter
- * narrows them, never widens them: the caller's own document or id names all of them, a holder's those of that holder; staff name the customer whose points they read.
+ * The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The
+ * filter narrows them, never widens them: the caller's own document or id names all of them, a holder's those of that
+ * holder; staff name the customer whose points they read.
  */
 export function listSupplyPoints(
   ctx: AuthorizedContext,

@@ -11,7 +11,10 @@ export type Point = NonNullable<ReturnType<ReturnType<typeof byCups.own>['get']>
 /** Who asks, and when. */
 export type Asker = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
 
-/** The supply that the caller holds, or manages by a confirmed delegation that holds now; undefined for any other, there or not. */
+/**
+ * The supply that the caller holds, or manages by a confirmed delegation that holds now; undefined for any other, there
+ * or not.
+ */
 export function visiblePoint(asker: Asker, cups: string): Point | undefined {
   return ownOrManaged(asker, cups, byCups)
 }
@@ -21,7 +24,10 @@ export function visiblePointOfMeter(asker: Asker, meterId: string): Point | unde
   return ownOrManaged(asker, meterId, byMeter)
 }
 
-/** One's own supply is one's own at any time, so the time is looked at for others only: an answer without it is right for longer. */
+/**
+ * One's own supply is one's own at any time, so the time is looked at for others only: an answer without it is right
+ * for longer.
+ */
 function ownOrManaged(asker: Asker, value: string, by: typeof byCups | typeof byMeter): Point | undefined {
   const caller = asker.caller.userId
   return by.own(asker.db).get({ value, caller }) ?? by.reachable(asker.db).get({ value, caller, now: asker.now })

@@ -24,8 +24,8 @@ const fields: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Changes the second factor of another user: on or off, mandatory or not, where its codes go, or all forgotten. The user's
- * sessions end, and a mail tells them.
+ * Changes the second factor of another user: on or off, mandatory or not, where its codes go, or all forgotten. The
+ * user's sessions end, and a mail tells them.
  */
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
   const { caller } = ctx

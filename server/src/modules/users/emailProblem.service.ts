@@ -16,7 +16,10 @@ export function isTaken({ db }: Context, email: string, userId: number): boolean
   return db.select({ id: user.id }).from(user).where(other).get() !== undefined
 }
 
-/** Which addresses the utility writes to nobody at, by its settings: of no domain of a placeholder, of no throw-away mail. */
+/**
+ * Which addresses the utility writes to nobody at, by its settings: of no domain of a placeholder, of no throw-away
+ * mail.
+ */
 export function emailLimits({ db }: Pick<Context, 'db'>): EmailLimits {
   const { FRAGMENTS = '', DUMMY_DOMAIN = '' } = settingsOf(db, 'EMAIL_BLOCKED')
   return { dummyDomain: DUMMY_DOMAIN, blockedFragments: FRAGMENTS.split(';') }

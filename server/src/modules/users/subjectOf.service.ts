@@ -7,8 +7,9 @@ import { isStaffForNobody } from '#src/core/staff.ts'
 import { userByDocument } from './findUser.service.ts'
 
 /**
- * With whose eyes a list is read: the caller's or, where staff who act for nobody name a document, those of the customer whom
- * they could act for. Whoever is not registered has the id 0, and nothing but what is known by the document.
+ * With whose eyes a list is read: the caller's or, where staff who act for nobody name a document, those of the
+ * customer whom they could act for. Whoever is not registered has the id 0, and nothing but what is known by the
+ * document.
  */
 export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
   if (document === undefined || !isStaffForNobody(ctx)) return ctx

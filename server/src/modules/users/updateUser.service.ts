@@ -35,9 +35,9 @@ const personalFields = [...guardedFields, 'currentPassword', 'gdprAccepted'] as 
 const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
- * Changes the caller's own record. What guards the account (password, e-mail, phone, second factor) needs the current password or a
- * recent log-in, and one that is sent has to be right; that, and consent, is closed to whoever acts for the user. A new e-mail waits for its link to be opened.
- * Saving the second factor opens a session that waited for it.
+ * Changes the caller's own record. What guards the account (password, e-mail, phone, second factor) needs the current
+ * password or a recent log-in, and one that is sent has to be right; that, and consent, is closed to whoever acts for
+ * the user. A new e-mail waits for its link to be opened. Saving the second factor opens a session that waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
   const { caller, db } = ctx

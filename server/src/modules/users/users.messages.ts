@@ -5,7 +5,10 @@ interface Text {
   readonly text: string
 }
 
-/** The mail to a new address, with the link that confirms it. Whose address it is, nobody knows yet: nobody is greeted by name. */
+/**
+ * The mail to a new address, with the link that confirms it. Whose address it is, nobody knows yet: nobody is greeted
+ * by name.
+ */
 export function confirmationMessage(language: Language, address: string): Text {
   return confirmation[language](address)
 }

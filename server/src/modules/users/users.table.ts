@@ -22,7 +22,10 @@ export const user = sqliteTable(
     blocked: integer({ mode: 'boolean' }).notNull(),
     /** Taken out of service by an administrator. Unlike a block, a new password does not lift it. */
     disabled: integer({ mode: 'boolean' }).notNull().default(false),
-    /** The payment bridge: whoever pays without registration logs in as this. Its pair is public, and its sessions are for that alone. */
+    /**
+     * The payment bridge: whoever pays without registration logs in as this. Its pair is public, and its sessions are
+     * for that alone.
+     */
     paymentBridge: integer({ mode: 'boolean' }).notNull().default(false),
     /** Log-in is refused until then, whatever the password. */
     lockedUntil: integer().notNull(),
@@ -38,7 +41,10 @@ export const user = sqliteTable(
     registeredAt: integer().notNull().default(0),
     /** The last log-in of the user's own that opened a session; null where there was none. */
     lastLoginAt: integer(),
-    /** What the log-in asks for first: a new password with the code just sent, with a code to be asked for, or another page. */
+    /**
+     * What the log-in asks for first: a new password with the code just sent, with a code to be asked for, or another
+     * page.
+     */
     loginDetour: text({ enum: ['none', 'codeSent', 'mayResend', 'elsewhere'] }).notNull(),
     alertChannel: text({ enum: ['email', 'sms'] }).notNull(),
     /** Address or phone of the alerts; null for the user's own. */

@@ -15,7 +15,10 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { DEMO_LINKS } from './demoLinks.ts'
 
-/** The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar; `&supplanting` the bar that never leaves. */
+/**
+ * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar; `&supplanting` the bar that
+ * never leaves.
+ */
 export function DevUiFrame() {
   const [search] = useSearchParams()
   const [language, setLanguage] = useState<Language>('es')

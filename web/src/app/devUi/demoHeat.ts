@@ -1,6 +1,9 @@
 import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 
-/** Hours from one midnight in Madrid to another, with an estimated stretch, a missing one, an empty house and one very high hour. */
+/**
+ * Hours from one midnight in Madrid to another, with an estimated stretch, a missing one, an empty house and one very
+ * high hour.
+ */
 export function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
   const hours: HeatHour[] = []
   for (let at = fromMs; at < toMs; at += HOUR_MS) {

@@ -75,7 +75,10 @@ type BottomNavItem = {
   readonly badge?: number | undefined
 }
 
-/** The phone's bar within reach of the thumb: supplies, connections, requests, notifications. The keyboard has its place while it is open. */
+/**
+ * The phone's bar within reach of the thumb: supplies, connections, requests, notifications. The keyboard has its place
+ * while it is open.
+ */
 function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)

@@ -7,7 +7,9 @@ import styles from './FrameFooter.module.css'
 
 const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
 
-/** The addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address. */
+/**
+ * The addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address.
+ */
 export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>
 
 type FrameFooterProps = {

@@ -27,7 +27,10 @@ export type PublicFrameProps = {
   readonly children: ReactNode
 }
 
-/** The frame of the screens that need no session: the question on the left, the house and its line on the right, folded under it on a phone. */
+/**
+ * The frame of the screens that need no session: the question on the left, the house and its line on the right, folded
+ * under it on a phone.
+ */
 export function PublicFrame(props: PublicFrameProps) {
   const { language, onLanguage, theme, onTheme, footerLinks, helpHref, notices, panel, offer, children } = props
   const { t } = useTranslation()

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The state of something that opens under a button: Escape and a press or focus elsewhere close it, and Escape gives the focus back. */
+/**
+ * The state of something that opens under a button: Escape and a press or focus elsewhere close it, and Escape gives
+ * the focus back.
+ */
 export function usePopover() {
   const [open, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)

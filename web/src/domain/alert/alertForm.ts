@@ -5,7 +5,9 @@ import type { TFunction } from 'i18next'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
 
-/** The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing. */
+/**
+ * The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing.
+ */
 export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
   readonly weekdays: TimeWindow
   /** Of weekends and holidays. */

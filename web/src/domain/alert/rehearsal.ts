@@ -8,7 +8,10 @@ export interface Rehearsal<Cut extends Outage = Outage> {
   readonly untold: readonly Cut[]
 }
 
-/** What hours would have made of outages that were: the server tells an alert of the beginning of one at that instant, by this rule. */
+/**
+ * What hours would have made of outages that were: the server tells an alert of the beginning of one at that instant,
+ * by this rule.
+ */
 export function rehearse<Cut extends Outage>(outages: readonly Cut[], hours: AlertHours): Rehearsal<Cut> {
   const begun = outages.filter(({ stage }) => stage !== 'ahead')
   const isTold = ({ startsAt }: Cut) => isHeardAt(startsAt, hours)

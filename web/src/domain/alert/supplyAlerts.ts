@@ -52,8 +52,8 @@ export function useSupplyAlerts() {
 }
 
 /**
- * Changes the alert that a supply has, or makes it one: told to make one where there is one, an API may make a second. Without a
- * connection it fails at once, so that nothing waits unseen.
+ * Changes the alert that a supply has, or makes it one: told to make one where there is one, an API may make a second.
+ * Without a connection it fails at once, so that nothing waits unseen.
  */
 export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
   const { document } = useSession()

@@ -6,10 +6,15 @@ import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** How a bill stands: paid; to be paid by hand, in time or too late; or charged to an account on the last day to pay. */
+/**
+ * How a bill stands: paid; to be paid by hand, in time or too late; or charged to an account on the last day to pay.
+ */
 export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
 
-/** The access bill of a supply and a month: tolls and charges of the grid, never the retailer's energy. Money in cents of euro. */
+/**
+ * The access bill of a supply and a month: tolls and charges of the grid, never the retailer's energy. Money in cents
+ * of euro.
+ */
 export interface Bill {
   readonly number: string
   readonly cups: string
@@ -74,7 +79,10 @@ export function sumOf(bills: readonly Bill[]): number {
   return bills.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
-/** Bills by the document of whoever they are made out to: only those of one holder are paid together. In the order of the bills. */
+/**
+ * Bills by the document of whoever they are made out to: only those of one holder are paid together. In the order of
+ * the bills.
+ */
 export function byHolder(bills: readonly Bill[]) {
   const holders = [...new Set(bills.map(({ holderDocument }) => holderDocument))]
   return holders.map((holder) => ({ holder, bills: bills.filter(({ holderDocument }) => holderDocument === holder) }))

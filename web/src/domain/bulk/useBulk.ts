@@ -14,8 +14,8 @@ export interface BulkFailure<Item> {
 }
 
 /**
- * Does the same with many things, a few at a time, and goes on where one fails. What is on its way when it is stopped is finished;
- * leaving the page stops it too.
+ * Does the same with many things, a few at a time, and goes on where one fails. What is on its way when it is stopped
+ * is finished; leaving the page stops it too.
  */
 export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
   const [run, setRun] = useState<BulkRun<Item> | null>(null)

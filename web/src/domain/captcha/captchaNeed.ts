@@ -5,8 +5,8 @@ import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
 export const LOCALHOST_TOKEN = 'localhost'
 
 /**
- * Who has to solve a captcha: nobody with a 70-code nor where the installation has none; where it says so a dummy does it on
- * localhost, and never elsewhere.
+ * Who has to solve a captcha: nobody with a 70-code nor where the installation has none; where it says so a dummy does
+ * it on localhost, and never elsewhere.
  */
 export function captchaNeed(user: string, kind: CaptchaKind, host: string): 'none' | 'dummy' | 'solve' {
   if (kind === 'none' || is70Code(user)) return 'none'

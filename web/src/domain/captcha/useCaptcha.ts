@@ -16,8 +16,8 @@ const FRESH_MS = 9 * 60_000
 
 /**
  * Solves the captcha of a form while it is being filled in by `user` (an identifier in normal form; staff codes need
- * none). Each solution is good once: `renew` gets another. A form that is sent before the check has ended waits for `solved`: the
- * token, once there is one. Where the check failed that is after somebody has it made again.
+ * none). Each solution is good once: `renew` gets another. A form that is sent before the check has ended waits for
+ * `solved`: the token, once there is one. Where the check failed that is after somebody has it made again.
  */
 export function useCaptcha(user: string, host = window.location.hostname) {
   const [round, setRound] = useState({ number: 0 })

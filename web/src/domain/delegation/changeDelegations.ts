@@ -16,8 +16,9 @@ export interface Changed {
 const MOST = 100
 
 /**
- * Confirms (C) delegations, or ends them (R). A call changes all of its delegations or none, so those in the way are looked for where
- * it did not, and the others are changed without them. Throws where nothing could be done because a call failed.
+ * Confirms (C) delegations, or ends them (R). A call changes all of its delegations or none, so those in the way are
+ * looked for where it did not, and the others are changed without them. Throws where nothing could be done because a
+ * call failed.
  */
 export async function changeDelegations(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
   const results: Changed[] = []
@@ -72,7 +73,9 @@ async function update(delegations: readonly Delegation[], status: 'C' | 'R'): Pr
   return updateResult === 'OK'
 }
 
-/** What keeps it from being changed, as it is now. Whoever withdrew what is withdrawn, it cannot be confirmed any more. */
+/**
+ * What keeps it from being changed, as it is now. Whoever withdrew what is withdrawn, it cannot be confirmed any more.
+ */
 function obstacleOf(now: Delegation | null): Obstacle | null {
   if (now === null) return 'gone'
   const state = stateOf(now, serverToday())

@@ -15,7 +15,10 @@ interface DelegationList {
   readonly confirmed?: true
 }
 
-/** What a list of delegations is asked for by: those that the user in view has given, or was given, which an association is given as such. */
+/**
+ * What a list of delegations is asked for by: those that the user in view has given, or was given, which an association
+ * is given as such.
+ */
 export function delegationFilter({ side, role, confirmed }: DelegationList, looking: Looking): string {
   return printFilter({
     [side === 'given' ? 'userDocument' : 'adminDocument']: looking.document,
@@ -25,7 +28,9 @@ export function delegationFilter({ side, role, confirmed }: DelegationList, look
   })
 }
 
-/** Asks for one delegation that an association was given and has confirmed, which is enough to know that there are any. */
+/**
+ * Asks for one delegation that an association was given and has confirmed, which is enough to know that there are any.
+ */
 export function associationLookup(role: DelegateRole, looking: Looking) {
   const filter = delegationFilter({ side: 'received', role, confirmed: true }, looking)
   return { filter, limit: 1, offset: 0, sort: 'userId' } as const

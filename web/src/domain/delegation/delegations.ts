@@ -38,7 +38,9 @@ export function useDelegations(side: Side, role?: DelegateRole, { enabled = true
   return useListDelegations({ filter, limit: ALL, sort: '-startDate' }, { query: { enabled, select: delegationsOf } })
 }
 
-/** Whether the user in view is an association that supplies were entrusted to, in a role. Nobody else is asked about. */
+/**
+ * Whether the user in view is an association that supplies were entrusted to, in a role. Nobody else is asked about.
+ */
 export function useIsEntrustedAssociation(role: DelegateRole): boolean {
   const session = useSession()
   const { data } = useListDelegations(associationLookup(role, session), {
@@ -79,7 +81,9 @@ export interface Asked {
   readonly lastDay: string
 }
 
-/** Asks somebody to manage supplies. Of those that they manage already the last day becomes the one that is asked for. */
+/**
+ * Asks somebody to manage supplies. Of those that they manage already the last day becomes the one that is asked for.
+ */
 export function useAskDelegate() {
   return useChange(async ({ document: documentNumber, role, cups, lastDay }: Asked) =>
     delegationsOf(

@@ -75,8 +75,8 @@ export function useDeleteUndelivered() {
 }
 
 /**
- * Hands documents in, one after the other: what came before one that is refused is handed in. Tells whether they were the last that
- * their dossier waited for, so that it goes to its review.
+ * Hands documents in, one after the other: what came before one that is refused is handed in. Tells whether they were
+ * the last that their dossier waited for, so that it goes to its review.
  */
 export function useHandIn() {
   const session = useSession()

@@ -4,7 +4,10 @@ import { getDocument } from '#src/api/generated/api.ts'
 import { bytesOf } from '#src/base/base64.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
 
-/** Saves a document on the device; the filter says whose it is. Fails at once without a connection, and with YYY where there is no such file. */
+/**
+ * Saves a document on the device; the filter says whose it is. Fails at once without a connection, and with YYY where
+ * there is no such file.
+ */
 export function useSavedDocument(whose: Parameters<typeof printFilter>[0]) {
   return useChange(async (documentId: string) => {
     const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: printFilter(whose) })

@@ -36,8 +36,8 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
 }
 
 /**
- * Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second time.
- * `onCompleted`: it was the last that the dossier waited for, which is under review now.
+ * Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second
+ * time. `onCompleted`: it was the last that the dossier waited for, which is under review now.
  */
 export function deliveringSender(code: string, onCompleted: () => void): SendFile<UploadDocumentSuccess> {
   const send = documentSender({ dossierNumber: code })

@@ -8,7 +8,9 @@ import type { Dossier } from './dossier.ts'
 /** Which days of which dossiers have been read, as the notices say; a day that they do not name is unread. */
 export type CommunicationMarks = ReadonlyMap<string, boolean>
 
-/** What the notices say of the communications of dossiers; undefined until it is known, and where they cannot be asked. */
+/**
+ * What the notices say of the communications of dossiers; undefined until it is known, and where they cannot be asked.
+ */
 export function useCommunicationMarks(days: readonly DossierDay[]): CommunicationMarks | undefined {
   const asked = question('listDossiers', ['marks', days], async (signal) => {
     const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, nth) =>

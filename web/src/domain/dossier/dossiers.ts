@@ -23,7 +23,9 @@ import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'
 import { dossierParams, useDossierList } from './dossierList.ts'
 
-/** The dossiers of the caller. What is unread of them the notices say, and where these cannot be asked, the list itself. */
+/**
+ * The dossiers of the caller. What is unread of them the notices say, and where these cannot be asked, the list itself.
+ */
 export function useDossiers() {
   const { data: days = NO_DAYS } = useDossierList(daysTold)
   const marks = useCommunicationMarks(days)

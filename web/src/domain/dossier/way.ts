@@ -32,7 +32,8 @@ export interface Forecast {
 type Facts = Pick<DossierDetail, 'status' | 'form' | 'term' | 'history'>
 
 /**
- * How it goes on, on a local day; null where it has ended. Also null where the term of the company is over: nobody can tell then.
+ * How it goes on, on a local day; null where it has ended. Also null where the term of the company is over: nobody can
+ * tell then.
  */
 export function forecastOf({ status, form, term }: Facts, today: string): Forecast | null {
   // What comes after a status that nobody here knows cannot be told.

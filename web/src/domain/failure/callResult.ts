@@ -3,7 +3,10 @@ import { makeFormat } from '#src/base/format.ts'
 
 const OUTCOMES = ['joined', 'opened', 'reconnected', 'failed'] as const
 
-/** How a call ended: it joined a failure that was known, opened one, the switch is closed again, or nothing could be noted. */
+/**
+ * How a call ended: it joined a failure that was known, opened one, the switch is closed again, or nothing could be
+ * noted.
+ */
 export interface CallResult {
   readonly outcome: (typeof OUTCOMES)[number]
   /** The number of the warning; empty without one. */

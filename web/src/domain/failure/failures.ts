@@ -56,7 +56,9 @@ export interface CallReport {
 
 export const FAILURES_A_PAGE = 25
 
-/** What goes on, the dangerous first; with a postcode only there. It is asked again each minute, while somebody looks. */
+/**
+ * What goes on, the dangerous first; with a postcode only there. It is asked again each minute, while somebody looks.
+ */
 export function useFailureBoard(postalCode: string, page: number) {
   const where = postalCode === '' ? {} : { postalCode }
   return useListFailures(

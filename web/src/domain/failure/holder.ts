@@ -9,7 +9,10 @@ export interface HeldSupply {
   readonly address: Address
 }
 
-/** The supplies of a customer, registered or not, by the document; each look-up is recorded. Asked by staff for themselves. */
+/**
+ * The supplies of a customer, registered or not, by the document; each look-up is recorded. Asked by staff for
+ * themselves.
+ */
 export function useHeldSupplies(document: string | undefined) {
   const filter = printFilter({ documentNumber: document })
   return useListSupplyPoints(

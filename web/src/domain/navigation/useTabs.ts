@@ -7,7 +7,10 @@ import { useSession } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
-/** The tabs that the user may see: of the header, and of the phone's bottom bar. None before data protection is accepted. */
+/**
+ * The tabs that the user may see: of the header, and of the phone's bottom bar. None before data protection is
+ * accepted.
+ */
 export function useTabs() {
   const { t } = useTranslation()
   const session = useSession()

@@ -78,8 +78,8 @@ export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
 }
 
 /**
- * A breakdown as the form of a dossier keeps it: the power of each unit, before it is known that not all count at once. Of dwellings the
- * simultaneity is the coefficient of their number, of the others the share that counts.
+ * A breakdown as the form of a dossier keeps it: the power of each unit, before it is known that not all count at once.
+ * Of dwellings the simultaneity is the coefficient of their number, of the others the share that counts.
  */
 export function powerListOf(breakdown: readonly PowerLine[]): PowerList {
   return breakdown.map(({ use, units, simultaneity, watts }) => {

@@ -30,7 +30,7 @@ test('each field that the contract would refuse is named', () => {
 })
 
 test('the day of service counts review, acceptance, study, charge and works one after the other', () => {
-  // Monday 2 March 2026: review 2 days to the 4th, admission 1 to the 5th, study 5 to the 12th, charge 2 to the 16th, works 5 to the
-  // 23rd. San José, on the 19th, is no holiday of the whole country.
+  // Monday 2 March 2026: review 2 days to the 4th, admission 1 to the 5th, study 5 to the 12th, charge 2 to the 16th,
+  // works 5 to the 23rd. San José, on the 19th, is no holiday of the whole country.
   expect(inServiceBy(flat, '2026-03-02')).toBe('2026-03-23')
 })

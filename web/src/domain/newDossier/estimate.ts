@@ -67,8 +67,8 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
 ])
 
 /**
- * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the customer
- * answers and pays at once.
+ * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the
+ * customer answers and pays at once.
  */
 export function inServiceBy(wanted: Wanted, sentOn: string): string | undefined {
   const steps = stepsAhead(dossierStatuses.registered, wanted, sentOn)

@@ -8,8 +8,9 @@ export interface Generator {
 }
 
 /**
- * Whether a generator needs a permit of access and connection, or which question tells. Self-consumption needs none where it has no
- * surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL 15/2018, second additional provision.
+ * Whether a generator needs a permit of access and connection, or which question tells. Self-consumption needs none
+ * where it has no surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL
+ * 15/2018, second additional provision.
  */
 export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNeeded' | 'use' | 'surplus' | 'small' {
   if (use === undefined) return 'use'

@@ -30,7 +30,10 @@ export function isDir3(typed: string): boolean {
   return /^[A-Z]{1,2}\d{7,8}$/.test(code(typed))
 }
 
-/** Looks up who takes electronic bills, by document; null where nobody does by that one. Fails at once without a connection. */
+/**
+ * Looks up who takes electronic bills, by document; null where nobody does by that one. Fails at once without a
+ * connection.
+ */
 export function useFindOffices() {
   const { mutateAsync, ...call } = useChange(async (document: string): Promise<BillingBody | null> => {
     const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))

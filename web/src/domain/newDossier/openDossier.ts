@@ -44,7 +44,10 @@ export interface OpenDossier {
   readonly wanted: Wanted | null
 }
 
-/** A dossier of the caller to be changed, asked for again every so often where that is wanted, milliseconds. A foreign one is answered like one that is not there. */
+/**
+ * A dossier of the caller to be changed, asked for again every so often where that is wanted, milliseconds. A foreign
+ * one is answered like one that is not there.
+ */
 export function useOpenDossier(code: string, options: { readonly refetchInterval?: number } = {}) {
   return useGetDossier(code, ownerParams(useSession(), 'docNumber'), {
     query: {
@@ -62,8 +65,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. Tried again where nobody answered, it
- * makes one draft.
+ * Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. Tried again where nobody
+ * answered, it makes one draft.
  */
 export function useSaveForm() {
   const [once] = useState(callOnce)

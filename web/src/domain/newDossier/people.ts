@@ -91,7 +91,10 @@ export function useFindPeople() {
   }
 }
 
-/** Finds somebody of the caller's other dossiers by the whole document; undefined where there is nobody, or no connection. */
+/**
+ * Finds somebody of the caller's other dossiers by the whole document; undefined where there is nobody, or no
+ * connection.
+ */
 export function useFindPerson() {
   const { askNow } = useAnswers()
   return async (document: string): Promise<Person | undefined> => {
@@ -109,7 +112,10 @@ function customerByDocument(document: string) {
   })
 }
 
-/** Keeps somebody for other dossiers, with the address and what else is known of them, which a record without would lose. Answers `full` where nobody more can be kept. */
+/**
+ * Keeps somebody for other dossiers, with the address and what else is known of them, which a record without would
+ * lose. Answers `full` where nobody more can be kept.
+ */
 export function useKeepPerson() {
   const { askNow } = useAnswers()
   return useChange(

@@ -39,7 +39,9 @@ export interface Located {
   readonly nearest: { readonly town: string; readonly metres: number } | undefined
 }
 
-/** The plot of a cadastral reference in a zone. One that is not whole is not asked for; one of no plot is `isNoPlot`. */
+/**
+ * The plot of a cadastral reference in a zone. One that is not whole is not asked for; one of no plot is `isNoPlot`.
+ */
 export function usePlot(reference: string, huso: Huso) {
   const params = { referenciaCatastral: reference.trim().toUpperCase(), huso }
   return useGetGeometry(params, {
@@ -55,7 +57,10 @@ export function isNoPlot(error: unknown): boolean {
   return codeOf<GetGeometryFailure>(error) === '0404'
 }
 
-/** Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a connection. */
+/**
+ * Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a
+ * connection.
+ */
 export function useLocate(code: string) {
   return useChange(async (coordinates: Coordinates): Promise<Located> => {
     const { validacion } = await validateCoordinates({ codSolicitud: code, coordinates })
@@ -70,7 +75,10 @@ export function useInsistOnPlace(code: string) {
   return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
 }
 
-/** Drops what the company found out about a place that has changed since. Where there is nothing to drop it is done as well. */
+/**
+ * Drops what the company found out about a place that has changed since. Where there is nothing to drop it is done as
+ * well.
+ */
 export function useDropLocated(code: string) {
   return useChange(async () => {
     try {

@@ -33,8 +33,8 @@ interface Draft {
 }
 
 /**
- * The tasks of a form, each with how far it has come. `typed` are those in which something was typed and not saved. The last one
- * waits until nothing lacks; what may be left out, and documents, which may come later, it does not wait for.
+ * The tasks of a form, each with how far it has come. `typed` are those in which something was typed and not saved. The
+ * last one waits until nothing lacks; what may be left out, and documents, which may come later, it does not wait for.
  */
 export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly TaskId[]): readonly Task[] {
   const { form } = draft

@@ -9,8 +9,8 @@ import { type TaskId, taskIds } from './tasks.ts'
 export type TypedTasks = Readonly<Partial<Record<TaskId, Readonly<Record<string, unknown>>>>>
 
 /**
- * What was typed into the tasks of a dossier and left unfinished. A form takes only groups that are whole, so that this is kept
- * beside it, as one note for each dossier.
+ * What was typed into the tasks of a dossier and left unfinished. A form takes only groups that are whole, so that this
+ * is kept beside it, as one note for each dossier.
  */
 export function useTypedTasks(code: string) {
   const filter = printFilter({ type: 'dossierData', keyId: [code] })
@@ -21,8 +21,8 @@ export function useTypedTasks(code: string) {
 }
 
 /**
- * Keeps what is typed into a task, a moment after the last letter or as the task is left. `kept` is what the note of the dossier holds;
- * undefined where that is not known, and then nothing is written over it.
+ * Keeps what is typed into a task, a moment after the last letter or as the task is left. `kept` is what the note of
+ * the dossier holds; undefined where that is not known, and then nothing is written over it.
  */
 export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | undefined) {
   const write = useChange((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))

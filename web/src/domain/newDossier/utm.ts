@@ -6,9 +6,9 @@ type Coordinates = NonNullable<DossierForm['coordinates']>
 export const zones = [29, 30, 31] as const
 
 /**
- * Degrees of latitude and longitude, as devices tell them, in UTM ETRS89: whole metres in the zone of the longitude; null outside of
- * the zones that the contract takes. WGS 84 and ETRS89 differ by less than a metre, and devices by more.
- * Source: Snyder, Map Projections (USGS 1395), formulas 8-9 to 8-15, with the ellipsoid GRS80.
+ * Degrees of latitude and longitude, as devices tell them, in UTM ETRS89: whole metres in the zone of the longitude;
+ * null outside of the zones that the contract takes. WGS 84 and ETRS89 differ by less than a metre, and devices by
+ * more. Source: Snyder, Map Projections (USGS 1395), formulas 8-9 to 8-15, with the ellipsoid GRS80.
  */
 export function utmOf(latitude: number, longitude: number): Coordinates | null {
   const zone = zones.find((each) => each === Math.floor((longitude + 180) / 6) + 1)

@@ -8,7 +8,10 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import styles from './OutageFacts.module.css'
 
-/** What is known of an outage that goes on or lies ahead, and how what was said of its end has changed. What is not known is said so. */
+/**
+ * What is known of an outage that goes on or lies ahead, and how what was said of its end has changed. What is not
+ * known is said so.
+ */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -40,11 +40,17 @@ export interface OutageYear {
   readonly cuts: number
   readonly failures: number
   readonly planned: number
-  /** Without supply. What two of them share counts once, and one that goes on counts up to the instant that is asked about. */
+  /**
+   * Without supply. What two of them share counts once, and one that goes on counts up to the instant that is asked
+   * about.
+   */
   readonly totalMs: number
 }
 
-/** The outages of a supply from a year ago on, the newest first. As long as one goes on it is asked each minute, while somebody looks. */
+/**
+ * The outages of a supply from a year ago on, the newest first. As long as one goes on it is asked each minute, while
+ * somebody looks.
+ */
 export function useOutages(cups: string) {
   return useListIncidences({ cups }, { query: WATCHED })
 }

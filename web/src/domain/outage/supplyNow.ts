@@ -16,9 +16,10 @@ interface Answers {
 }
 
 /**
- * The worst that is known: a switch that is open, an outage that goes on, a switch that is closing, works ahead. A meter that says its
- * switch is open has been reached, so an outage beside it is one that was only warned of, and the switch is why. That all is well takes
- * both answers, since a meter that answered a quarter of an hour ago knows nothing of an outage.
+ * The worst that is known: a switch that is open, an outage that goes on, a switch that is closing, works ahead. A
+ * meter that says its switch is open has been reached, so an outage beside it is one that was only warned of, and the
+ * switch is why. That all is well takes both answers, since a meter that answered a quarter of an hour ago knows
+ * nothing of an outage.
  */
 export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { readonly kind: 'loading' }> {
   if (meter?.state === 'tripped') return { kind: 'tripped' }

@@ -47,7 +47,10 @@ export function useWarnings(cups: string, { enabled = true } = {}) {
   return useListWarnings({ filter: printFilter({ cups }) }, { query: { enabled, select: warningsOf } })
 }
 
-/** Warns of something at a supply. Once of each kind while an outage goes on: again, the answer is the warning that is there. */
+/**
+ * Warns of something at a supply. Once of each kind while an outage goes on: again, the answer is the warning that is
+ * there.
+ */
 export function useReport(cups: string) {
   const { mutateAsync } = useCreateWarning()
   return async ({ kind, comment, phone }: Report) => {

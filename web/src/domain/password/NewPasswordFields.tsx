@@ -42,7 +42,10 @@ export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFie
   )
 }
 
-/** How strong a password looks, in three steps and a word; nothing typed has no level. Whether it is valid, PasswordRules says. */
+/**
+ * How strong a password looks, in three steps and a word; nothing typed has no level. Whether it is valid,
+ * PasswordRules says.
+ */
 function StrengthMeter({ password }: { readonly password: string }) {
   const { t } = useTranslation()
   const level = passwordLevel(passwordScore(password))

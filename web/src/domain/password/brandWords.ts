@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { makeStore } from '#src/api/store.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 
-/** The names of the utility as far as they are known: until its master data have come, and where they say nothing, our own. */
+/**
+ * The names of the utility as far as they are known: until its master data have come, and where they say nothing, our
+ * own.
+ */
 const known = makeStore(brandWordsOf(undefined))
 
 /** The names that a password must not contain. */

@@ -28,7 +28,10 @@ type AreaPaymentProps = {
   readonly onTaken: () => void
 }
 
-/** A payment inside the customer area: by card at the provider, or by Bizum with a code. The code is a step of its own in the history. */
+/**
+ * A payment inside the customer area: by card at the provider, or by Bizum with a code. The code is a step of its own
+ * in the history.
+ */
 export function AreaPayment({ title, back, children, ...payment }: AreaPaymentProps) {
   const [query] = useSearchParams()
   const bizum = bizumOf(useLocation().state)

@@ -9,7 +9,10 @@ type PaidWithProps = {
   readonly holderDocument: string
 }
 
-/** The way to the payment of a bill and its receipt. What somebody else has paid, or an account was charged with, has none here. */
+/**
+ * The way to the payment of a bill and its receipt. What somebody else has paid, or an account was charged with, has
+ * none here.
+ */
 export function PaidWith({ bill, holderDocument }: PaidWithProps) {
   const { t } = useTranslation()
   const payment = usePaymentOf(bill, holderDocument)

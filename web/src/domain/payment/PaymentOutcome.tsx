@@ -27,7 +27,10 @@ type PaymentOutcomeProps = {
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/** What became of a payment inside the area. It says what the server says of the order, and never that it is paid by itself. */
+/**
+ * What became of a payment inside the area. It says what the server says of the order, and never that it is paid by
+ * itself.
+ */
 export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const query = useQuestion(paymentOrder(order))

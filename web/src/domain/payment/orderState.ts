@@ -21,12 +21,17 @@ export interface PaymentOrder {
 /** How a payment ended that was not made. */
 export type PaymentEnd = 'REFUSED' | 'EXPIRED'
 
-/** What became of an order of the caller; null where there is no such. While it is open it is asked again, for a minute. */
+/**
+ * What became of an order of the caller; null where there is no such. While it is open it is asked again, for a minute.
+ */
 export function paymentOrder(order: string) {
   return question('listCardPayments', [{ order }], () => findOrder(order), { staleTime: Infinity, again: whileOpen })
 }
 
-/** How long an open order is asked for again: every three seconds for a minute. Takes its state and how often it was answered. */
+/**
+ * How long an open order is asked for again: every three seconds for a minute. Takes its state and how often it was
+ * answered.
+ */
 export function nextLook(state: string | undefined, looks: number): number | false {
   return isOpenOrder(state) && looks < MAX_LOOKS ? LOOK_EVERY_MS : false
 }

@@ -8,7 +8,9 @@ export function callError(t: TFunction, error: unknown): string {
   return error instanceof ApiError && error.status === 429 ? t('paying.tooOften') : errorText(t, error)
 }
 
-/** The words of a failed call that pays: without an answer nobody knows whether it arrived, and it may be made again. */
+/**
+ * The words of a failed call that pays: without an answer nobody knows whether it arrived, and it may be made again.
+ */
 export function paymentError(t: TFunction, error: unknown): string {
   return hasAnswer(error) ? callError(t, error) : `${callError(t, error)} ${t('paying.onlyOnce')}`
 }

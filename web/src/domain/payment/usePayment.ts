@@ -28,8 +28,8 @@ interface PaymentOptions {
 export type Payment = ReturnType<typeof usePayment>
 
 /**
- * Starts a payment, and leads on to where it is finished: the provider's page, or the code of a Bizum payment. One that is sent again
- * because no answer came is the same payment to the server.
+ * Starts a payment, and leads on to where it is finished: the provider's page, or the code of a Bizum payment. One that
+ * is sent again because no answer came is the same payment to the server.
  */
 export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = false }: PaymentOptions) {
   const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
@@ -74,8 +74,8 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = fals
 }
 
 /**
- * Goes to the page of the provider on which the card is typed. Its address comes from the API; only a web page, and from
- * a page that is served securely only another such, is one to go to. Throws XXX for any other.
+ * Goes to the page of the provider on which the card is typed. Its address comes from the API; only a web page, and
+ * from a page that is served securely only another such, is one to go to. Throws XXX for any other.
  */
 function leaveForProvider(address: string, assign = (url: string) => window.location.assign(url)): void {
   const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold. */
+/**
+ * Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold.
+ */
 export function useVisit(onReturn: () => void): number {
   const [visit, setVisit] = useState(0)
   useEffect(() => {

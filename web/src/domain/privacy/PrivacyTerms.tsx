@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
-/** What whoever is asked for personal data is told: by whom, what for, on what grounds, and which rights they have (GDPR, art. 13). */
+/**
+ * What whoever is asked for personal data is told: by whom, what for, on what grounds, and which rights they have
+ * (GDPR, art. 13).
+ */
 export function PrivacyTerms() {
   const { t } = useTranslation()
   return (

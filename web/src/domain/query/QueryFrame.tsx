@@ -8,7 +8,9 @@ type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
   readonly children: (data: Data | undefined) => ReactNode
 }
 
-/** A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it. */
+/**
+ * A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it.
+ */
 export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
   // What is there already waits for the frame as well: a press that leads here is seen before it is drawn.
   const framed = useDeferredValue(true, false)

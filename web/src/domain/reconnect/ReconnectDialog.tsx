@@ -23,7 +23,10 @@ type ReconnectDialogProps = {
   readonly onClose: () => void
 }
 
-/** Closes the tripped switch of a supply from afar: what it does, what to confirm first, the order, and what became of it. */
+/**
+ * Closes the tripped switch of a supply from afar: what it does, what to confirm first, the order, and what became of
+ * it.
+ */
 export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)

@@ -47,8 +47,8 @@ export interface RequestsWithMarks {
 }
 
 /**
- * All requests of the user, newest first. What is unread, their notices say, which are asked for apart; where that fails, all of
- * them are.
+ * All requests of the user, newest first. What is unread, their notices say, which are asked for apart; where that
+ * fails, all of them are.
  */
 export function useRequests() {
   return useQuestion(requestsWithMarks(listParams(useSession(), 'documentNumber')))

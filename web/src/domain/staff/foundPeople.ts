@@ -43,8 +43,8 @@ export interface FoundPerson {
 export const PEOPLE_A_PAGE = 25
 
 /**
- * The people that a search finds, a page of them; none where nobody fits. Each time it is asked is recorded. Looking for oneself is
- * the failure CC0.
+ * The people that a search finds, a page of them; none where nobody fits. Each time it is asked is recorded. Looking
+ * for oneself is the failure CC0.
  */
 export function useFoundPeople(search: UserSearch, page: number) {
   const { key, value } = search
@@ -59,7 +59,10 @@ export function useFoundPeople(search: UserSearch, page: number) {
   return byCode ? holder : users
 }
 
-/** Whether a search is for whose a request or a dossier is, which whoever only administers the second factor may not ask. */
+/**
+ * Whether a search is for whose a request or a dossier is, which whoever only administers the second factor may not
+ * ask.
+ */
 export function isHolderSearch({ key }: UserSearch): boolean {
   return key === 'sr' || key === 'dossier'
 }

@@ -75,8 +75,8 @@ export function followingKind(as: InvitedAs): { readonly tipology: string; reado
 }
 
 /**
- * Invites, and makes the service request that follows. Where that fails the invitation is good all the same, and `followAgain` makes
- * the request alone. What became of it is written beside the invitation.
+ * Invites, and makes the service request that follows. Where that fails the invitation is good all the same, and
+ * `followAgain` makes the request alone. What became of it is written beside the invitation.
  */
 export function useInvite() {
   const [once] = useState(callOnce)

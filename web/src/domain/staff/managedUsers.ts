@@ -83,7 +83,10 @@ export function useCallCentre() {
   return useQuestion(question('listCallCentreUsers', [], allOfCallCentre))
 }
 
-/** Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each counts once. */
+/**
+ * Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each
+ * counts once.
+ */
 async function allOfCallCentre(signal: AbortSignal): Promise<readonly ManagedUser[]> {
   const found = new Map<number, ManagedUser>()
   for (let offset = 0; ; offset += MOST) {

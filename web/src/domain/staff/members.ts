@@ -25,7 +25,10 @@ export function useMembers(type: Membership) {
   return useQuestion(question('listAssociationMembers', [filter], (signal) => allMembers(filter, signal)))
 }
 
-/** Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each counts once. */
+/**
+ * Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each
+ * counts once.
+ */
 async function allMembers(filter: string, signal: AbortSignal): Promise<readonly Member[]> {
   const found = new Map<number, Member>()
   for (let offset = 0; ; offset += A_PAGE) {

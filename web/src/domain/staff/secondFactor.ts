@@ -4,7 +4,10 @@ import { updateUser, type UserChange } from '#src/api/generated/api.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 import type { FoundPerson } from './foundPeople.ts'
 
-/** What an administrator may do to the second factor of another: ask for it or not, forget it, end it, send codes elsewhere. */
+/**
+ * What an administrator may do to the second factor of another: ask for it or not, forget it, end it, send codes
+ * elsewhere.
+ */
 export type FactorAct = 'require' | 'release' | 'reset' | 'off' | 'phone'
 
 /** What can be done as it stands. What is mandatory cannot be off: it is released first. */

@@ -18,7 +18,10 @@ export interface NobodysReference {
   readonly key: 'reference'
 }
 
-/** What somebody typed into the one box, by its looks; undefined where it is blank. Whatever has a digit and is nothing else is a document. */
+/**
+ * What somebody typed into the one box, by its looks; undefined where it is blank. Whatever has a digit and is nothing
+ * else is a document.
+ */
 export function recognise(typed: string): UserSearch | NobodysReference | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -43,7 +46,10 @@ export function isExact({ key, value }: UserSearch): boolean {
   return key === 'documentNumber' ? isDocument(value) : key !== 'name' && key !== 'phone'
 }
 
-/** What was probably meant where nobody was found: a NIF or NIE whose letter does not fit its number; undefined where nothing is near. */
+/**
+ * What was probably meant where nobody was found: a NIF or NIE whose letter does not fit its number; undefined where
+ * nothing is near.
+ */
 export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined {
   const [, first = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(value) ?? []
   if (key !== 'documentNumber' || first.length + digits.length !== 8) return undefined

@@ -22,7 +22,10 @@ type NameDialogProps = {
   readonly onClose: () => void
 }
 
-/** The customer's own name and icon of a supply or dossier. It closes once they are saved; where that fails, what was typed stays. */
+/**
+ * The customer's own name and icon of a supply or dossier. It closes once they are saved; where that fails, what was
+ * typed stays.
+ */
 export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({

@@ -2,7 +2,10 @@ import { isOldDate } from '@acometida/api-spec/rules/dates'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** That what is shown reaches behind the first day of which all is kept; nothing where it does not. `from`: its first local day. */
+/**
+ * That what is shown reaches behind the first day of which all is kept; nothing where it does not. `from`: its first
+ * local day.
+ */
 export function OldDates({ from }: { readonly from: string | undefined }) {
   const { t } = useTranslation()
   if (from === undefined || !isOldDate(from)) return null

@@ -5,7 +5,10 @@ import { useSession } from '#src/session/session.store.ts'
 /** What the customer calls a supply or a dossier, by its code. */
 export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>
 
-/** What the customer calls supplies or dossiers, where their list brings no names of its own: `lacking`. Empty until it is known. */
+/**
+ * What the customer calls supplies or dossiers, where their list brings no names of its own: `lacking`. Empty until it
+ * is known.
+ */
 export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
   const { document } = useSession()
   const filter = printFilter({ nif: document, type })

@@ -29,7 +29,9 @@ export function makeDateWords(locale: string) {
     monthYear: words({ month: 'short', year: 'numeric' }),
     /** `15 feb – 14 mar 2026`; one day alone stands by itself. */
     range: ({ from, to }: DayRange) => dateTimeFormat(locale, SHORT).formatRange(new Date(from), new Date(to)),
-    /** `15 de febrero` and `14 de marzo de 2026`, or `8` and `14 de marzo de 2026`: what both ends share is said once. */
+    /**
+     * `15 de febrero` and `14 de marzo de 2026`, or `8` and `14 de marzo de 2026`: what both ends share is said once.
+     */
     ends: ({ from, to }: DayRange) => ({
       from: (from.slice(0, 7) === to.slice(0, 7) ? day : from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear : long)(
         from,

@@ -1,7 +1,10 @@
 import { datesOf, type DayRange, partnerOf, partnerRange, sameWeekdays } from './comparison.ts'
 import type { DayUse, HourUse } from './dayUse.ts'
 
-/** A day of one range beside that of the other which has its weekday. Of ranges of unequal lengths, some days stand alone. */
+/**
+ * A day of one range beside that of the other which has its weekday. Of ranges of unequal lengths, some days stand
+ * alone.
+ */
 export interface DayPair {
   readonly day: PairedDay | undefined
   readonly other: PairedDay | undefined
@@ -34,8 +37,8 @@ export function pairDays(a: UsedRange, b: UsedRange): readonly DayPair[] {
 }
 
 /**
- * The days that can be compared: those that are whole, and whose partner is whole where they have one. A day whose partner lacks
- * hours would tip the balance of the weekdays.
+ * The days that can be compared: those that are whole, and whose partner is whole where they have one. A day whose
+ * partner lacks hours would tip the balance of the weekdays.
  */
 export function comparableDays(pairs: readonly DayPair[]) {
   const fair = pairs.filter((pair) => [pair.day, pair.other].every((day) => !day || day.use?.whole))
@@ -50,7 +53,10 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
   return (date) => (date >= range.from && date <= range.to ? { date, use: uses.get(date) } : undefined)
 }
 
-/** The hours of two days beside one another, by the clock. The one that October has twice meets the other's only one first. */
+/**
+ * The hours of two days beside one another, by the clock. The one that October has twice meets the other's only one
+ * first.
+ */
 export function hoursBeside({ day, other }: DayPair): readonly HourPair[] {
   const [own, their] = [hoursByClock(day), hoursByClock(other)]
   return [...new Set([...own.keys(), ...their.keys()])]

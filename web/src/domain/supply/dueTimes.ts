@@ -4,8 +4,9 @@ import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
 // Instants in milliseconds since 1970. Whatever the device believes, the clock is that of Madrid on that very day.
 
 /**
- * When something is due that is wanted at once. What is up to a minute old counts as now, and the clocks of a server and of its
- * neighbour may differ: half of that minute keeps the meter from being asked only when the other clock has caught up.
+ * When something is due that is wanted at once. What is up to a minute old counts as now, and the clocks of a server
+ * and of its neighbour may differ: half of that minute keeps the meter from being asked only when the other clock has
+ * caught up.
  */
 export function dueNow(nowMs: number): number {
   return nowMs - 30_000

@@ -31,7 +31,8 @@ describe('why there is a difference', () => {
   })
 
   test('what is used above it belongs to the peak, the flat and the valley hours', () => {
-    // An oven: 1 kWh at 20 on five working days is peak, on the two of the weekend valley; 0.5 kWh less at 15 is flat on five.
+    // An oven: 1 kWh at 20 on five working days is peak, on the two of the weekend valley; 0.5 kWh less at 15 is flat
+    // on five.
     const oven = week((_, hour) => (hour === 20 ? 1.1 : hour === 15 ? 0.1 : 0.1))
     const dryer = before((_, hour) => (hour === 15 ? 0.6 : 0.1))
     expect(explainChange(oven, dryer)?.parts).toEqual({ ...none, peak: 5_000, flat: -2_500, valley: 1_000 })

@@ -20,9 +20,9 @@ export interface Explanation {
  * - `days`: there are more or fewer of them, at the mean of the others;
  * - `restDays`: more or fewer of them are weekends and holidays;
  * - `background`: the mean of the four lowest hours of each day, all day long;
- * - `peak`, `flat`, `valley`: what is used above the background in these hours.
- * A kind of day that the others have none of shows no habit that changed, so all its difference is one of the kind of day.
- * Undefined where one side has no day.
+ * - `peak`, `flat`, `valley`: what is used above the background in these hours. A kind of day that the others have
+ *   none of shows no habit that changed, so all its difference is one of the kind of day. Undefined where one side has
+ *   no day.
  * @param stepWh What all figures are rounded to. The parts still add up exactly to the difference of the totals.
  */
 export function explainChange(days: readonly DayUse[], others: readonly DayUse[], stepWh = 1): Explanation | undefined {

@@ -2,7 +2,10 @@ import { roundKwh, sumKnown, type OwnEnergy, type Quality, type Reading } from '
 
 export type Granularity = 'hour' | 'day' | 'month'
 
-/** Sums readings into local days or months. A day with a missing hour is marked partial, one with an estimated hour estimated. */
+/**
+ * Sums readings into local days or months. A day with a missing hour is marked partial, one with an estimated hour
+ * estimated.
+ */
 export function groupReadings(readings: readonly Reading[], granularity: Granularity): readonly Reading[] {
   if (granularity === 'hour') return readings
   const groups = new Map<string, Reading[]>()

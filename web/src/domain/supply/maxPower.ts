@@ -79,7 +79,9 @@ export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
   })
 }
 
-/** The worst first: above the contracted power, at it, with more than a tenth unused in some period, or as it should be. */
+/**
+ * The worst first: above the contracted power, at it, with more than a tenth unused in some period, or as it should be.
+ */
 export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
   if (uses.some(({ exceededMonths }) => exceededMonths > 0)) return 'exceeded'
   if (uses.some(({ reachedMonths }) => reachedMonths > 0)) return 'atLimit'
@@ -87,8 +89,8 @@ export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
 }
 
 /**
- * Whether a month came to the end of its power. The switch of a 2.0TD supply lets no more through, so the power that was wanted in
- * such a month is not known: it is this much or more.
+ * Whether a month came to the end of its power. The switch of a 2.0TD supply lets no more through, so the power that
+ * was wanted in such a month is not known: it is this much or more.
  */
 export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
   return watts >= contractedWatts

@@ -21,8 +21,8 @@ export interface Meter {
 }
 
 /**
- * The state of the meter of a supply. It is asked again by itself as long as it changes, and each two seconds while somebody waits for
- * it (`watched`).
+ * The state of the meter of a supply. It is asked again by itself as long as it changes, and each two seconds while
+ * somebody waits for it (`watched`).
  */
 export function useMeter(cups: string, { watched = false } = {}) {
   return useControlMeter({ cups }, optionsOf(watched))
@@ -34,14 +34,17 @@ export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
 }
 
 /**
- * Tells the switch of a supply to close. A press is one order: it is not tried again, and without a connection it fails at once, since
- * one that went out later would find whoever gave it unprepared.
+ * Tells the switch of a supply to close. A press is one order: it is not tried again, and without a connection it fails
+ * at once, since one that went out later would find whoever gave it unprepared.
  */
 export function useReconnect(cups: string) {
   return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
-/** What an answer of a meter says of its switch. Where it says something else, nobody knows, as where it does not answer. */
+/**
+ * What an answer of a meter says of its switch. Where it says something else, nobody knows, as where it does not
+ * answer.
+ */
 export function switchStateOf(status: string): Meter['state'] {
   return STATES.get(status) ?? 'unreachable'
 }

@@ -24,7 +24,10 @@ export function useMeterReadings({ cups, meterId }: Supply) {
   )
 }
 
-/** What all registers have gone up since a reading, by tariff period, kWh. It is below zero where the reading was too high. */
+/**
+ * What all registers have gone up since a reading, by tariff period, kWh. It is below zero where the reading was too
+ * high.
+ */
 export function countedSince({ registers }: MonthReading, later: readonly number[]): readonly number[] {
   return registers.map((kwh, index) => (later[index] ?? kwh) - kwh)
 }

@@ -40,10 +40,10 @@ export type PowerAdvice =
     }
 
 /**
- * The power that a supply could contract, from at least twelve whole months (RD 1164/2001: one change in twelve months). A switch cuts
- * off what is above the power of 2.0TD, whose periods are judged each alone. What a meter lets through above that of 3.0TD is billed
- * as an excess, and its powers are those with the least of term
- * and excess among those that most months did with.
+ * The power that a supply could contract, from at least twelve whole months (RD 1164/2001: one change in twelve
+ * months). A switch cuts off what is above the power of 2.0TD, whose periods are judged each alone. What a meter lets
+ * through above that of 3.0TD is billed as an excess, and its powers are those with the least of term and excess among
+ * those that most months did with.
  * @param contracted Watts by power period, P1 first.
  */
 export function powerAdvice(
@@ -87,7 +87,8 @@ function switchedPeriod(
     savedEuros: prices && ((contracted - watts) / 1000) * eurosOfKw(prices, period),
   })
   const current = option(contracted, reachedMonths)
-  // What was wanted above the limit is not known, so that less is never an option, and more is one at the customer's guess.
+  // What was wanted above the limit is not known, so that less is never an option, and more is one at the customer's
+  // guess.
   if (reachedMonths > 0 || own.length === 0) {
     const more = reachedMonths > 0 ? STEPS_UP.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
     const options = more.filter((watts) => watts <= MOST_SWITCHED_WATTS).map((watts) => option(watts, null))
@@ -126,7 +127,8 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
     return term + (excess * DAYS * (prices?.taxFactor ?? 1)) / days
   }
 
-  // The price of an excess may make it the cheapest to contract next to nothing. What is demanded in most months is no excess.
+  // The price of an excess may make it the cheapest to contract next to nothing. What is demanded in most months is no
+  // excess.
   const floors = own.map(
     (of) => of.map(({ watts }) => watts).toSorted((a, b) => a - b)[Math.floor((of.length - 1) / 2)] ?? 0,
   )
@@ -147,8 +149,9 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
 }
 
 /**
- * The cheapest powers of which none is below the one before it (Circular 3/2020 of the CNMC), and of which the last is above 15 kW, as
- * 3.0TD asks. Exact: the best for each power that a period may have is found from the best of the period before.
+ * The cheapest powers of which none is below the one before it (Circular 3/2020 of the CNMC), and of which the last is
+ * above 15 kW, as 3.0TD asks. Exact: the best for each power that a period may have is found from the best of the
+ * period before.
  */
 function cheapestOrdered(
   contracted: readonly number[],

@@ -36,7 +36,9 @@ export interface ProgrammedRead extends Programmed {
   readonly byCompany: boolean
 }
 
-/** A question: the power demanded at that moment, the energy of that day until then, or whether the switch is closed. */
+/**
+ * A question: the power demanded at that moment, the energy of that day until then, or whether the switch is closed.
+ */
 export interface ProgrammedQuery extends Programmed {
   readonly kind: Code<QueryKind>
   readonly answer: QueryAnswer | null
@@ -56,7 +58,10 @@ export interface PowerAnswer {
 
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
-/** The reads that the customer or a system of the company has programmed, newest first. They are asked again by themselves once one is due. */
+/**
+ * The reads that the customer or a system of the company has programmed, newest first. They are asked again by
+ * themselves once one is due.
+ */
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
     { meterId, sort: '-id', limit: MOST },
@@ -76,7 +81,10 @@ export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly ena
   return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
 }
 
-/** Has a meter read or asked at an instant, milliseconds since 1970. The same, asked for again while it waits, is there once. */
+/**
+ * Has a meter read or asked at an instant, milliseconds since 1970. The same, asked for again while it waits, is there
+ * once.
+ */
 export async function program({ meterId }: Supply, what: 'read' | QueryKind, dueAt: number): Promise<void> {
   const dueDate = localDateTime(dueAt)
   if (what === 'read') await createProgrammedRead({ meterId, origin: 'I', dueDate })
@@ -100,8 +108,8 @@ export function lastDone<Item extends Times>(items: readonly Item[]): Item | und
 }
 
 /**
- * In how many milliseconds a list is asked again: as its next one is due, often while the meter is being asked, and each minute where
- * it does not answer. False where nothing is to come.
+ * In how many milliseconds a list is asked again: as its next one is due, often while the meter is being asked, and
+ * each minute where it does not answer. False where nothing is to come.
  */
 export function againInMs(items: readonly Times[], nowMs = serverNowMs()): number | false {
   const [next] = inOrder(items)

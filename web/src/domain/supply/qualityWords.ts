@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next'
 import type { Granularity } from './groupReadings.ts'
 import type { Quality } from './reading.ts'
 
-/** The quality of a value in words. A day or month counts as estimated with one estimated hour, so it is said more softly. */
+/**
+ * The quality of a value in words. A day or month counts as estimated with one estimated hour, so it is said more
+ * softly.
+ */
 export function qualityWords(quality: Quality, granularity: Granularity, t: TFunction): string {
   return t(`supply.qualities.${quality === 'estimated' && granularity !== 'hour' ? 'partlyEstimated' : quality}`)
 }

@@ -17,8 +17,8 @@ export interface TieOut {
 }
 
 /**
- * Why curve and bill are not the same number: they are; each period of a bill is rounded to whole kWh; hours of the curve have not
- * arrived and the bill counts them; the reading was estimated; none of these explains it.
+ * Why curve and bill are not the same number: they are; each period of a bill is rounded to whole kWh; hours of the
+ * curve have not arrived and the bill counts them; the reading was estimated; none of these explains it.
  */
 export type TieVerdict = 'exact' | 'rounding' | 'late' | 'estimated' | 'apart'
 

@@ -14,7 +14,10 @@ export interface Visit {
   readonly reason: string | undefined
 }
 
-/** What staff and managers did in the account of the user in view, the newest first; what was refused to them is none of it. */
+/**
+ * What staff and managers did in the account of the user in view, the newest first; what was refused to them is none of
+ * it.
+ */
 export function useVisits() {
   const { userId } = useSession()
   return useListUserAudit(userId, { limit: MOST }, { query: { select: visitsOf } })

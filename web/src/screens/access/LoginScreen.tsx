@@ -15,7 +15,8 @@ import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
 
-// The first question is all that the page loads before it can be answered. The others come while it is, with what stands beside it.
+// The first question is all that the page loads before it can be answered. The others come while it is, with what
+// stands beside it.
 const LaterQuestion = lazyScreen<LaterQuestionProps>(
   async () => (await import('./LaterQuestion.tsx')).LaterQuestion,
   'access',
@@ -66,8 +67,8 @@ type UserQuestionProps = {
 }
 
 /**
- * Who wants to come in. Next waits for a valid identifier; leaving an invalid one says what is wrong with it until it is right. It is what
- * the log-in loads first, so it goes by the policy of the form kit without it.
+ * Who wants to come in. Next waits for a valid identifier; leaving an invalid one says what is wrong with it until it
+ * is right. It is what the log-in loads first, so it goes by the policy of the form kit without it.
  */
 function UserQuestion({ user, onNext }: UserQuestionProps) {
   const { t } = useTranslation()

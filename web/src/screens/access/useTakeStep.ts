@@ -6,7 +6,10 @@ import type { LoginStep } from '#src/session/loginStep.ts'
 import { openLocation } from '#src/session/openLocation.ts'
 import type { AskQuestion } from './loginQuestion.ts'
 
-/** Goes where an answer of the log-in leads: to another question, another screen or another place. One that is open is led home by the gate. */
+/**
+ * Goes where an answer of the log-in leads: to another question, another screen or another place. One that is open is
+ * led home by the gate.
+ */
 export function useTakeStep(ask: AskQuestion): (step: LoginStep, user: string) => void {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -26,8 +26,8 @@ export type Task =
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
 /**
- * What waits for the user: tasks, requests with news, and unread notices of anything else: what a task or a request tells already is
- * not told again. The frame itself speaks of a password that is about to expire.
+ * What waits for the user: tasks, requests with news, and unread notices of anything else: what a task or a request
+ * tells already is not told again. The frame itself speaks of a password that is about to expire.
  */
 export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()
@@ -118,7 +118,9 @@ function answeredBy(page: string): readonly string[] | undefined {
   return matchPath(paths.answerDelegation, page)?.params.delegationIds?.split(',')
 }
 
-/** Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told. */
+/**
+ * Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told.
+ */
 function usePowerTasks(supplies: readonly Supply[]) {
   const taking = supplies.filter(({ generator }) => !generator)
   const answers = useMaxPowerOfEach(taking)

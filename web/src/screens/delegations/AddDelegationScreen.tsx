@@ -13,7 +13,10 @@ import { SuppliesStep } from './SuppliesStep.tsx'
 import { UntilStep } from './UntilStep.tsx'
 import { WhoStep } from './WhoStep.tsx'
 
-/** Entrusts supplies to somebody: who, which, until when, and all of it once more before it is sent. Each step is one in the history. */
+/**
+ * Entrusts supplies to somebody: who, which, until when, and all of it once more before it is sent. Each step is one in
+ * the history.
+ */
 export function AddDelegationScreen() {
   const { t } = useTranslation()
   const kind = useKind()

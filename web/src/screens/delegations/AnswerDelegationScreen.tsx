@@ -28,8 +28,8 @@ import styles from './Delegations.module.css'
 import { ownKind } from './kind.ts'
 
 /**
- * The link of a message that asks to look after supplies. It never answers by being opened: mail is looked through by programs, and
- * Back comes by again. It shows who asks, for what and until when, and takes the answer.
+ * The link of a message that asks to look after supplies. It never answers by being opened: mail is looked through by
+ * programs, and Back comes by again. It shows who asks, for what and until when, and takes the answer.
  */
 export function AnswerDelegationScreen() {
   const { delegationIds, action } = useParams()

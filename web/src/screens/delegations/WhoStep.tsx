@@ -18,7 +18,9 @@ export type StepProps = {
   readonly onSent: (sent: Sent) => void
 }
 
-/** To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows. */
+/**
+ * To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows.
+ */
 export function WhoStep({ kind, draft, onDraft }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -47,7 +47,10 @@ export function otherKind({ id }: Kind): Kind {
   return id === 'manager' ? consultant : manager
 }
 
-/** The page of somebody whom supplies were entrusted to. Users are named by their ids: an address is no place for a document. */
+/**
+ * The page of somebody whom supplies were entrusted to. Users are named by their ids: an address is no place for a
+ * document.
+ */
 export function profilePath({ profile }: Kind, userId: number): string {
   return `${profile}?delegate=${userId}`
 }

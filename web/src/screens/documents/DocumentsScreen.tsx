@@ -21,7 +21,10 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { HandedInList } from './HandedInList.tsx'
 import { HandInForm } from './HandInForm.tsx'
 
-/** The documents that the caller hands in for a supply or a dossier: what is uploaded and waits for it, and what was. `dossier` narrows it to one. */
+/**
+ * The documents that the caller hands in for a supply or a dossier: what is uploaded and waits for it, and what was.
+ * `dossier` narrows it to one.
+ */
 export function DocumentsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

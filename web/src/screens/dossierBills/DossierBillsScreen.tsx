@@ -17,7 +17,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { DossierBillCard } from './DossierBillCard.tsx'
 
-/** What the works of connections cost: what is to be paid, what was, and what is not to be paid any more. `dossier` narrows it to one. */
+/**
+ * What the works of connections cost: what is to be paid, what was, and what is not to be paid any more. `dossier`
+ * narrows it to one.
+ */
 export function DossierBillsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

@@ -16,8 +16,8 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 /**
- * The payment of the bill of a dossier. In the address: `dossier` and `bill`, its open one where none is told; or `order`, what became of a
- * payment.
+ * The payment of the bill of a dossier. In the address: `dossier` and `bill`, its open one where none is told; or
+ * `order`, what became of a payment.
  */
 export function DossierPaymentScreen() {
   const { t } = useTranslation()

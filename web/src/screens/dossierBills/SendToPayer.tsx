@@ -6,7 +6,10 @@ import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
-/** Tells whoever pays what to type on the page that needs no account. Its address holds neither the number nor the document: links are kept and forwarded. */
+/**
+ * Tells whoever pays what to type on the page that needs no account. Its address holds neither the number nor the
+ * document: links are kept and forwarded.
+ */
 export function SendToPayer({ bill }: { readonly bill: DossierBill }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,7 +16,10 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** Binds a dossier whose applicant the user is, by its code. What it refuses is the same for a foreign and for a missing one. */
+/**
+ * Binds a dossier whose applicant the user is, by its code. What it refuses is the same for a foreign and for a missing
+ * one.
+ */
 export function BindDossierScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

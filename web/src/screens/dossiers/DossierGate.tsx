@@ -18,7 +18,10 @@ type DossierGateProps = {
   readonly children: (dossier: DossierDetail, onChanged: () => void) => ReactNode
 }
 
-/** A page about the dossier that `dossier` in the address names. A foreign one looks the same as one that does not exist. */
+/**
+ * A page about the dossier that `dossier` in the address names. A foreign one looks the same as one that does not
+ * exist.
+ */
 export function DossierGate({ children }: DossierGateProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()

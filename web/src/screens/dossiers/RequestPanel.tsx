@@ -15,7 +15,10 @@ import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 import { useRequestFacts } from './useRequestFacts.ts'
 
-/** What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a draft. */
+/**
+ * What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a
+ * draft.
+ */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const facts = useRequestFacts(dossier)

@@ -7,7 +7,10 @@ import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import { useDossierActs } from '#src/domain/dossier/dossiers.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
-/** An act of the customer on a dossier, and in words why it failed. Where the dossier has gone on meanwhile, `onChanged` shows how. */
+/**
+ * An act of the customer on a dossier, and in words why it failed. Where the dossier has gone on meanwhile, `onChanged`
+ * shows how.
+ */
 export function useAct(dossier: Dossier, onChanged: () => void) {
   const { t } = useTranslation()
   const { act, busy } = useDossierActs(dossier)

@@ -5,7 +5,10 @@ import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { addressLine } from '#src/domain/newDossier/address.ts'
 import { personWords } from './personWords.ts'
 
-/** All that the form of a dossier says, as terms and values. What every form needs stands there also where it is not given yet. */
+/**
+ * All that the form of a dossier says, as terms and values. What every form needs stands there also where it is not
+ * given yet.
+ */
 export function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -31,7 +31,9 @@ type CallScriptProps = {
 
 type Values = CallAnswers & { readonly kind: WarningKind | undefined; readonly comment: string; readonly phone: string }
 
-/** What to ask whoever calls, in this order, and the warning that comes of it. A danger comes first, with whom to call. */
+/**
+ * What to ask whoever calls, in this order, and the warning that comes of it. A danger comes first, with whom to call.
+ */
 export function CallScript({ place, language = 'es' }: CallScriptProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

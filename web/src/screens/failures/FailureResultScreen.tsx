@@ -46,7 +46,8 @@ function Result({ result }: { readonly result: CallResult }) {
   const { acting } = useSession()
   const [language, setLanguage] = useState(result.language)
   const { outcome, warning, outage, until, cups } = result
-  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted elsewhere.
+  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted
+  // elsewhere.
   const endCall = () =>
     void Promise.resolve(navigate(paths.failures, { flushSync: true, replace: true })).then(
       () => acting && stopActing(),

@@ -27,7 +27,10 @@ function InArea({ shell, session }: { readonly shell: MobileShell; readonly sess
   return asked && <RatingWithPower shell={shell} userId={session.userId} onClose={close} />
 }
 
-/** Nobody who is without power is asked how they like an app. With more supplies than a dashboard has it is not looked for. */
+/**
+ * Nobody who is without power is asked how they like an app. With more supplies than a dashboard has it is not looked
+ * for.
+ */
 function RatingWithPower(rating: RatingDialogProps) {
   const supplies = useSupplies().data ?? []
   const { troubles, isLoading, failed } = useTroubles(hasDashboard(supplies.length) ? supplies : [])

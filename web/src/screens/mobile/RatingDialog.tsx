@@ -22,8 +22,8 @@ export type RatingDialogProps = {
 type Stage = 'stars' | 'text' | { readonly number: string | null }
 
 /**
- * Asks for a rating. Five stars lead to the store, fewer to a question, and both to thanks. There everybody finds the way to the
- * store: both stores forbid to send only those who are pleased (C-214).
+ * Asks for a rating. Five stars lead to the store, fewer to a question, and both to thanks. There everybody finds the
+ * way to the store: both stores forbid to send only those who are pleased (C-214).
  */
 export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
   const { t } = useTranslation()

@@ -10,7 +10,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './VersionGate.module.css'
 
-/** Leads an app that is too old to its update, and tells one that is not the latest, once a version. Without a line it does neither. */
+/**
+ * Leads an app that is too old to its update, and tells one that is not the latest, once a version. Without a line it
+ * does neither.
+ */
 export function VersionGate({ shell }: { readonly shell: MobileShell }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -9,8 +9,9 @@ import { readMark, writeMark } from '#src/session/userMarks.ts'
 import type { Session } from '#src/session/session.store.ts'
 
 /**
- * Whether a rating is being asked for: twenty seconds after the app was opened at the earliest, when enough days have gone by, and
- * only where it disturbs nothing. Whoever is met for the first time is asked when as many days have passed.
+ * Whether a rating is being asked for: twenty seconds after the app was opened at the earliest, when enough days have
+ * gone by, and only where it disturbs nothing. Whoever is met for the first time is asked when as many days have
+ * passed.
  */
 export function useRatingAsked({ userId, document, loginDocument }: Session) {
   const { pathname } = useLocation()

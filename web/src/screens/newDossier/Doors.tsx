@@ -15,7 +15,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './NewDossier.module.css'
 import { useTermWords } from './useTermWords.ts'
 
-/** The four ways in, each with what it costs and how long it takes. Without the dossiers nothing is said of those that wait. */
+/**
+ * The four ways in, each with what it costs and how long it takes. Without the dossiers nothing is said of those that
+ * wait.
+ */
 export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,7 +16,10 @@ interface EstimatorProps {
   readonly before?: WantedTyped | undefined
 }
 
-/** Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back to. */
+/**
+ * Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back
+ * to.
+ */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
   const typedNumber = useTypedNumber()

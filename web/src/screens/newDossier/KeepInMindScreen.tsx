@@ -22,7 +22,10 @@ import { EditableDossier } from './EditableDossier.tsx'
 import { Estimator } from './Estimator.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-/** What to know before anything is asked for: whether it is served, what it costs, how long it takes and what to have at hand. */
+/**
+ * What to know before anything is asked for: whether it is served, what it costs, how long it takes and what to have at
+ * hand.
+ */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
   const way = wayAt(useLocation().pathname)

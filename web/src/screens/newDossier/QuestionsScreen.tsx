@@ -17,7 +17,10 @@ import { ServedPlace } from './ServedPlace.tsx'
 
 const way = ways.newGeneration
 
-/** Whether a generator needs a permit at all: most of those on a roof need none. Each question is a place in the history. */
+/**
+ * Whether a generator needs a permit at all: most of those on a roof need none. Each question is a place in the
+ * history.
+ */
 export function QuestionsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

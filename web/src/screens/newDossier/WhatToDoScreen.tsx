@@ -13,7 +13,10 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Doors } from './Doors.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
-/** What somebody wants of a connection: to go on with what was begun, or to ask for something, at a price and in a time that are known. */
+/**
+ * What somebody wants of a connection: to go on with what was begun, or to ask for something, at a price and in a time
+ * that are known.
+ */
 export function WhatToDoScreen() {
   const { t } = useTranslation()
   const dossiers = useOwnDossiers()

@@ -89,9 +89,9 @@ interface ReminderLink {
 }
 
 /**
- * The link that this screen was opened with; null where there is none, undefined while it is read. It is read once: the address then
- * stands without secret and e-mail, which stay in this entry of the history, so that a reload still knows them. Each address has a
- * screen of its own, so what is typed or filled in while the link is read would be lost.
+ * The link that this screen was opened with; null where there is none, undefined while it is read. It is read once: the
+ * address then stands without secret and e-mail, which stay in this entry of the history, so that a reload still knows
+ * them. Each address has a screen of its own, so what is typed or filled in while the link is read would be lost.
  */
 function useReminderLink(): ReminderLink | null | undefined {
   const { hash = '', email = '' } = useParams()

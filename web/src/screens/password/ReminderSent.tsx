@@ -48,7 +48,10 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
   )
 }
 
-/** What the form left in the history: the address, of which only a part is shown, and the user. Empty for whoever comes by hand. */
+/**
+ * What the form left in the history: the address, of which only a part is shown, and the user. Empty for whoever comes
+ * by hand.
+ */
 export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
   const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
   return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }

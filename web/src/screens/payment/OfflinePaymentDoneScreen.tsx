@@ -18,7 +18,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
 
-/** Where a payment without registration ends. It says what the server says of the order, and never that it is paid by itself. */
+/**
+ * Where a payment without registration ends. It says what the server says of the order, and never that it is paid by
+ * itself.
+ */
 export function OfflinePaymentDoneScreen() {
   const { t } = useTranslation()
   const { successorderid = '' } = useParams()

@@ -14,7 +14,10 @@ import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
 import { bridgeOpening } from './offlineQueries.ts'
 import { PayStep } from './PayStep.tsx'
 
-/** A payment without registration: which bill, what is to be paid and how, and for Bizum its code. Each step is one in the history. */
+/**
+ * A payment without registration: which bill, what is to be paid and how, and for Bizum its code. Each step is one in
+ * the history.
+ */
 export function OfflinePaymentScreen() {
   const bridge = useQuestion(bridgeOpening)
   const [query] = useSearchParams()

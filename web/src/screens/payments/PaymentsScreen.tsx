@@ -12,7 +12,10 @@ import { PaymentFilterFields } from './PaymentFilterFields.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { usePaymentFilter } from './usePaymentFilter.ts'
 
-/** What the user has paid or tried to pay here, with the receipt of each. In the address: what narrows it, and `order`, one of them. */
+/**
+ * What the user has paid or tried to pay here, with the receipt of each. In the address: what narrows it, and `order`,
+ * one of them.
+ */
 export function PaymentsScreen() {
   const { t } = useTranslation()
   const { filter, narrow, widen, order } = usePaymentFilter()

@@ -13,7 +13,10 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
-/** Where the link to a new address leads: it confirms at once, with or without a session. Its secret leaves the browser's bar. */
+/**
+ * Where the link to a new address leads: it confirms at once, with or without a session. Its secret leaves the
+ * browser's bar.
+ */
 export function ConfirmEmailScreen() {
   const visitor = useSessionState().status === 'visitor'
   return visitor ? <Confirmation visitor /> : <Page width="narrow">{<Confirmation visitor={false} />}</Page>

@@ -14,7 +14,10 @@ type Body = Record<string, string>
 /** What others did in the account. */
 let visits: readonly object[] = []
 
-/** The profile of a user, against a server that keeps what is sent. `refusal` answers a change, undefined where it is taken. */
+/**
+ * The profile of a user, against a server that keeps what is sent. `refusal` answers a change, undefined where it is
+ * taken.
+ */
 function open(
   changes: Partial<UserProfile> = {},
   session: Partial<Session> = {},

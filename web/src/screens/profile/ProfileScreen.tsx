@@ -25,7 +25,9 @@ import { SettingRow, SettingRows } from './SettingRow.tsx'
 const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
 const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
-/** Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands. */
+/**
+ * Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands.
+ */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const { document, loginDocument, roles } = useSession()

@@ -8,8 +8,8 @@ import { type ProfileChange, useSaveProfile } from '#src/domain/user/profile.ts'
 export const NO_PROOF = { currentPassword: '' }
 
 /**
- * Saves what guards the account. Some time after the log-in the server wants the current password with it (1001): the form
- * asks for it then, and is sent again with it.
+ * Saves what guards the account. Some time after the log-in the server wants the current password with it (1001): the
+ * form asks for it then, and is sent again with it.
  */
 export function useGuardedSave() {
   const { t } = useTranslation()
@@ -22,7 +22,9 @@ export function useGuardedSave() {
       asked && currentPassword === '' ? t('profile.security.proveMissing') : undefined,
     send: (change: ProfileChange, currentPassword: string) =>
       save.mutateAsync(asked ? { ...change, currentPassword } : change),
-    /** What 1001 says of the form: nothing the first time, when the password appears. Undefined for any other failure. */
+    /**
+     * What 1001 says of the form: nothing the first time, when the password appears. Undefined for any other failure.
+     */
     refused: (error: unknown): { readonly currentPassword?: string } | undefined => {
       if (codeOf<UpdateUserFailure>(error) !== '1001') return undefined
       setAsked(true)

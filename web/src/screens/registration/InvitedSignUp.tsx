@@ -23,7 +23,10 @@ import { refusalText, signUpRefusals } from './signUpRefusal.ts'
 
 type InvitedSignUpProps = { readonly hash: string; readonly person: Invited }
 
-/** The sign-up of whoever was invited: what the utility knows is shown masked and need not be typed, and they may be reached elsewhere. */
+/**
+ * The sign-up of whoever was invited: what the utility knows is shown masked and need not be typed, and they may be
+ * reached elsewhere.
+ */
 export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
   const { t } = useTranslation()
   const { form, field, captcha, renew } = useInvitedForm(hash, person.email)

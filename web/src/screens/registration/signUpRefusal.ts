@@ -5,8 +5,8 @@ import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
 /**
- * The fields that a refusal of the sign-up, or of a check before it, belongs to; undefined where it belongs to none. 2003 is the
- * address's only in the check of the address: refusing a whole sign-up, it leads to a page of its own.
+ * The fields that a refusal of the sign-up, or of a check before it, belongs to; undefined where it belongs to none.
+ * 2003 is the address's only in the check of the address: refusing a whole sign-up, it leads to a page of its own.
  */
 export function signUpRefusals(t: TFunction, error: unknown) {
   const words = errorText(t, error)

@@ -18,7 +18,10 @@ import { EMPTY_DRAFT, type SignUpDraft, signUpDraftStore } from './signUpDraft.s
 import { signUpProblems } from './signUpProblems.ts'
 import { signUpRefusals } from './signUpRefusal.ts'
 
-/** The sign-up form and the calls it makes. The document and the address are asked about as soon as their fields are left. */
+/**
+ * The sign-up form and the calls it makes. The document and the address are asked about as soon as their fields are
+ * left.
+ */
 export function useSignUpForm() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()

@@ -35,8 +35,8 @@ export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
 }
 
 /**
- * The conversation, the oldest first, and what comes next on a dotted line. The newest turn is marked; where there was news, it is
- * the newest of the company.
+ * The conversation, the oldest first, and what comes next on a dotted line. The newest turn is marked; where there was
+ * news, it is the newest of the company.
  */
 export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
   const { t } = useTranslation()

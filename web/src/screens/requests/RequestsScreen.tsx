@@ -23,7 +23,9 @@ import { ALL, filteredRequests, UNREAD } from './requestFilter.ts'
 import { StatusTag } from './StatusTag.tsx'
 import styles from './Requests.module.css'
 
-/** What the user has asked of the company, newest first, and what of it has news. A link that names one leads on to it. */
+/**
+ * What the user has asked of the company, newest first, and what of it has news. A link that names one leads on to it.
+ */
 export function RequestsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

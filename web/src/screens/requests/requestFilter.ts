@@ -5,7 +5,9 @@ import type { CustomerRequest } from '#src/domain/request/requests.ts'
 export const ALL = 'all'
 export const UNREAD = 'unread'
 
-/** The requests that are to be shown, found by their subject, matter or number without regard to capitals and accents. */
+/**
+ * The requests that are to be shown, found by their subject, matter or number without regard to capitals and accents.
+ */
 export function filteredRequests(
   requests: readonly CustomerRequest[],
   { show, search }: { readonly show: string; readonly search: string },

@@ -20,7 +20,10 @@ type DeleteUserDialogProps = {
   readonly onClose: () => void
 }
 
-/** Deletes a user: the document is typed first, and what the records of the customer share goes only after a second question. */
+/**
+ * Deletes a user: the document is typed first, and what the records of the customer share goes only after a second
+ * question.
+ */
 export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProps) {
   const { t } = useTranslation()
   const [second, setSecond] = useState(false)

@@ -9,8 +9,8 @@ type FoundListProps = {
 }
 
 /**
- * People in a list that is one stop of Tab: the arrows, Home and End go through it, Enter opens a card, and Escape leads back to
- * the box.
+ * People in a list that is one stop of Tab: the arrows, Home and End go through it, Enter opens a card, and Escape
+ * leads back to the box.
  */
 export function FoundList({ documents, children }: FoundListProps) {
   const [last, setLast] = useState<string>()

@@ -33,7 +33,10 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 type InviteDialogProps = { readonly person: FoundPerson; readonly onClose: () => void }
 
-/** Invites somebody who is known and not registered: how they are written to, who they are, and what became of both calls. */
+/**
+ * Invites somebody who is known and not registered: how they are written to, who they are, and what became of both
+ * calls.
+ */
 export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const { invite, followAgain } = useInvite()

@@ -18,7 +18,10 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import styles from './BindSupplyScreen.module.css'
 import { cupsState } from './cupsProblem.ts'
 
-/** Binds a supply whose contract is in the user's name, by its code, which the address may bring as `supply`. What it refuses is the same for a foreign and for a missing one. */
+/**
+ * Binds a supply whose contract is in the user's name, by its code, which the address may bring as `supply`. What it
+ * refuses is the same for a foreign and for a missing one.
+ */
 export function BindSupplyScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

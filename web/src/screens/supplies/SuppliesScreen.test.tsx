@@ -32,7 +32,10 @@ function open(
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
-/** Each part of the list: its title, and of its cards the name, the icon, where it leads and whether it says that it is delegated. */
+/**
+ * Each part of the list: its title, and of its cards the name, the icon, where it leads and whether it says that it is
+ * delegated.
+ */
 async function parts() {
   const regions = await screen.findAllByRole('region')
   return regions.map((region) => ({

@@ -44,7 +44,10 @@ export function SupplyDetailScreen() {
   )
 }
 
-/** A supply that is not there, is another's, or was the user's to look after and is no longer: that alone is told apart, to them. */
+/**
+ * A supply that is not there, is another's, or was the user's to look after and is no longer: that alone is told apart,
+ * to them.
+ */
 function MissingSupply({ cups }: { readonly cups: string }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -14,7 +14,10 @@ export interface FaqGroup {
   readonly faqs: readonly Faq[]
 }
 
-/** The questions that hold every word of a search, whatever its case and accents; a subject's name counts for all of its questions. */
+/**
+ * The questions that hold every word of a search, whatever its case and accents; a subject's name counts for all of its
+ * questions.
+ */
 export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {
   const words = plainText(typed).split(/\s+/).filter(Boolean)
   return groups

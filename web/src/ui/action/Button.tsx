@@ -12,7 +12,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
     readonly iconEnd?: IconName | undefined
     /** The call is under way: the button keeps its place, its focus and its words, and ignores presses. */
     readonly loading?: boolean | undefined
-    /** Pressing it asks and changes nothing. What can be `loading` does change something, and says for whom, unless it is told. */
+    /**
+     * Pressing it asks and changes nothing. What can be `loading` does change something, and says for whom, unless it
+     * is told.
+     */
     readonly reads?: boolean | undefined
     readonly children: ReactNode
   }

@@ -22,7 +22,10 @@ type MenuProps = {
   readonly items: readonly MenuItem[]
 }
 
-/** What else can be done with a thing, behind one small button. The arrow keys go through it, and it gives the focus back. */
+/**
+ * What else can be done with a thing, behind one small button. The arrow keys go through it, and it gives the focus
+ * back.
+ */
 export function Menu({ label, icon = 'more', items }: MenuProps) {
   const id = useId()
   const menu = useRef<LibraryMenu>(null)

@@ -8,7 +8,9 @@ type SmartLinkProps = {
   readonly children: ReactNode
 }
 
-/** A link to wherever an address may lead: the installation sets some of them, and the client has pages for the rest. */
+/**
+ * A link to wherever an address may lead: the installation sets some of them, and the client has pages for the rest.
+ */
 export function SmartLink({ to, className, children }: SmartLinkProps) {
   if (!/^[a-z]+:/.test(to)) {
     return (

@@ -16,7 +16,9 @@ type ChartCursorProps = {
   readonly plot: { readonly [Side in 'left' | 'top' | 'width' | 'height']: number | string }
   /** Given, a range may be marked and zoomed into. */
   readonly onZoom?: ((range: SlotRange) => void) | undefined
-  /** Given, a slot leads somewhere: by Enter, by a press of the mouse, by a second touch of what a first one has shown. */
+  /**
+   * Given, a slot leads somewhere: by Enter, by a press of the mouse, by a second touch of what a first one has shown.
+   */
   readonly onOpen?: ((slot: number) => void) | undefined
 }
 

@@ -31,8 +31,8 @@ export type ChartTable = {
 }
 
 /**
- * What every chart has around it: its legend, its sentence, and its twin as a table, to which T leads as well while the focus is
- * inside. Of nothing, the sentence is left.
+ * What every chart has around it: its legend, its sentence, and its twin as a table, to which T leads as well while the
+ * focus is inside. Of nothing, the sentence is left.
  */
 export function ChartFigure({ summary, legend, table, children }: ChartFigureProps) {
   const { t } = useTranslation()

@@ -60,7 +60,9 @@ const load = () => import('./EnergyChartCanvas.tsx')
 
 const EnergyChartCanvas = lazy(() => load().then(({ EnergyChartCanvas }) => ({ default: EnergyChartCanvas })))
 
-/** Brings the drawing library while the values are still on their way. What fails here is told where the chart is drawn. */
+/**
+ * Brings the drawing library while the values are still on their way. What fails here is told where the chart is drawn.
+ */
 export function useEnergyChartSoon(): void {
   useEffect(() => void load().catch(() => undefined), [])
 }

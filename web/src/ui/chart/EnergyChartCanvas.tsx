@@ -77,7 +77,10 @@ function sameBox(a: PlotBox, b: PlotBox) {
   return a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
 }
 
-/** The library puts a stylesheet into the page unless it finds this id. Ours says all it needs, and the content security policy stays strict. */
+/**
+ * The library puts a stylesheet into the page unless it finds this id. Ours says all it needs, and the content security
+ * policy stays strict.
+ */
 if (!document.getElementById('apexcharts-css')) {
   const mark = document.createElement('meta')
   mark.id = 'apexcharts-css'

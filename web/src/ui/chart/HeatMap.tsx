@@ -32,9 +32,10 @@ type HeatMapProps = {
 
 /**
  * Days by hours of the clock. More is a larger mark and a colour further from the sheet, so that one of the two is
- * enough; where the days are too many for marks, they are the colour alone, from that of the sheet on. A missing hour is
- * crossed out, and one that the clock leaves out is no cell at all. Many days run from left to right, but on a phone, and
- * of the hour that October has twice they draw the first. What stands before the hours are there is of the same size.
+ * enough; where the days are too many for marks, they are the colour alone, from that of the sheet on. A missing hour
+ * is crossed out, and one that the clock leaves out is no cell at all. Many days run from left to right, but on a
+ * phone, and of the hour that October has twice they draw the first. What stands before the hours are there is of the
+ * same size.
  */
 export function HeatMap(props: HeatMapProps) {
   const { name, hours, pending, unit, summary, decimals = 2, withoutTable = false, onDay } = props
@@ -221,7 +222,10 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
   )
 }
 
-/** The higher, the further from the sheet, in both themes. Where there is no mark but the colour, it begins with the sheet of a cell. */
+/**
+ * The higher, the further from the sheet, in both themes. Where there is no mark but the colour, it begins with the
+ * sheet of a cell.
+ */
 function colourOf(share: number, many: boolean) {
   if (share === 0) return many ? 'var(--surface-sunken)' : 'var(--line-strong)'
   if (!many) return mixed('--heat-low', '--heat-high', share)

@@ -38,7 +38,8 @@ type ScatterLimitProps = {
 
 /**
  * The highest value of each stretch of time against what was agreed. Each tariff period has a panel of its own, so that
- * no limit is taken for another's. A value at its limit has a shape too: a meter that cuts off there knows no higher one.
+ * no limit is taken for another's. A value at its limit has a shape too: a meter that cuts off there knows no higher
+ * one.
  */
 export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOpen }: ScatterLimitProps) {
   const { t } = useTranslation()

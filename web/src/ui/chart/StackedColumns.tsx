@@ -38,7 +38,10 @@ type StackedColumnsProps = {
   readonly onOpen?: ((id: string) => void) | undefined
 }
 
-/** What each stretch of time was made of, by tariff period, or how much it was. No drawing library: its columns are boxes, and weigh nothing. */
+/**
+ * What each stretch of time was made of, by tariff period, or how much it was. No drawing library: its columns are
+ * boxes, and weigh nothing.
+ */
 export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, decimals = 2, beforeName, onOpen } = props
   const { t } = useTranslation()

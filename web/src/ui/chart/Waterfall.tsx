@@ -21,7 +21,10 @@ type WaterfallProps = {
   readonly summary: string
 }
 
-/** From one total to another, step by step. What is added is solid, what is taken away hatched, and both bear their sign. */
+/**
+ * From one total to another, step by step. What is added is solid, what is taken away hatched, and both bear their
+ * sign.
+ */
 export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -116,7 +119,10 @@ function barsOf(start: Amount, steps: readonly Amount[], end: string): readonly 
   ]
 }
 
-/** Where cents stand on the axis. Small steps between large totals would be hairs, so there the axis is cut, and says so. */
+/**
+ * Where cents stand on the axis. Small steps between large totals would be hairs, so there the axis is cut, and says
+ * so.
+ */
 function scaleOf(bars: readonly Bar[]) {
   const totals = bars.map(({ to }) => to)
   const [least, most] = [Math.min(...totals), Math.max(...totals)]

@@ -11,7 +11,9 @@ type OptionsInput = Pick<EnergyChartProps, 'series' | 'granularity'> & {
   readonly onPlot: (box: PlotBox) => void
 }
 
-/** What the library is told: draw, and nothing else. Colours are our tokens, so a change of theme needs no new drawing. */
+/**
+ * What the library is told: draw, and nothing else. Colours are our tokens, so a change of theme needs no new drawing.
+ */
 export function chartOptions({ series, granularity, locale, onPlot }: OptionsInput): ApexOptions {
   const steps = granularity === 'hour'
   const scale = uprightScale(series)
@@ -131,7 +133,10 @@ function axisNumber(value: number, locale: string) {
   return numberFormat(locale, { maximumFractionDigits: value < 1 ? 2 : 1, useGrouping: 'always' }).format(value)
 }
 
-/** The library knows no Galician; months and days come from Intl for every language alike. None of its own words is ever on screen. */
+/**
+ * The library knows no Galician; months and days come from Intl for every language alike. None of its own words is ever
+ * on screen.
+ */
 function libraryLocale(locale: string) {
   const names = (style: 'long' | 'short', kind: 'month' | 'weekday', days: readonly number[]) =>
     days.map((day) => dateTimeFormat(locale, { [kind]: style, timeZone: 'UTC' }).format(day * 86_400_000))

@@ -17,8 +17,8 @@ export type HeatGrid = {
 }
 
 /**
- * Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. Of more days than
- * `mostTurned` an hour's second turn is left out: a year would have an empty column for a single hour.
+ * Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. Of
+ * more days than `mostTurned` an hour's second turn is left out: a year would have an empty column for a single hour.
  */
 export function heatGrid(hours: readonly HeatHour[], mostTurned: number): HeatGrid {
   const days: string[] = []

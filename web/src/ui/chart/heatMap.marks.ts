@@ -13,8 +13,9 @@ export type HeatMarks = {
 }
 
 /**
- * One path for all marks of a kind: a month of hours would be a thousand boxes. `solid` fills whole cells, and draws neighbours in
- * a row as one line in its middle: where cells are too small for marks of their own. A year is gone through once.
+ * One path for all marks of a kind: a month of hours would be a thousand boxes. `solid` fills whole cells, and draws
+ * neighbours in a row as one line in its middle: where cells are too small for marks of their own. A year is gone
+ * through once.
  */
 export function heatMarks(
   hours: readonly HeatHour[],
@@ -26,7 +27,9 @@ export function heatMarks(
   const size = scale.max / scale.steps
   const paths = Array.from({ length: scale.steps + 1 }, () => '')
   const marks = { ground: '', missing: '', estimated: '' }
-  /** The neighbours that are one mark so far: where they begin, and their step; undefined where nothing was measured. */
+  /**
+   * The neighbours that are one mark so far: where they begin, and their step; undefined where nothing was measured.
+   */
   let first = 0
   let step: number | undefined
   const close = (end: number) => {

@@ -11,7 +11,9 @@ type LoadingOverlayProps = {
   readonly hidden?: boolean | undefined
 }
 
-/** A veil over something that must not be touched while a call is under way. Its container needs `position: relative`. */
+/**
+ * A veil over something that must not be touched while a call is under way. Its container needs `position: relative`.
+ */
 export function LoadingOverlay({ label, fixed = false, hidden = false }: LoadingOverlayProps) {
   const { t } = useTranslation()
   if (hidden) return null

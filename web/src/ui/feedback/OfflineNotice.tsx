@@ -3,7 +3,10 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './OfflineNotice.module.css'
 
-/** A line that says there is no connection, while there is none. The region is always there, so that its change is announced. */
+/**
+ * A line that says there is no connection, while there is none. The region is always there, so that its change is
+ * announced.
+ */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const online = useOnline()

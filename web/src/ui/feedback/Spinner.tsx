@@ -1,6 +1,9 @@
 import styles from './Spinner.module.css'
 
-/** A turning ring for waits inside a control; under reduced motion it stands still, so the words beside it must say what goes on. */
+/**
+ * A turning ring for waits inside a control; under reduced motion it stands still, so the words beside it must say what
+ * goes on.
+ */
 export function Spinner() {
   return (
     <svg className={styles.spinner} viewBox="0 0 20 20" aria-hidden="true">

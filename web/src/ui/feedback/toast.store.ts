@@ -9,7 +9,10 @@ export type Toast = {
 }
 
 type Undoable = {
-  /** What it is about, such as the ids of what is to be deleted: `useUnderway` tells of them until it is done or taken back. */
+  /**
+   * What it is about, such as the ids of what is to be deleted: `useUnderway` tells of them until it is done or taken
+   * back.
+   */
   readonly about: readonly string[]
   /** Nobody has taken it back: it is to be done. Called once, at the latest as the page or the session ends. */
   readonly onKept: () => Promise<unknown>

@@ -30,7 +30,10 @@ type AutocompleteFieldProps = FieldText & {
   readonly disabled?: boolean | undefined
 }
 
-/** One of too many to list, found by typing: what fits is suggested, counted aloud, and chosen by pointer, arrow keys or its whole name. */
+/**
+ * One of too many to list, found by typing: what fits is suggested, counted aloud, and chosen by pointer, arrow keys or
+ * its whole name.
+ */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id: givenId, name, value, onValue, onBlur, find, from = 2, autoComplete = 'off', disabled, ...text } = props
   const { t } = useTranslation()

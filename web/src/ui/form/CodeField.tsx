@@ -18,7 +18,9 @@ type CodeFieldProps = FieldText & {
   readonly takeFocus?: boolean | undefined
 }
 
-/** A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. It may hold letters. */
+/**
+ * A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. It may hold letters.
+ */
 export function CodeField({
   id: givenId,
   name = 'code',

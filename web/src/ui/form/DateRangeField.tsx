@@ -25,7 +25,10 @@ type DateRangeFieldProps = {
   readonly id?: string | undefined
 }
 
-/** A first and a last day, typed or picked in the device's own calendar, with presets. A first day after the last one moves the last. */
+/**
+ * A first and a last day, typed or picked in the device's own calendar, with presets. A first day after the last one
+ * moves the last.
+ */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets = NO_PRESETS, min, max, hint, error } = props
   const { t } = useTranslation()

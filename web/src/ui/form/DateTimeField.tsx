@@ -15,8 +15,8 @@ type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> & {
   readonly id?: string | undefined
   readonly name?: string | undefined
   /**
-   * `2026-03-14`, or `2026-03-14T08:30` with `withTime`, by the clock in Madrid; empty while nothing is typed. What is typed and
-   * understood as neither stays in it as it is, so that the check of the form refuses it.
+   * `2026-03-14`, or `2026-03-14T08:30` with `withTime`, by the clock in Madrid; empty while nothing is typed. What is
+   * typed and understood as neither stays in it as it is, so that the check of the form refuses it.
    */
   readonly value: string
   readonly onValue: (value: string) => void
@@ -31,8 +31,8 @@ type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> & {
 }
 
 /**
- * A day, or a day and a time, typed in any usual way and read back in full, or picked in the device's own calendar. That calendar's
- * own box would go by the order of the device's language, not of the page's.
+ * A day, or a day and a time, typed in any usual way and read back in full, or picked in the device's own calendar.
+ * That calendar's own box would go by the order of the device's language, not of the page's.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { id: givenId, name, value, onValue, onBlur, min, max, hint, ...text } = props

@@ -45,7 +45,8 @@ type FormProps = {
   readonly bar?: boolean
   readonly children?: ReactNode
 } &
-  // Not `undefined`: without `sending` among the attributes the compiler would take it for this one, and `failed` for nothing.
+  // Not `undefined`: without `sending` among the attributes the compiler would take it for this one, and `failed` for
+  // nothing.
   (
     | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined })
     /** `failed`: null where the screen says in a place of its own what went wrong. */
@@ -53,8 +54,8 @@ type FormProps = {
   )
 
 /**
- * A form in one column, from its problems to its button. It says what failed, and without a connection that it cannot be sent. It
- * never validates by itself: the browser's bubbles speak another language than the page.
+ * A form in one column, from its problems to its button. It says what failed, and without a connection that it cannot
+ * be sent. It never validates by itself: the browser's bubbles speak another language than the page.
  */
 export function Form({
   onSubmit,

@@ -6,8 +6,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /**
- * While a form holds something unsaved, a link, Back and logging out ask before they leave. What the product itself does,
- * such as the end of a session, is not held up. There is one in the client: a router asks one blocker only.
+ * While a form holds something unsaved, a link, Back and logging out ask before they leave. What the product itself
+ * does, such as the end of a session, is not held up. There is one in the client: a router asks one blocker only.
  */
 export function LeaveGuard() {
   const { t } = useTranslation()

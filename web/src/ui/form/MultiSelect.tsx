@@ -23,7 +23,10 @@ type MultiSelectProps = Omit<FieldText, 'labelHidden'> & {
   readonly disabled?: boolean | undefined
 }
 
-/** Several of many: a list of boxes to tick, with a search and all at once where it is long. What is chosen stands under it. */
+/**
+ * Several of many: a list of boxes to tick, with a search and all at once where it is long. What is chosen stands under
+ * it.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
   const { t } = useTranslation()

@@ -37,7 +37,10 @@ type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> & {
   readonly children: (form: PersonForm<Person>) => ReactNode
 }
 
-/** A list of people, each of whom is added and changed in a form of their own. What is wrong with one stands beside their name. */
+/**
+ * A list of people, each of whom is added and changed in a form of their own. What is wrong with one stands beside
+ * their name.
+ */
 export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
   const { id: givenId, name, value, onValue, onBlur, words, addLabel, max = Infinity, children, ...text } = props
   const { t } = useTranslation()

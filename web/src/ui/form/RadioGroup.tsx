@@ -22,7 +22,9 @@ type RadioGroupProps<Value extends string> = {
   readonly inline?: boolean | undefined
 }
 
-/** One of a few options, all of them in sight. The first option carries the group's id, where an error summary leads. */
+/**
+ * One of a few options, all of them in sight. The first option carries the group's id, where an error summary leads.
+ */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, options, value, onValue, hint, error, inline = false } = props
   const id = useFieldId(props.id, name)

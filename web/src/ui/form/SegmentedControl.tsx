@@ -21,8 +21,8 @@ type SegmentedControlProps<Value extends string> = {
 }
 
 /**
- * A switch of view with two to five positions; native radios underneath, so the arrow keys work. It moves at the press, before what
- * it leads to is there: a page may take its time.
+ * A switch of view with two to five positions; native radios underneath, so the arrow keys work. It moves at the press,
+ * before what it leads to is there: a page may take its time.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValue, iconsOnly = false } = props

@@ -22,7 +22,10 @@ type TimeWindowFieldProps = {
   readonly id?: string | undefined
 }
 
-/** From a time of day to a later one, by the half hour. The device's own field for times would go by the clock of its language. */
+/**
+ * From a time of day to a later one, by the half hour. The device's own field for times would go by the clock of its
+ * language.
+ */
 export function TimeWindowField({ label, value, onValue, onBlur, error, name, id: givenId }: TimeWindowFieldProps) {
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)

@@ -42,8 +42,8 @@ type UploadProps<Answer> = {
 }
 
 /**
- * Files, dropped, chosen, pasted or taken with a phone's camera: each is made small, checked and sent, and says how far it is and
- * what went wrong.
+ * Files, dropped, chosen, pasted or taken with a phone's camera: each is made small, checked and sent, and says how far
+ * it is and what went wrong.
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
@@ -164,7 +164,9 @@ type PickerProps = {
   readonly capture?: 'environment'
 }
 
-/** The browser's own picker, opened by a button of ours. Emptied each time, so that the same file can be chosen again. */
+/**
+ * The browser's own picker, opened by a button of ours. Emptied each time, so that the same file can be chosen again.
+ */
 function Picker({ input, onFiles, ...attributes }: PickerProps) {
   return (
     <input

@@ -11,8 +11,8 @@ interface FileLimits {
 }
 
 /**
- * Looks at a file as the API will: at its size, and at its first bytes rather than its name. Nothing of it leaves the device.
- * Undefined where it can be sent.
+ * Looks at a file as the API will: at its size, and at its first bytes rather than its name. Nothing of it leaves the
+ * device. Undefined where it can be sent.
  */
 export async function fileProblem(
   file: File,

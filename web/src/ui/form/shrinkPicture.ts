@@ -1,9 +1,9 @@
 import { fileExtensions } from '@acometida/api-spec/rules/fileKind'
 
 /**
- * A picture made small enough for a phone's line: a JPEG, upright however the phone was held, without what the phone wrote
- * into it, such as the place. A small picture that says nothing of the kind, anything else, and one whose copy fails or is no
- * smaller come back as they are.
+ * A picture made small enough for a phone's line: a JPEG, upright however the phone was held, without what the phone
+ * wrote into it, such as the place. A small picture that says nothing of the kind, anything else, and one whose copy
+ * fails or is no smaller come back as they are.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!PICTURES.has(file.type)) return file

@@ -1,7 +1,9 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
 
-/** A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`, or as it stands where it is none. */
+/**
+ * A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`, or as it stands where it is none.
+ */
 export function dayFromTyped(typed: string): string {
   const text = typed.trim()
   const [, day = '', month = '', year = ''] =

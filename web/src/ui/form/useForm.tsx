@@ -14,7 +14,10 @@ type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyo
 type Put<Values> = (part: Partial<Values>) => void
 
 export type FormOptions<Values, Answer, Found, Refused> = {
-  /** What the fields start with, in the order in which they stand on the page. What comes anew fills those that nobody has changed. */
+  /**
+   * What the fields start with, in the order in which they stand on the page. What comes anew fills those that nobody
+   * has changed.
+   */
   readonly values: Values
   /** What is wrong with values as far as it can be told here, by the rules that the server refuses with. */
   readonly check?: (values: Values) => Only<Found, Values>
@@ -25,8 +28,8 @@ export type FormOptions<Values, Answer, Found, Refused> = {
   /** Called once it is sent and nothing is unsaved: the way on. */
   readonly onSent?: (answer: Answer, values: Values) => void
   /**
-   * Told of each failure, and tells the fields that it is about. Where it names none the form shows no error: the screen has
-   * its own place for this one. Undefined leaves the failure to `failure`.
+   * Told of each failure, and tells the fields that it is about. Where it names none the form shows no error: the
+   * screen has its own place for this one. Undefined leaves the failure to `failure`.
    */
   readonly refused?: (error: unknown, sent: Values, put: Put<Values>) => Only<Refused, Values> | undefined
   /** Told of each change. */
@@ -34,8 +37,8 @@ export type FormOptions<Values, Answer, Found, Refused> = {
   /** What is typed outlives the form, or nobody would miss it: leaving does not ask. */
   readonly freeToLeave?: boolean
   /**
-   * The form stays once it is sent, to be sent again: with what was sent, or emptied to what it started with and the focus in its
-   * first field, for a form that adds one after the other. What was typed while it was on its way stays.
+   * The form stays once it is sent, to be sent again: with what was sent, or emptied to what it started with and the
+   * focus in its first field, for a form that adds one after the other. What was typed while it was on its way stays.
    */
   readonly again?: 'asSent' | 'emptied'
 }
@@ -52,9 +55,9 @@ export type FieldProps<Name, Value> = Held<Value> & {
 type Held<Value> = [Value] extends [boolean] ? { readonly checked: Value } : { readonly value: Value }
 
 /**
- * A form and its one policy. A field is checked when it is left with something in it, or by the first submission, and from then
- * on while it is typed into. What the server refuses stands at its field until that is changed. What is typed stays, whatever
- * becomes of it; it is sent once, and while it is unsaved leaving asks.
+ * A form and its one policy. A field is checked when it is left with something in it, or by the first submission, and
+ * from then on while it is typed into. What the server refuses stands at its field until that is changed. What is typed
+ * stays, whatever becomes of it; it is sent once, and while it is unsaved leaving asks.
  */
 export function useForm<
   Values extends object,

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a control shows whose value stands in the address: what was pressed, before the page is on its way there, and then what the
- * page says. Returned with what to call at a press.
+ * What a control shows whose value stands in the address: what was pressed, before the page is on its way there, and
+ * then what the page says. Returned with what to call at a press.
  */
 export function usePressed<Value extends string | boolean>(
   value: Value,

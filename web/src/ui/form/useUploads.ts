@@ -21,8 +21,8 @@ export type Upload = {
   /** Bytes of the picture before that; undefined where the file is as it came. */
   readonly originalBytes?: number | undefined
   /**
-   * `preparing` while it is looked at; `asking` until it is said what it is; `refused` before it was sent, for what the file is;
-   * `failed` on its way, so that trying again may help.
+   * `preparing` while it is looked at; `asking` until it is said what it is; `refused` before it was sent, for what the
+   * file is; `failed` on its way, so that trying again may help.
    */
   readonly state: 'preparing' | 'asking' | 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
   /** How much of it is sent, 0 to 1. */
@@ -31,7 +31,10 @@ export type Upload = {
   readonly problem?: UploadProblem | undefined
 }
 
-/** `twice`: the very bytes are on the list already, as the same kind. `noRoom`: all together they are more than the server takes of a user. */
+/**
+ * `twice`: the very bytes are on the list already, as the same kind. `noRoom`: all together they are more than the
+ * server takes of a user.
+ */
 export type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
 
 type UploadsOptions<Answer> = {
@@ -47,9 +50,10 @@ type UploadsOptions<Answer> = {
 }
 
 /**
- * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first bytes rather
- * than its name, and whether it is on the list already as the same kind); two are on their way at a time. One that failed or was cancelled can be
- * tried again, one whose line is lost goes again once there is a line, and leaving the page stops those on their way.
+ * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first
+ * bytes rather than its name, and whether it is on the list already as the same kind); two are on their way at a time.
+ * One that failed or was cancelled can be tried again, one whose line is lost goes again once there is a line, and
+ * leaving the page stops those on their way.
  */
 export function useUploads<Answer>({
   send,

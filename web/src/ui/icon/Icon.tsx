@@ -10,7 +10,10 @@ type IconProps = {
   readonly label?: string | undefined
 }
 
-/** A line icon in the colour of the text around it. The drawings are a file of their own: no page begins later for the number of them. */
+/**
+ * A line icon in the colour of the text around it. The drawings are a file of their own: no page begins later for the
+ * number of them.
+ */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (
     <svg

@@ -10,7 +10,10 @@ type CarouselProps = {
   readonly onSlide?: ((index: number) => void) | undefined
 }
 
-/** A few pictures with words, one at a time: swiped, scrolled, or gone through by two buttons. Nothing in it moves by itself. */
+/**
+ * A few pictures with words, one at a time: swiped, scrolled, or gone through by two buttons. Nothing in it moves by
+ * itself.
+ */
 export function Carousel({ label, slides, onSlide }: CarouselProps) {
   const { t } = useTranslation()
   const track = useRef<HTMLUListElement>(null)

@@ -60,7 +60,10 @@ function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   )
 }
 
-/** Whether somebody is at something that stays while the screen changes, such as an open menu: it would close without the focus. */
+/**
+ * Whether somebody is at something that stays while the screen changes, such as an open menu: it would close without
+ * the focus.
+ */
 function isInUse(element: Element | null): boolean {
   return (
     element !== null &&

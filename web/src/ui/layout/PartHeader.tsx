@@ -11,7 +11,10 @@ type PartHeaderProps = {
   readonly back?: { readonly to: string; readonly label: string } | undefined
 }
 
-/** The title of what a part of a page shows in place of another: whoever comes to it by a link or a button finds the focus there. */
+/**
+ * The title of what a part of a page shows in place of another: whoever comes to it by a link or a button finds the
+ * focus there.
+ */
 export function PartHeader({ title, lead, actions, back }: PartHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -8,7 +8,10 @@ type QrCodeProps = {
   readonly label: string
 }
 
-/** A QR code (ISO/IEC 18004), dark on light in both themes and with the margin that the standard asks for, as some cameras need. */
+/**
+ * A QR code (ISO/IEC 18004), dark on light in both themes and with the margin that the standard asks for, as some
+ * cameras need.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   return (
     <QRCodeSVG

@@ -16,7 +16,10 @@ type StepsProps = {
   readonly current: number
 }
 
-/** Where one is in a row of questions: what is done, with the way back to it, and what is still to come. A phone says it in a line. */
+/**
+ * Where one is in a row of questions: what is done, with the way back to it, and what is still to come. A phone says it
+ * in a line.
+ */
 export function Steps({ label, steps, current }: StepsProps) {
   const { t } = useTranslation()
   return (

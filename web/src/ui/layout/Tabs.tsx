@@ -21,8 +21,8 @@ type TabsProps<Id extends string> = {
 }
 
 /**
- * Views of one thing. The arrow keys, Home and End move between them; Tab goes into the panel. Where they are wider than the window,
- * the row scrolls, and the selected one is in view.
+ * Views of one thing. The arrow keys, Home and End move between them; Tab goes into the panel. Where they are wider
+ * than the window, the row scrolls, and the selected one is in view.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId()
@@ -92,7 +92,10 @@ function neighbour<T extends { readonly id: string }>(tabs: readonly T[], select
   return undefined
 }
 
-/** On a phone, where the panel may begin below the screen: brings the pressed tab up to the bar. Elsewhere the row stays under the pointer. */
+/**
+ * On a phone, where the panel may begin below the screen: brings the pressed tab up to the bar. Elsewhere the row stays
+ * under the pointer.
+ */
 function bringUp(panel: HTMLElement | null) {
   if (!panel || !matchMedia(PHONE).matches) return
   if (panel.getBoundingClientRect().top > window.innerHeight / 2) panel.parentElement?.scrollIntoView()

@@ -42,7 +42,8 @@ function OpenDialog({
       event.preventDefault()
       if (dismissible) onClose()
     }
-    // A browser closes on a second Escape whatever the page says. A dialog that is open again by the time it is told was not closed by it.
+    // A browser closes on a second Escape whatever the page says. A dialog that is open again by the time it is told
+    // was not closed by it.
     const closed = () => {
       if (!dialog?.isConnected || dialog.open) return
       if (dismissible) onClose()

@@ -22,7 +22,9 @@ export type Column<Item> = {
   /** The header is read out but not shown: for a column of buttons. */
   readonly headerHidden?: boolean | undefined
   readonly cell: (item: Item) => ReactNode
-  /** Makes the column sortable. Dates as ISO text or milliseconds; text follows the alphabet of the language on screen. */
+  /**
+   * Makes the column sortable. Dates as ISO text or milliseconds; text follows the alphabet of the language on screen.
+   */
   readonly sortBy?: ((item: Item) => string | number) | undefined
   /** `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined
@@ -60,7 +62,10 @@ type DataTableProps<Item> = {
   readonly rowId: (item: Item) => string
   /** Rows a page; all of them in one page when left out. */
   readonly pageSize?: number | undefined
-  /** The rows are one page of many that the server has: the table only says which page is wanted, and with `onSort` which order. */
+  /**
+   * The rows are one page of many that the server has: the table only says which page is wanted, and with `onSort`
+   * which order.
+   */
   readonly paging?: ServerPaging | undefined
   readonly initialSort?: Sort | undefined
   /** The rows come sorted from the server: the table only says which order is wanted. */
@@ -69,7 +74,9 @@ type DataTableProps<Item> = {
   readonly selection?: Selection | undefined
   /** Columns can be hidden. What is hidden is kept on this device under this name. */
   readonly columnChoice?: string | undefined
-  /** What is shown can be saved, under this name: the columns and the order on screen, of all pages that the client has. */
+  /**
+   * What is shown can be saved, under this name: the columns and the order on screen, of all pages that the client has.
+   */
   readonly csvName?: string | undefined
   /** Tighter rows, for staff. */
   readonly dense?: boolean | undefined
@@ -78,8 +85,8 @@ type DataTableProps<Item> = {
 }
 
 /**
- * A table with native semantics, sortable headers and pages; cards on a phone. What chooses rows, hides columns and saves a file
- * says so in the texts `parts`, which the screen then names.
+ * A table with native semantics, sortable headers and pages; cards on a phone. What chooses rows, hides columns and
+ * saves a file says so in the texts `parts`, which the screen then names.
  */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, onSort, selection, dense = false, empty } = props

@@ -10,7 +10,10 @@ type PagedListProps<Item> = {
   readonly children: (shown: readonly Item[]) => ReactNode
 }
 
-/** A long list a page at a time. Give it a key that changes with what is listed, so that another list begins at its first page. */
+/**
+ * A long list a page at a time. Give it a key that changes with what is listed, so that another list begins at its
+ * first page.
+ */
 export function PagedList<Item>({ items, pageSize, of, children }: PagedListProps<Item>) {
   const [page, setPage] = useState(0)
   // A list that has become shorter may not reach to the page any more.

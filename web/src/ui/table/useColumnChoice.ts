@@ -9,8 +9,8 @@ export type ColumnChoice = {
 }
 
 /**
- * Which columns of a table are hidden, kept on this device under a name; undefined where none is given. The name of a row is never
- * hidden, nor are its buttons.
+ * Which columns of a table are hidden, kept on this device under a name; undefined where none is given. The name of a
+ * row is never hidden, nor are its buttons.
  */
 export function useColumnChoice<Item>(
   columns: readonly Column<Item>[],

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#src/core/outbox.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
 
-/** The page on which an order is paid, refused or left to time out. `url`: its own address, which the buttons send to. */
+/**
+ * The page on which an order is paid, refused or left to time out. `url`: its own address, which the buttons send to.
+ */
 export function payPage(language: Language, amountCents: number, url: string): string {
   const { title, amount, pay, refuse, timeout } = texts[language]
   const button = (outcome: string, label: string) =>

@@ -14,8 +14,8 @@ interface Hosted {
 const outcomes = { pay: 'PAID', refuse: 'REFUSED', timeout: 'EXPIRED' } as const
 
 /**
- * A provider of payments that the server plays outside production. It knows nothing but what its address says and is signed, and
- * tells the API by the same signed message that a real one would send. No card number is typed anywhere.
+ * A provider of payments that the server plays outside production. It knows nothing but what its address says and is
+ * signed, and tells the API by the same signed message that a real one would send. No card number is typed anywhere.
  */
 export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | 'clientUrl'>> = async (
   app,

@@ -6,7 +6,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { useRecipientOnScreen } from './linkRecipient.store.ts'
 import { SendLinkDialog } from './SendLinkDialog.tsx'
 
-/** The floating way to send a link, for staff: to the customer they act for, or whose card is on screen. To nobody else there is one. */
+/**
+ * The floating way to send a link, for staff: to the customer they act for, or whose card is on screen. To nobody else
+ * there is one.
+ */
 export function SendLinkButton() {
   const { t } = useTranslation()
   const { acting, userId } = useSession()

@@ -19,7 +19,10 @@ import styles from './SendLink.module.css'
 type SendLinkDialogProps = { readonly recipient: LinkRecipient; readonly onClose: () => void }
 type Step = 'choice' | 'review' | 'sent' | 'error'
 
-/** Sends a customer a link: what and how, what they will read, and what became of it. The way back keeps what was chosen. */
+/**
+ * Sends a customer a link: what and how, what they will read, and what became of it. The way back keeps what was
+ * chosen.
+ */
 export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
   const { t } = useTranslation()
   const { userId, acting } = useSession()

@@ -97,7 +97,10 @@ export interface LinkPage {
   readonly detail: LinkDetailKey
 }
 
-/** The page of the customer's that an address shows, the one that it names most closely; undefined where links lead to none like it. */
+/**
+ * The page of the customer's that an address shows, the one that it names most closely; undefined where links lead to
+ * none like it.
+ */
 export function linkPageAt(address: string, subjects: readonly LinkSubject[]): LinkPage | undefined {
   const shown = new URL(address, ANYWHERE)
   const pages = [

@@ -20,7 +20,9 @@ export interface LinkRecipient {
   readonly cups?: string | undefined
 }
 
-/** Somebody whom staff found, as they may be sent a link; undefined for customers who are not registered, and for staff. */
+/**
+ * Somebody whom staff found, as they may be sent a link; undefined for customers who are not registered, and for staff.
+ */
 export function recipientOf(person: FoundPerson, cups?: string): LinkRecipient | undefined {
   const { userId, document, firstName, name, email, phone, language, roles } = person
   if (userId === 0 || isPowerful(roles)) return undefined

@@ -14,8 +14,8 @@ import { useSession } from '#src/session/session.store.ts'
 import type { LinkSubject } from './linkDetails.ts'
 
 /**
- * What of a customer's links may lead to. Staff read it by the document, which is recorded, or while they act for the customer as the
- * customer does. `failed`: some of it could not be read.
+ * What of a customer's links may lead to. Staff read it by the document, which is recorded, or while they act for the
+ * customer as the customer does. `failed`: some of it could not be read.
  */
 export function useLinkSubjects(document: string) {
   const session = useSession()
@@ -35,8 +35,8 @@ export function useLinkSubjects(document: string) {
 }
 
 /**
- * The same thing with all its open panels. Where the list does not tell them, only whoever acts for the customer may read them, and
- * until then they are those that its status tells.
+ * The same thing with all its open panels. Where the list does not tell them, only whoever acts for the customer may
+ * read them, and until then they are those that its status tells.
  */
 export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject | undefined {
   const { acting } = useSession()

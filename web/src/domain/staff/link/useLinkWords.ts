@@ -4,8 +4,8 @@ import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { isLinkDetail, LINK_CATEGORIES, type LinkCategory } from './linkDetails.ts'
 
 /**
- * The words for what a link is about: those of the master data (SEND_URL), and where they cannot be read our own. Pages of earlier
- * releases show as they are.
+ * The words for what a link is about: those of the master data (SEND_URL), and where they cannot be read our own. Pages
+ * of earlier releases show as they are.
  */
 export function useLinkWords() {
   const { t, i18n } = useTranslation()

@@ -21,7 +21,10 @@ type ContinueOnPhoneProps = {
   readonly disabled: boolean
 }
 
-/** The way to the camera of a phone, for who sits at a computer. Whoever acts for somebody has no phone of theirs at hand. */
+/**
+ * The way to the camera of a phone, for who sits at a computer. Whoever acts for somebody has no phone of theirs at
+ * hand.
+ */
 export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProps) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery(TOUCH)

@@ -46,7 +46,9 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
     if (person) put(typedPerson(person))
     else onValue(label)
   }
-  /** Who was in another dossier is filled in with the last character of the document, unless somebody is typed already. */
+  /**
+   * Who was in another dossier is filled in with the last character of the document, unless somebody is typed already.
+   */
   const complete = async (typed: string) => {
     document.onValue(typed)
     if (value.trim() !== '' || !isDocument(normalizeIdentifier(typed))) return

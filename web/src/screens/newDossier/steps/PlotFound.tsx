@@ -14,8 +14,8 @@ interface PlotFoundProps {
 }
 
 /**
- * The plot of the reference that is typed: drawn, on its way, none, or not to be had. Nothing before the reference is whole. One of
- * another town than the address is not refused, since the review looks at both.
+ * The plot of the reference that is typed: drawn, on its way, none, or not to be had. Nothing before the reference is
+ * whole. One of another town than the address is not refused, since the review looks at both.
  */
 export function PlotFound({ plot: { data, isError, error, isFetching }, town }: PlotFoundProps) {
   const { t } = useTranslation()

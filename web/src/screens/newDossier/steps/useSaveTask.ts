@@ -8,8 +8,8 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { TaskProps } from './StepsScreen.tsx'
 
 /**
- * Saves a task of the form, says how that went, and goes back to the list; what is typed before that is kept beside the form. `ends`
- * are for `useForm`.
+ * Saves a task of the form, says how that went, and goes back to the list; what is typed before that is kept beside the
+ * form. `ends` are for `useForm`.
  */
 export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
   const { t } = useTranslation()

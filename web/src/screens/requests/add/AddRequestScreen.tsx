@@ -26,7 +26,10 @@ export interface StepProps {
   readonly onRaised: (code: string) => void
 }
 
-/** Asks something of the company: what about, what can be done at once, where, what happened, how to be reached, and all of it once more. */
+/**
+ * Asks something of the company: what about, what can be done at once, where, what happened, how to be reached, and all
+ * of it once more.
+ */
 export function AddRequestScreen() {
   const { t } = useTranslation()
   const matters = useMatters()

@@ -30,7 +30,10 @@ type AlertDialogProps = {
   readonly onClose: () => void
 }
 
-/** How and when the alert of a supply arrives, rehearsed with the cuts of a year; or those of several, which then are alike. */
+/**
+ * How and when the alert of a supply arrives, rehearsed with the cuts of a year; or those of several, which then are
+ * alike.
+ */
 export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()

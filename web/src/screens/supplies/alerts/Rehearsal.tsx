@@ -21,7 +21,10 @@ type RehearsalProps = {
   readonly hours: AlertHours
 }
 
-/** What hours would have told of the cuts of a year: a tick for each, and in a sentence that is said again as the hours change. */
+/**
+ * What hours would have told of the cuts of a year: a tick for each, and in a sentence that is said again as the hours
+ * change.
+ */
 export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const { t } = useTranslation()
   const format = useFormat()

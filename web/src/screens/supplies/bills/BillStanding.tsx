@@ -14,7 +14,10 @@ import styles from './Bills.module.css'
 
 type BillStandingProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
 
-/** What is owed, until when, and what to do about it: what has to be paid by hand, else what will be charged, else that nothing is owed. */
+/**
+ * What is owed, until when, and what to do about it: what has to be paid by hand, else what will be charged, else that
+ * nothing is owed.
+ */
 export function BillStanding({ supply, bills }: BillStandingProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -40,7 +40,10 @@ function Difference({ supply, bill, before }: BillWhyProps & { readonly before: 
   )
 }
 
-/** "Sube 4,12 € respecto a enero de 2026: +3,02 € por 31 kWh más en punta (P1); …". What it names sums to the difference. */
+/**
+ * "Sube 4,12 € respecto a enero de 2026: +3,02 € por 31 kWh más en punta (P1); …". What it names sums to the
+ * difference.
+ */
 function useSentence(
   supply: Supply,
   { steps, before }: { readonly steps: readonly BillStep[]; readonly before: Bill },

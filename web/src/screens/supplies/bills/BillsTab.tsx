@@ -18,8 +18,8 @@ import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
 /**
- * What is owed for a supply, when, and why it changed. In the address: `bill`, one of them; `pay`, numbers to be paid, or all; `order`, what
- * became of a payment.
+ * What is owed for a supply, when, and why it changed. In the address: `bill`, one of them; `pay`, numbers to be paid,
+ * or all; `order`, what became of a payment.
  */
 export function BillsTab({ supply }: { readonly supply: Supply }) {
   const bills = useBills(supply)

@@ -13,7 +13,10 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PdfPreview } from '#src/ui/overlay/PdfPreview.tsx'
 
-/** The file of a bill: looked at on a desk, handed to another app on a phone, or saved; also as a copy that others can have confirmed. */
+/**
+ * The file of a bill: looked at on a desk, handed to another app on a phone, or saved; also as a copy that others can
+ * have confirmed.
+ */
 export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)

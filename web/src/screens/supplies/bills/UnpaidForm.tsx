@@ -20,7 +20,10 @@ type UnpaidFormProps = {
   readonly alone?: boolean
 }
 
-/** Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on the button. */
+/**
+ * Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on
+ * the button.
+ */
 export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const { t } = useTranslation()
   const format = useFormat()

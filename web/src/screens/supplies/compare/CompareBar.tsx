@@ -124,7 +124,9 @@ type DayFormProps = {
   readonly onDay: (day: string) => void
 }
 
-/** The day on which something changed. It counts once the button is pressed, since a date is no date while it is typed. */
+/**
+ * The day on which something changed. It counts once the button is pressed, since a date is no date while it is typed.
+ */
 function DayForm({ day, lastDay, onDay }: DayFormProps) {
   const { t } = useTranslation()
   const format = useFormat()

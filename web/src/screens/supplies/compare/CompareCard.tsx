@@ -29,7 +29,10 @@ type CompareCardProps = {
   readonly names: SideNames
 }
 
-/** Both curves as charts or as tables. While the focus is inside, T changes between them, and [ and ] compare with other weeks. */
+/**
+ * Both curves as charts or as tables. While the focus is inside, T changes between them, and [ and ] compare with other
+ * weeks.
+ */
 export function CompareCard({ supply, view, change, figures, names }: CompareCardProps) {
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLElement>(null)

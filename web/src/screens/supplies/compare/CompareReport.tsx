@@ -85,7 +85,10 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
   )
 }
 
-/** The way out of where there is nothing to compare: the last four weeks and the four before, which are likely to be there. */
+/**
+ * The way out of where there is nothing to compare: the last four weeks and the four before, which are likely to be
+ * there.
+ */
 export function BeforeButton({ supply, change }: { readonly supply: Supply; readonly change: ChangeCompare }) {
   const { t } = useTranslation()
   const { lastDataDate } = supply

@@ -59,7 +59,9 @@ type TwoCurvesProps = {
   readonly change: ChangeCompare
 }
 
-/** Both curves. While one has not come there is nothing to compare; where one does not come at all, the other is shown. */
+/**
+ * Both curves. While one has not come there is nothing to compare; where one does not come at all, the other is shown.
+ */
 function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   useEnergyChartSoon()
   const own = useCurve(supply, view.range, 'hour')

@@ -69,7 +69,9 @@ function kindsOf(days: readonly DayUse[]): readonly DayUse[] {
   return [...new Map(days.map((day) => [`${day.date.slice(5, 7)}${day.rest}`, day])).values()]
 }
 
-/** The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season. */
+/**
+ * The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season.
+ */
 export function sharedPeriod(tariff: string, days: readonly DayUse[], hour: number) {
   const periods = new Set(
     days.map(({ date }) => tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })),

@@ -33,7 +33,9 @@ export function compareFigures(
     unequal: days.length !== others.length,
     /** Days of both ranges that could not be compared. */
     leftOut: daysOf(a.range) + daysOf(b.range) - days.length - others.length,
-    /** The hours of both ranges that are estimated or have not arrived, in percent, of the one that has more of them. */
+    /**
+     * The hours of both ranges that are estimated or have not arrived, in percent, of the one that has more of them.
+     */
     unsurePercent: Math.max(unsureShare(own?.days ?? [], a.range), unsureShare(their?.days ?? [], b.range)) * 100,
   }
 }

@@ -37,8 +37,9 @@ export function differenceSentence(lengths: Lengths, explanation: Explanation, t
 }
 
 /**
- * `38,4 kWh más: 29,1 kWh más de consumo de fondo (de 110 a 150 W, día y noche), 9,3 kWh más en horas punta.` What is small beside
- * the greatest habit is left to the chart, and the number of days, which is none, never is. Empty where nothing changed.
+ * `38,4 kWh más: 29,1 kWh más de consumo de fondo (de 110 a 150 W, día y noche), 9,3 kWh más en horas punta.` What is
+ * small beside the greatest habit is left to the chart, and the number of days, which is none, never is. Empty where
+ * nothing changed.
  */
 export function causesSentence(lengths: Lengths, explanation: Explanation, t: TFunction, format: Format): string {
   const { wh, otherWh, parts, backgroundWatts } = explanation

@@ -41,7 +41,9 @@ export function usualRanges(way: Way, lastDay: string): Ranges {
   }
 }
 
-/** Up to four weeks from a day on, in whole weeks where there is one, and as many days before it, weekday for weekday. */
+/**
+ * Up to four weeks from a day on, in whole weeks where there is one, and as many days before it, weekday for weekday.
+ */
 export function aroundDay(day: string, lastDay: string): Ranges {
   const known = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
   const days = known < 7 ? known : known - (known % 7)
@@ -49,7 +51,9 @@ export function aroundDay(day: string, lastDay: string): Ranges {
   return { range: { from: day, to: addDays(day, days - 1) }, against: { from, to: addDays(from, days - 1) } }
 }
 
-/** The days to compare with, some weeks later or earlier; undefined where that would be after the last day with data. */
+/**
+ * The days to compare with, some weeks later or earlier; undefined where that would be after the last day with data.
+ */
 export function shifted(view: CompareView, weeks: number, lastDay: string): CompareView | undefined {
   const { from, to } = view.against
   const against = { from: addDays(from, 7 * weeks), to: addDays(to, 7 * weeks) }
@@ -88,7 +92,9 @@ export function readCompare(query: URLSearchParams, lastDay: string): CompareVie
   }
 }
 
-/** The address of a view, with what else it holds. The days are always in it: whoever opens it later sees the same ones. */
+/**
+ * The address of a view, with what else it holds. The days are always in it: whoever opens it later sees the same ones.
+ */
 export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value))

@@ -15,7 +15,9 @@ import { fetchedGranularity } from './range.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { useConsumptionView } from './useConsumptionView.ts'
 
-/** The curve of a supply: which days, how much, when, and how sure. That days have no data (1007) is said once a visit. */
+/**
+ * The curve of a supply: which days, how much, when, and how sure. That days have no data (1007) is said once a visit.
+ */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   useEnergyChartSoon()

@@ -25,7 +25,9 @@ export type CurveCardProps = {
   readonly figures: CurveFigures
 }
 
-/** The curve as a chart, as a table or as a map of its hours: T changes between the first two while the focus is inside. */
+/**
+ * The curve as a chart, as a table or as a map of its hours: T changes between the first two while the focus is inside.
+ */
 export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()

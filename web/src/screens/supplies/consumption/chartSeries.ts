@@ -25,7 +25,9 @@ type SeriesInput = {
   readonly dates: DateWords
 }
 
-/** What the chart draws: the grid's energy, with the installation's beside it where there is one, and the year before. */
+/**
+ * What the chart draws: the grid's energy, with the installation's beside it where there is one, and the year before.
+ */
 export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
   const { readings, before, side, generator, names } = input
   const slots = slotsOf(input)

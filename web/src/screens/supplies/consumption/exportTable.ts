@@ -22,8 +22,8 @@ export type ExportColumns = {
 }
 
 /**
- * The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in words. It has
- * the columns that they need, unless it is to stand below tables of others.
+ * The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in
+ * words. It has the columns that they need, unless it is to stand below tables of others.
  */
 export function exportTable(
   readings: readonly Reading[],

@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import type { QualityCount } from './qualityCount.ts'
 
-/** How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or days. */
+/**
+ * How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or
+ * days.
+ */
 export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', t: TFunction, format: Format): string {
   const { estimated, estimatedPercent, missing, incomplete } = quality
   const parts =

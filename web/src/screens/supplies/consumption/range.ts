@@ -7,7 +7,9 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
 export type View = (typeof VIEWS)[number]
 
-/** The range of a view that ends on a day. A month that ends with its month is that month; a year is twelve whole ones. */
+/**
+ * The range of a view that ends on a day. A month that ends with its month is that month; a year is twelve whole ones.
+ */
 export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange {
   switch (view) {
     case 'day':

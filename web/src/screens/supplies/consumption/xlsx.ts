@@ -1,7 +1,9 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser'
 import { type ExportTable, neutralise } from '#src/base/csv.ts'
 
-/** A table as a workbook of one sheet, its header kept in sight. The writer is heavy: load this file when it is needed. */
+/**
+ * A table as a workbook of one sheet, its header kept in sight. The writer is heavy: load this file when it is needed.
+ */
 export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Promise<Blob> {
   const data: Cell[][] = [
     headers.map((header) => ({ value: neutralise(header), fontWeight: 'bold' as const })),

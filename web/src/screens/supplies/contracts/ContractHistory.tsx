@@ -22,7 +22,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }
 
-/** The retailers and powers of a supply, on one axis of time. Where one of both cannot be read, the other is shown and that is said. */
+/**
+ * The retailers and powers of a supply, on one axis of time. Where one of both cannot be read, the other is shown and
+ * that is said.
+ */
 export function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const { t } = useTranslation()
   const retailers = useRetailers(supply.cups, { enabled: shown.contracts })

@@ -114,7 +114,10 @@ type SwitchedChoiceProps = {
   readonly onWatts: (watts: number) => void
 }
 
-/** The powers that a period could have, each with the months that it would have tripped in and what it changes in a year. */
+/**
+ * The powers that a period could have, each with the months that it would have tripped in and what it changes in a
+ * year.
+ */
 function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoiceProps) {
   const { t } = useTranslation()
   const format = useFormat()

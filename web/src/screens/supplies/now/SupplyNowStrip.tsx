@@ -16,7 +16,10 @@ import { JoinButton } from './JoinButton.tsx'
 import { useMoments } from '#src/domain/outage/useMoments.ts'
 import styles from './SupplyNowStrip.module.css'
 
-/** Whether all is well with a supply now, in a line with what to do about it. It is as high in every state, so that nothing moves. */
+/**
+ * Whether all is well with a supply now, in a line with what to do about it. It is as high in every state, so that
+ * nothing moves.
+ */
 export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const moments = useMoments()

@@ -22,7 +22,10 @@ type OutageYearCardProps = {
   readonly outages: readonly Outage[]
 }
 
-/** The outages of twelve months, the last ones or earlier: a tick for each, what they come to in a sentence, and each in a table. */
+/**
+ * The outages of twelve months, the last ones or earlier: a tick for each, what they come to in a sentence, and each in
+ * a table.
+ */
 export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
   const { t } = useTranslation()
   const format = useFormat()

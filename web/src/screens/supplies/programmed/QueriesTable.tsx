@@ -21,7 +21,10 @@ type QueriesTableProps = {
   readonly queries: readonly ProgrammedQuery[]
 }
 
-/** The questions to the meter, those to come first, with its answers. Each can be deleted, and that taken back for a moment. */
+/**
+ * The questions to the meter, those to come first, with its answers. Each can be deleted, and that taken back for a
+ * moment.
+ */
 export function QueriesTable({ supply, queries }: QueriesTableProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -30,7 +30,10 @@ type MeterCardProps = {
   readonly onChoose?: (date: string) => void
 }
 
-/** The meter with the registers of one monthly reading, beside it with what they show now, and what was counted in between. */
+/**
+ * The meter with the registers of one monthly reading, beside it with what they show now, and what was counted in
+ * between.
+ */
 export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -129,7 +132,9 @@ type SinceProps = {
   readonly registers: readonly number[]
 }
 
-/** What the meter has counted since a reading. A reading that was too high is told of, with the way to have it reviewed. */
+/**
+ * What the meter has counted since a reading. A reading that was too high is told of, with the way to have it reviewed.
+ */
 function Since({ supply, reading, now, registers }: SinceProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -20,7 +20,10 @@ type ExportCurvesDialogProps = {
   readonly onClose: () => void
 }
 
-/** The curves of many supplies in one file: which days, which step, which kind of file; then how far it is, and what did not come. */
+/**
+ * The curves of many supplies in one file: which days, which step, which kind of file; then how far it is, and what did
+ * not come.
+ */
 export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -33,7 +33,9 @@ export function curveTable({ supply, readings }: SupplyCurve, words: CurvesWords
   return { headers: [words.cups, words.name, words.measure, ...headers], rows: rows.map((row) => [...owner, ...row]) }
 }
 
-/** A curve for a program: kWh, local time with its offset, quality as one of real, estimated, incomplete and missing. */
+/**
+ * A curve for a program: kWh, local time with its offset, quality as one of real, estimated, incomplete and missing.
+ */
 export function curveJson({ supply: { cups, name, tariff, generator }, readings }: SupplyCurve): string {
   return JSON.stringify({
     cups,

@@ -20,7 +20,10 @@ export type Wanted = {
 /** A curve, ready for its file: text, or the rows of a sheet. */
 type Part = string | ExportTable['rows']
 
-/** The curves of many supplies on their way into one file. It is saved by itself once all have come, and at a press without the others. */
+/**
+ * The curves of many supplies on their way into one file. It is saved by itself once all have come, and at a press
+ * without the others.
+ */
 export function useCurvesExport(supplies: readonly Supply[]) {
   const { t, i18n } = useTranslation()
   const askCurve = useAskCurve()

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn } from '../lib/filesIn.ts'
+import { isLongComment } from '../lib/longComment.ts'
+import { root } from '../lib/root.ts'
+
+/** The formatter wraps code and no comments: no line of one is wider than the code beside it. */
+const problems: string[] = []
+const folders = [
+  ...['api-spec/generate', 'api-spec/rules', 'api-spec/testing', 'server/src', 'seed/src', 'web/src', 'web/mobile/src'],
+  ...['e2e/src', 'e2e/journeys', 'scripts'],
+]
+for (const folder of folders)
+  for (const file of filesIn(join(root, folder)).filter(isOurs))
+    for (const [index, line] of readFileSync(join(root, folder, file), 'utf8')
+      .split('\n')
+      .entries())
+      if (isLongComment(line)) problems.push(`${folder}/${file}:${index + 1}: a comment is wider than 120 columns`)
+if (problems.length > 0) {
+  console.error(problems.join('\n'))
+  process.exitCode = 1
+}
+
+function isOurs(file: string): boolean {
+  return /\.(?:tsx?|mjs)$/.test(file) && !/(?:^|\/)(?:node_modules|dist|generated)\//.test(file)
+}
