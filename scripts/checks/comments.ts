@@ -7,8 +7,16 @@ import { root } from '../lib/root.ts'
 /** The formatter wraps code and no comments: no line of one is wider than the code beside it. */
 const problems: string[] = []
 const folders = [
-  ...['api-spec/generate', 'api-spec/rules', 'api-spec/testing', 'server/src', 'seed/src', 'web/src', 'web/mobile/src'],
-  ...['e2e/src', 'e2e/journeys', 'scripts'],
+  'api-spec/generate',
+  'api-spec/rules',
+  'api-spec/testing',
+  'server/src',
+  'seed/src',
+  'web/src',
+  'web/mobile/src',
+  'e2e/src',
+  'e2e/journeys',
+  'scripts',
 ]
 for (const folder of folders)
   for (const file of filesIn(join(root, folder)).filter(isOurs))

@@ -6,7 +6,7 @@ import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs.routes.ts'
 import { logCall } from './control/controlHooks.ts'
 import { makeJourneys } from './control/journeys.ts'
-import type { World, Worlds } from './control/worlds.ts'
+import type { Worlds } from './control/worlds.ts'
 import type { Config } from './config.ts'
 import { callSteps } from './callSteps.ts'
 import { contextOf, type Shared } from './callContext.ts'
@@ -33,6 +33,7 @@ import { writeProblem } from './db/writeProblem.ts'
 import { handlers } from './handlers.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
 import { moves } from './moves.ts'
+import type { World } from '#src/control/world.type.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-import type { World } from './control/worlds.ts'
+import type { World } from '#src/control/world.type.ts'
 import { limitedOutbox } from './control/sendingLimit.ts'
 import type { Caller, Context, Ending, OpenContext, Seen } from './core/context.ts'
 import { localDayOf } from './core/localDay.ts'

@@ -17,7 +17,8 @@ import { controlCalls } from './publishedDocument.ts'
 import { scenarios } from './scenarios.ts'
 import { readWorldFile, writeWorldFile } from './worldFile.ts'
 import { storedSession } from './storedSession.ts'
-import type { SavedWorld, World, Worlds } from './worlds.ts'
+import type { Worlds } from './worlds.ts'
+import type { SavedWorld, World } from './world.type.ts'
 
 type Operations = typeof controlOperations
 export type ControlOperationId = keyof Operations

@@ -8,7 +8,8 @@ import { refusedControlCall } from './controlGuard.ts'
 import { ControlProblem } from './controlProblem.ts'
 import { controlHandlers, type ControlHandler, type ControlOperationId } from './control.handlers.ts'
 import type { Journeys } from './journeys.ts'
-import type { World, Worlds } from './worlds.ts'
+import type { Worlds } from './worlds.ts'
+import type { World } from './world.type.ts'
 
 interface Options {
   readonly config: Config

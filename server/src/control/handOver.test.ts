@@ -8,7 +8,8 @@ import { currentVersion } from '#src/db/migrate.ts'
 import { Database } from '#src/db/sqlite.ts'
 import { earlierDb, insertRow } from '#src/testing/earlierDb.ts'
 import { handOver, takeUp } from './handOver.ts'
-import { openWorlds, type World, type Worlds } from './worlds.ts'
+import { openWorlds, type Worlds } from './worlds.ts'
+import type { World } from './world.type.ts'
 
 const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 let folder = ''

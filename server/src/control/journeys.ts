@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Done } from '#src/core/moves.ts'
-import type { World } from './worlds.ts'
+import type { World } from './world.type.ts'
 
 /** How worlds come to a later time. */
 export interface Journeys {

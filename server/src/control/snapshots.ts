@@ -1,4 +1,4 @@
-import type { SavedWorld, World } from './worlds.ts'
+import type { SavedWorld, World } from './world.type.ts'
 
 /** The snapshots of each world by their names, for as long as the server runs. */
 export interface Snapshots {

@@ -2,7 +2,7 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { problemOf } from '#src/db/inspect.ts'
 import { ControlProblem } from './controlProblem.ts'
-import type { SavedWorld } from './worlds.ts'
+import type { SavedWorld } from './world.type.ts'
 
 /** No world that travels as JSON is larger. */
 const largestBytes = 256 * 1024 * 1024

@@ -4,21 +4,11 @@ import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from './clock.ts'
-import { type Fault, type Faults, makeFaults } from './faults.ts'
-import { type Inbox, makeInbox } from './inbox.ts'
-import { type LoggedRequest, makeRequestLog, type RequestLog } from './requestLog.ts'
+import { type Fault, makeFaults } from './faults.ts'
+import { makeInbox } from './inbox.ts'
+import { type LoggedRequest, makeRequestLog } from './requestLog.ts'
 import { makeSnapshots, type Snapshots } from './snapshots.ts'
-
-/** Everything that can differ between two test runs. */
-export interface World {
-  readonly id: string
-  readonly createdAtMs: number
-  readonly db: OpenDb
-  readonly clock: Clock
-  readonly inbox: Inbox
-  readonly faults: Faults
-  readonly log: RequestLog
-}
+import type { World, SavedWorld } from './world.type.ts'
 
 export interface WorldOptions {
   readonly id?: string | undefined
@@ -26,13 +16,6 @@ export interface WorldOptions {
   readonly from?: World | undefined
   readonly nowMs?: number | undefined
   readonly frozen?: boolean | undefined
-}
-
-/** A world at rest: what is copied, kept and taken elsewhere. Faults and the log are not. */
-export interface SavedWorld {
-  readonly bytes: Buffer
-  readonly nowMs: number
-  readonly frozen: boolean
 }
 
 /** A world on its way from one server to the next, with all that only memory holds of it. */

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { lte, sql } from 'drizzle-orm'
 import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
-import type { Tx } from '#src/db/transact.ts'
+import type { Tx } from '#src/db/db.type.ts'
 import type { AuthorizedContext } from './context.ts'
 
 /** For so long a call that comes again is answered as it was. */

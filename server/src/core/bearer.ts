@@ -1,4 +1,4 @@
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { type AccessClaims, callerOf, readClaims } from './authenticate.ts'
 import type { Caller } from './context.ts'
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Tx } from '#src/db/transact.ts'
+import type { Tx } from '#src/db/db.type.ts'
 import { writesTo } from '#src/db/untilWrite.ts'
 import { AnsweredMeanwhile, findAnswer, keepAnswer, type RepeatableCall } from './answeredCalls.ts'
 import { isForPowerfulOnly } from './audit.ts'

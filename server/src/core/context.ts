@@ -1,5 +1,5 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
-import type { Db, Tx } from '#src/db/transact.ts'
+import type { Db, Tx } from '#src/db/db.type.ts'
 import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'
 import type { PaymentProvider } from './paymentProvider.ts'

@@ -1,8 +1,9 @@
 import { audit } from '#src/db/schema.ts'
-import { transact, type Tx } from '#src/db/transact.ts'
+import { transact } from '#src/db/transact.ts'
 import { type WatchedOperation, watchCall } from './audit.ts'
 import type { AuthorizedContext, Ending } from './context.ts'
 import { ok, type Result } from './result.ts'
+import type { Tx } from '#src/db/db.type.ts'
 
 interface FollowedCall {
   /** For the transaction of what the call changes. Throws where the call has ended already. */

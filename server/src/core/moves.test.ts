@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { masterData } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'

@@ -1,8 +1,9 @@
 import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
-import { type Db, transact } from '#src/db/transact.ts'
+import { transact } from '#src/db/transact.ts'
 import { untilWrite } from '#src/db/untilWrite.ts'
 import type { Context, Writing } from './context.ts'
 import { ok } from './result.ts'
+import type { Db } from '#src/db/db.type.ts'
 
 /**
  * Something that time brings about: a bill falls overdue, a programmed reading is taken, a delegation ends. What is due

@@ -3,7 +3,7 @@ import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-s
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { countWrites } from './countWrites.ts'
 import { Database } from './sqlite.ts'
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /**
  * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written,

@@ -1,6 +1,6 @@
 import { count, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /** How many rows of a table meet a condition. */
 export function countRows(db: Db, table: SQLiteTable, where: SQL | undefined): number {

@@ -1,4 +1,4 @@
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /** Makes something once for each database, such as a prepared statement, and lets it go with the database. */
 export function perDb<T>(make: (db: Db) => T): (db: Db) => T {

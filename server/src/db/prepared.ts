@@ -1,6 +1,6 @@
 import { clientOf } from './client.ts'
 import { perDb } from './perDb.ts'
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /**
  * A query that is built once and only prepared for each database: building its SQL takes far longer than running it.

@@ -3,8 +3,9 @@ import type { Context, Writing } from '#src/core/context.ts'
 import { fail, failAndKeep, forbidden, ok, type Ok, unauthenticated } from '#src/core/result.ts'
 import { masterData } from '#src/db/schema.ts'
 import { type OpenDb, openDb } from './client.ts'
-import { type Db, transact, type Tx } from './transact.ts'
+import { transact } from './transact.ts'
 import { migrateDb } from './migrate.ts'
+import type { Db, Tx } from './db.type.ts'
 
 /** A database without rows, a way to write one, and how many there are. */
 function emptyDb() {

@@ -1,16 +1,7 @@
-import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { Context, Writing } from '#src/core/context.ts'
 import type { Result } from '#src/core/result.ts'
 import { clientOf } from './client.ts'
-
-/** What everybody reads with. */
-export type Db = Pick<BetterSQLite3Database, 'select' | 'selectDistinct'>
-
-/** What is written with. Only `transact` makes one, and it is good for no longer than that lasts. */
-export interface Tx extends Db, Pick<BetterSQLite3Database, 'insert' | 'update' | 'delete'> {
-  readonly [withinTransaction]: true
-}
-declare const withinTransaction: unique symbol
+import type { Tx } from './db.type.ts'
 
 type Transactable = Pick<Context, 'db'> & Partial<Pick<Context, 'ending'>>
 

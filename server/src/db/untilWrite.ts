@@ -1,7 +1,7 @@
 import { clientOf } from './client.ts'
 import { writesBy } from './countWrites.ts'
 import { perDb } from './perDb.ts'
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /**
  * Remembers what a read gave until the next write to its database. Its one connection counts the writes, and nothing

@@ -1,6 +1,6 @@
 import { clientOf } from './client.ts'
 import { storageProblem } from './storageProblem.ts'
-import type { Db } from './transact.ts'
+import type { Db } from './db.type.ts'
 
 /**
  * Why nothing can be written to a database, in one sentence; null where it can. Only a write tells, and it has to reach

@@ -6,9 +6,10 @@ import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { type Config, readConfig } from '#src/config.ts'
 import type { MessageQuery } from '#src/control/inbox.ts'
-import { openWorlds, type World } from '#src/control/worlds.ts'
+import { openWorlds } from '#src/control/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
 import { recordOutcomes } from './recordOutcomes.ts'
+import type { World } from '#src/control/world.type.ts'
 
 /** The password of all seeded people. */
 export const password = 'Farola#29a'

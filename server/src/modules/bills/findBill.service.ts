@@ -1,6 +1,6 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import {
   type Asker,

@@ -3,7 +3,7 @@ import type { Writing } from '#src/core/context.ts'
 import type { Move } from '#src/core/moves.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { monthlyRun } from '#src/db/schema.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 
 /** Something that is done for each month once its instant has come. Its row tells how far it has got. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply } from '#src/db/schema.ts'
 import type { Payments } from './bill.rules.ts'

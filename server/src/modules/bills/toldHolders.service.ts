@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 

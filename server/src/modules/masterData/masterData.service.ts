@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { masterData } from '#src/db/schema.ts'
 

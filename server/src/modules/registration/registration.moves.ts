@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, min } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { instantOf, type Move } from '#src/core/moves.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { link, user } from '#src/db/schema.ts'
 
 /**

@@ -4,11 +4,12 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, Writing } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { transact, type Tx } from '#src/db/transact.ts'
+import { transact } from '#src/db/transact.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { bindDossier } from '#src/modules/dossiers/bindDossier.service.ts'
 import { profileOf } from '#src/modules/users/profile.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
+import type { Tx } from '#src/db/db.type.ts'
 
 /**
  * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound.

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { MeterControlAnswer } from '@acometida/api-spec/generated/operations'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { reconnection, trippedSwitch } from '#src/db/schema.ts'
 import type { Point } from './visiblePoint.service.ts'

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#src/db/prepared.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect

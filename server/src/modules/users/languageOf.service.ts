@@ -1,5 +1,5 @@
 import type { Language } from '#src/core/outbox.ts'
-import type { Db } from '#src/db/transact.ts'
+import type { Db } from '#src/db/db.type.ts'
 import { userById } from './findUser.service.ts'
 
 /** The language of a user; Spanish for somebody who is not there. */

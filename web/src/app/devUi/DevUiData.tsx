@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { DataTable, type Column } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
@@ -9,6 +9,7 @@ import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { demoBills, demoDays, demoHours, demoReadings, type DemoReading } from './demoEnergy.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 export function DevUiData() {
   const [zoomed, setZoomed] = useState('')

@@ -1,4 +1,4 @@
-import type { EnergyPoint } from '#src/ui/chart/EnergyChart.tsx'
+import type { EnergyPoint } from '#src/ui/chart/energyChart.type.ts'
 
 /** Days of hours from 11 March 2026, with a gap and an estimated stretch. */
 export function demoHours(days: number, scale: number): readonly EnergyPoint[] {

@@ -19,10 +19,11 @@ import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Delegations.module.css'
 import { EndButton } from './EndButton.tsx'
 import { kindOf, profilePath } from './kind.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type DelegationTableProps = {
   readonly caption: string

@@ -17,7 +17,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BillsPanel } from './BillsPanel.tsx'
 import { BudgetPanel } from './BudgetPanel.tsx'
 import { DocumentsPanel } from './DocumentsPanel.tsx'
-import type { TrackerProps } from './DossierTracker.tsx'
+import type { TrackerProps } from './tracker.type.ts'
 import { RequestPanel } from './RequestPanel.tsx'
 import { SheetCard } from './SheetCard.tsx'
 

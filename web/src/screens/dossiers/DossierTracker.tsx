@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
 import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
-import { canWithdraw, type DossierDetail, PANELS } from '#src/domain/dossier/dossierDetail.ts'
+import { canWithdraw, PANELS } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday } from '#src/domain/dossier/dossiers.ts'
 import { forecastOf, wayOf } from '#src/domain/dossier/way.ts'
 import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
@@ -22,12 +22,7 @@ import { ForecastLine } from './ForecastLine.tsx'
 import { NowCard } from './NowCard.tsx'
 import styles from './Tracker.module.css'
 import { WithdrawButton } from './WithdrawButton.tsx'
-
-export type TrackerProps = {
-  readonly dossier: DossierDetail
-  /** The dossier has gone on meanwhile: what is shown has to say so. */
-  readonly onChanged: () => void
-}
+import type { TrackerProps } from './tracker.type.ts'
 
 /** A dossier: what is to be done now, the whole way with its days, its six panels, and what was told of it. */
 export function DossierTracker({ dossier, onChanged }: TrackerProps) {

@@ -4,7 +4,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { TrackerProps } from './DossierTracker.tsx'
+import type { TrackerProps } from './tracker.type.ts'
 import { useAct } from './useAct.ts'
 
 /** Calls a dossier off, once its consequence has been read. */

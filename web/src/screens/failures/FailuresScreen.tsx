@@ -22,8 +22,9 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Failures.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** Where the power is missing: the supply of whoever calls, and what goes on everywhere. */
 export function FailuresScreen() {

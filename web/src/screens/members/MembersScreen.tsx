@@ -19,8 +19,9 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Members.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The members of an association, or the companies of an enterprise, to the manager who acts for them. */
 export function MembersScreen() {

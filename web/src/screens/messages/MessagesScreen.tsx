@@ -14,10 +14,11 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { LinkFilterFields } from './LinkFilterFields.tsx'
 import { ResendDialog } from './ResendDialog.tsx'
 import { useLinkFilter } from './useLinkFilter.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** Which links were sent, and whether they were opened. */
 export function MessagesScreen() {

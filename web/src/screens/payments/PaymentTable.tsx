@@ -10,8 +10,9 @@ import { type Payment, paymentStates } from '#src/domain/payment/payments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Payments.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** Payments, the newest first: when, what for, how they went, and the receipt of those that were made. */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {

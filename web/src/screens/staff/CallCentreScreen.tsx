@@ -15,9 +15,10 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { GrantDialog, NewcomerDialog, StatusDialog } from './CallCentreDialogs.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type Asked = { readonly what: 'status' | 'grant' | 'roles'; readonly user: ManagedUser } | { readonly what: 'newcomer' }
 

@@ -21,11 +21,12 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { FoundList, OpenButton } from './FoundList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type PersonSearchProps = {
   /** Of the screen that it stands on. */

@@ -23,11 +23,12 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
 import { RolesDialog } from './RolesDialog.tsx'
 import { UserFilterForm } from './UserFilterForm.tsx'
 import styles from './Staff.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The users of the area: found by document, e-mail or days, given other roles, deleted. */
 export function UsersScreen() {

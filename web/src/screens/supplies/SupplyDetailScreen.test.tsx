@@ -10,7 +10,7 @@ import { cannedQueries, cannedQuery } from '#src/testing/cannedReadings.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import type { EnergyChartProps } from '#src/ui/chart/EnergyChart.tsx'
+import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
 // The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.

@@ -9,11 +9,12 @@ import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { DataTable, type Column } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyTable.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type SupplyTableProps = {
   readonly caption: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { EnergySeries } from './EnergyChart.tsx'
+import type { EnergySeries } from './energyChart.type.ts'
 import type { PlotBox } from './energyChart.options.ts'
 import { estimatedSlots, missingRuns, periodRuns, uprightScale, type Run } from './energyChart.points.ts'
 import { PeriodPattern } from './PeriodPattern.tsx'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChartTooltip, type SlotWords } from './ChartTooltip.tsx'
-import type { SlotRange } from './EnergyChart.tsx'
+import type { SlotRange } from './energyChart.type.ts'
 import { slotAt } from './energyChart.points.ts'
 import styles from './ChartCursor.module.css'
 

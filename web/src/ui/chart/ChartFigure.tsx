@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useKey } from '#src/base/useKey.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
 import styles from './ChartFigure.module.css'
+import type { ChartTable } from './chartTable.type.ts'
 
 type ChartFigureProps = {
   /** One sentence that says what the chart shows: under it, and the name of its table. */
@@ -14,20 +14,6 @@ type ChartFigureProps = {
   readonly table?: ChartTable | undefined
   /** What is drawn, and what answers over it. */
   readonly children: ReactNode
-}
-
-export type ChartTable = {
-  /** Over the column that names the rows. */
-  readonly header: string
-  readonly count: number
-  /** What the cursor says of a slot, and so what the table does. A slot of which there is nothing to say has no row. */
-  readonly words: (slot: number) => SlotWords
-  /** The values are sentences, which break into lines, and not numbers. */
-  readonly sentences?: boolean | undefined
-  /** What a slot leads to, where it leads anywhere: a button in its row. */
-  readonly act?:
-    | { readonly label: string; readonly isOpen: (slot: number) => boolean; readonly open: (slot: number) => void }
-    | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EnergySeries } from './EnergyChart.tsx'
+import type { EnergySeries } from './energyChart.type.ts'
 import { estimatedSlots, missingRuns, periodRuns } from './energyChart.points.ts'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
 import styles from './ChartLegend.module.css'

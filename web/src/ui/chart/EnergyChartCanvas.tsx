@@ -8,7 +8,7 @@ import { ChartLegend } from './ChartLegend.tsx'
 import { useSlotWords } from './ChartTooltip.tsx'
 import { chartOptions, chartSeries, type PlotBox } from './energyChart.options.ts'
 import { labelEvery } from './energyChart.points.ts'
-import type { EnergyChartProps } from './EnergyChart.tsx'
+import type { EnergyChartProps } from './energyChart.type.ts'
 import styles from './EnergyChartCanvas.module.css'
 
 /**

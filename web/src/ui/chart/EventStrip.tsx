@@ -2,12 +2,13 @@ import { addDays, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/c
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure, type ChartTable } from './ChartFigure.tsx'
+import { ChartFigure } from './ChartFigure.tsx'
 import { ChartRows } from './ChartRows.tsx'
 import type { SlotWords } from './ChartTooltip.tsx'
 import { axisMonths } from './linesOfLife.days.ts'
 import legend from './ChartLegend.module.css'
 import styles from './EventStrip.module.css'
+import type { ChartTable } from './chartTable.type.ts'
 
 type EventStripProps = {
   /** Each in a row of its own, with a drawing of its own. */

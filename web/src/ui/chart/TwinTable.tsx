@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import type { ChartTable } from './ChartFigure.tsx'
+import type { ChartTable } from './chartTable.type.ts'
 import styles from './ChartFigure.module.css'
 
 /** A chart as a table: in its order, since it has nothing to sort by that its picture does not show. */

@@ -1,6 +1,6 @@
 import { dateTimeFormat, numberFormat } from '#src/base/intl.ts'
 import type { ApexOptions } from 'apexcharts'
-import type { EnergyChartProps, EnergySeries } from './EnergyChart.tsx'
+import type { EnergyChartProps, EnergySeries } from './energyChart.type.ts'
 import { uprightScale } from './energyChart.points.ts'
 
 /** Where the library put its plot, in pixels of the stage. */

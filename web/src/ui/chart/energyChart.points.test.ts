@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EnergyPoint, EnergySeries } from './EnergyChart.tsx'
+import type { EnergyPoint, EnergySeries } from './energyChart.type.ts'
 import { estimatedSlots, labelEvery, missingRuns, periodRuns, slotAt, uprightScale } from './energyChart.points.ts'
 
 test('neighbouring hours of one tariff period make one band, and an hour without a period breaks it', () => {

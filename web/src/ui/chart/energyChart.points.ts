@@ -1,4 +1,4 @@
-import type { EnergyPoint, EnergySeries, SlotRange } from './EnergyChart.tsx'
+import type { EnergyPoint, EnergySeries, SlotRange } from './energyChart.type.ts'
 
 /** Neighbouring slots that share something, both ends included. */
 export type Run = SlotRange & { readonly period?: number | undefined }

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DataTable, type Column, type Sort } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Column, Sort } from './column.type.ts'
 
 type Supply = { readonly cups: string; readonly name: string; readonly kwh: number }
 

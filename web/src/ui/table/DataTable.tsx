@@ -1,7 +1,7 @@
 import { functionalUpdate, useTable, type RowData, type SortingState } from '@tanstack/react-table'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ExportCell, saveCsv } from '#src/base/csv.ts'
+import { saveCsv } from '#src/base/csv.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -15,26 +15,7 @@ import { asDefinitions, features } from './tableModel.ts'
 import { TableTools } from './TableTools.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
 import styles from './DataTable.module.css'
-
-export type Column<Item> = {
-  readonly id: string
-  readonly header: string
-  /** The header is read out but not shown: for a column of buttons. */
-  readonly headerHidden?: boolean | undefined
-  readonly cell: (item: Item) => ReactNode
-  /**
-   * Makes the column sortable. Dates as ISO text or milliseconds; text follows the alphabet of the language on screen.
-   */
-  readonly sortBy?: ((item: Item) => string | number) | undefined
-  /** `end` for numbers. */
-  readonly align?: 'start' | 'end' | undefined
-  /** The name of the row: its header in the table, the title of its card on a phone, the name of its box. */
-  readonly heading?: boolean | undefined
-  /** What a file has of it. A column that draws more than a text is in the file only by this. */
-  readonly csv?: ((item: Item) => ExportCell) | undefined
-}
-
-export type Sort = { readonly columnId: string; readonly descending: boolean }
+import type { Column, Sort } from './column.type.ts'
 
 type ServerPaging = {
   /** Rows of all pages. */

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { Column, Sort } from './DataTable.tsx'
+import type { Column, Sort } from './column.type.ts'
 import { RowBox } from './RowBoxes.tsx'
 import type { TableRow } from './tableModel.ts'
 import styles from './TableGrid.module.css'

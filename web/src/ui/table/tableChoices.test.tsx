@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { downloadFile } from '#src/base/downloadFile.ts'
-import { DataTable, type Column, type Sort } from './DataTable.tsx'
+import { DataTable } from './DataTable.tsx'
+import type { Column, Sort } from './column.type.ts'
 
 vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<(content: Blob, name: string) => void>() }))
 

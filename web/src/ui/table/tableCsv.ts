@@ -1,5 +1,5 @@
 import type { ExportCell, ExportTable } from '#src/base/csv.ts'
-import type { Column } from './DataTable.tsx'
+import type { Column } from './column.type.ts'
 
 /** The columns as a file has them: those that give a text for it, or draw nothing but one. */
 export function tableCsv<Item>(columns: readonly Column<Item>[], items: readonly Item[]): ExportTable {

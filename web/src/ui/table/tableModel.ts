@@ -10,7 +10,7 @@ import {
   type Row,
   type RowData,
 } from '@tanstack/react-table'
-import type { Column } from './DataTable.tsx'
+import type { Column } from './column.type.ts'
 
 /** What the library does for a table: the order, the pages, and which rows are chosen. */
 export const features = tableFeatures({

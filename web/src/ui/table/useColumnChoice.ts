@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Column } from './DataTable.tsx'
+import type { Column } from './column.type.ts'
 
 /** The columns that people may hide, and which of them they have hidden. */
 export type ColumnChoice = {

@@ -4,7 +4,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /** Everything that was answered, and the button that sends it. */

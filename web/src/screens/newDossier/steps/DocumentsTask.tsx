@@ -12,7 +12,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Section } from '#src/ui/layout/Section.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 
 /** What has to be delivered, what was, and the place to add it. A file counts as soon as it is sent. */
 export function DocumentsTask({ dossier, list, onSent }: TaskProps) {

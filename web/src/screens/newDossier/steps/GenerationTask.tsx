@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { KilowattsField, useTypedNumber, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 

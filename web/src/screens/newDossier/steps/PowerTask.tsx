@@ -16,7 +16,7 @@ import {
 import { LivePrice } from './LivePrice.tsx'
 import { PowerCalculator } from './PowerCalculator.tsx'
 import { PowerMade } from './PowerMade.tsx'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 

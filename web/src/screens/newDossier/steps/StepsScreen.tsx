@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSettled } from '#src/api/useSettled.ts'
-import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { isMissing, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
 import { type TaskId, tasksOf } from '#src/domain/newDossier/tasks.ts'
-import { type TypedTasks, useTypedTasks } from '#src/domain/newDossier/typedDraft.ts'
+import { useTypedTasks } from '#src/domain/newDossier/typedDraft.ts'
 import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -25,16 +25,7 @@ import { PeopleTask } from './PeopleTask.tsx'
 import { PlaceTask } from './PlaceTask.tsx'
 import { PowerTask } from './PowerTask.tsx'
 import { SentPage } from './SentPage.tsx'
-
-/** What every task is given. */
-export interface TaskProps {
-  readonly dossier: OpenDossier
-  /** The list of tasks. */
-  readonly list: string
-  readonly onSent: () => void
-  /** What was typed into the tasks and not saved; undefined where that is not known. */
-  readonly typed: TypedTasks | undefined
-}
+import type { TaskProps } from './task.type.ts'
 
 /** The form of a dossier as a list of tasks, in any order; each is saved as it is left. */
 export function StepsScreen() {

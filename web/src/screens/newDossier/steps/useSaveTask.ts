@@ -5,7 +5,7 @@ import { useSaveForm } from '#src/domain/newDossier/openDossier.ts'
 import type { TaskId } from '#src/domain/newDossier/tasks.ts'
 import { useKeepTyped } from '#src/domain/newDossier/typedDraft.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import type { TaskProps } from './StepsScreen.tsx'
+import type { TaskProps } from './task.type.ts'
 
 /**
  * Saves a task of the form, says how that went, and goes back to the list; what is typed before that is kept beside the

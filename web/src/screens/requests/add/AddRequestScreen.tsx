@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { type Matter, useMatters } from '#src/domain/request/matters.ts'
+import { useMatters } from '#src/domain/request/matters.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -12,19 +12,11 @@ import { CheckStep } from './CheckStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HelpedPage, RaisedPage } from './EndPages.tsx'
 import { HelpStep } from './HelpStep.tsx'
-import { draftOf, type RequestDraft, stepPath, STEPS, stepToShow } from './requestDraft.ts'
+import { draftOf, stepPath, STEPS, stepToShow } from './requestDraft.ts'
 import { TellStep } from './TellStep.tsx'
 import { WhatStep } from './WhatStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
-
-/** What every step is given. */
-export interface StepProps {
-  readonly matters: readonly Matter[]
-  readonly draft: RequestDraft
-  /** Takes what was answered; of what ends at its own time, in a function of what there is by then. */
-  readonly onDraft: (part: Partial<RequestDraft> | ((before: RequestDraft) => Partial<RequestDraft>)) => void
-  readonly onRaised: (code: string) => void
-}
+import type { StepProps } from './step.type.ts'
 
 /**
  * Asks something of the company: what about, what can be done at once, where, what happened, how to be reached, and all

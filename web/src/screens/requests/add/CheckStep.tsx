@@ -14,7 +14,7 @@ import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
-import type { StepProps } from './AddRequestScreen.tsx'
+import type { StepProps } from './step.type.ts'
 import { stepPath } from './requestDraft.ts'
 
 /** Everything that was answered, and the button that sends it. */

@@ -8,7 +8,7 @@ import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import type { StepProps } from './AddRequestScreen.tsx'
+import type { StepProps } from './step.type.ts'
 import { contactProblems, stepPath } from './requestDraft.ts'
 import { StepForm } from './StepForm.tsx'
 

@@ -8,7 +8,7 @@ import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Section } from '#src/ui/layout/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
-import type { StepProps } from './AddRequestScreen.tsx'
+import type { StepProps } from './step.type.ts'
 import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS, stepPath } from './requestDraft.ts'
 import { StepForm } from './StepForm.tsx'
 

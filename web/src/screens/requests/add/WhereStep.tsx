@@ -9,7 +9,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
-import type { StepProps } from './AddRequestScreen.tsx'
+import type { StepProps } from './step.type.ts'
 import { stepPath } from './requestDraft.ts'
 import { StepForm } from './StepForm.tsx'
 

@@ -15,7 +15,7 @@ import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { AlertAct } from './AlertsScreen.tsx'
+import type { AlertAct } from './alerts.type.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 
 type AlertDialogProps = {

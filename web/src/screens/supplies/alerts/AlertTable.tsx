@@ -13,12 +13,13 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { AlertTag } from './AlertCards.tsx'
-import type { AlertsView } from './AlertsScreen.tsx'
+import type { AlertsView } from './alerts.type.ts'
 import { EndAlertButton, useEndAlerts } from './EndAlertButton.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 import styles from './Alerts.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The alerts of many supplies: searched, chosen, and changed together. */
 export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsView) {

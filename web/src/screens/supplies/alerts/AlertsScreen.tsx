@@ -2,14 +2,14 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
 import { useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
-import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
-import { type SupplyAlerts, useSaveSupplyAlert, useSupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
+import { useSaveSupplyAlert, useSupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { type Profile, useProfile } from '#src/domain/user/profile.ts'
+import { useProfile } from '#src/domain/user/profile.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
@@ -21,6 +21,7 @@ import { AlertDialog } from './AlertDialog.tsx'
 import { AlertsSummary } from './AlertsSummary.tsx'
 import { AlertTable } from './AlertTable.tsx'
 import { EndedAlerts } from './EndedAlerts.tsx'
+import type { AlertAct, AlertsProps } from './alerts.type.ts'
 
 /** How the user is told of the cuts of each supply. */
 export function AlertsScreen() {
@@ -59,15 +60,6 @@ export function AlertsScreen() {
     </Page>
   )
 }
-
-type AlertsProps = {
-  readonly supplies: readonly Supply[]
-  readonly alerts: SupplyAlerts
-  readonly profile: Profile
-}
-
-/** What becomes of the alerts of some supplies; without settings they keep theirs. */
-export type AlertAct = (supplies: readonly Supply[], active: boolean, settings?: AlertSettings) => void
 
 /** What is done with several is done one by one, with its progress and with what failed. */
 function Alerts({ supplies, alerts, profile }: AlertsProps) {
@@ -119,13 +111,6 @@ function Alerts({ supplies, alerts, profile }: AlertsProps) {
 }
 
 type Job = { readonly supply: Supply; readonly active: boolean; readonly settings?: AlertSettings }
-
-export type AlertsView = AlertsProps & {
-  /** Something is being saved, and nothing else begins. */
-  readonly running: boolean
-  readonly onAct: AlertAct
-  readonly onEdit: (supplies: readonly Supply[]) => void
-}
 
 /** What was pressed may be gone once all alerts are on. */
 const takeFocus = (progress: HTMLElement | null) => progress?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Headline } from '#src/ui/layout/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
-import type { AlertsView } from './AlertsScreen.tsx'
+import type { AlertsView } from './alerts.type.ts'
 import { useAlertWords } from './useAlertWords.ts'
 
 /** Of how many supplies the user is told; and as long as it is not of all, the offer of the rest by one press. */

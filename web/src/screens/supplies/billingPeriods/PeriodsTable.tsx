@@ -11,11 +11,12 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { VIEWS } from '#src/screens/supplies/consumption/range.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './BillingPeriods.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type PeriodsTableProps = {
   readonly supply: Supply

@@ -15,9 +15,10 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import styles from './BillingPeriods.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type TieOutCardProps = {
   readonly ref: Ref<HTMLElement>

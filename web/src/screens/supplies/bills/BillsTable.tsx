@@ -8,9 +8,10 @@ import type { Bill } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import { StandingTag } from './StandingTag.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
 

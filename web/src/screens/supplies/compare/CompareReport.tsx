@@ -22,6 +22,7 @@ import { causesSentence, differenceOf, differenceSentence } from './compareSente
 import { aroundDay, type CompareView, isSameRange, usualRanges } from './compareView.ts'
 import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
+import type { SideNames } from './compareView.ts'
 
 type CompareReportProps = {
   readonly supply: Supply
@@ -31,12 +32,6 @@ type CompareReportProps = {
   readonly curve: Curve
   readonly otherCurve: Curve
   readonly onRetry: () => void
-}
-
-/** The names of both sides: their days or, where these are the same, their supplies. */
-export interface SideNames {
-  readonly own: string
-  readonly other: string
 }
 
 /** How much more or less, why, and both curves. */

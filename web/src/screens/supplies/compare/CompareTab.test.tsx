@@ -9,7 +9,7 @@ import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import type { EnergyChartProps } from '#src/ui/chart/EnergyChart.tsx'
+import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
 import { CompareTab } from './CompareTab.tsx'
 
 // The drawing has its own tests; here it tells what it was given.

@@ -4,12 +4,13 @@ import { useFormat } from '#src/base/useFormat.ts'
 import type { DayUse } from '#src/domain/supply/dayUse.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { typicalDay } from '#src/domain/supply/typicalDay.ts'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { CompareRow } from './compareFigures.ts'
-import type { SideNames } from './CompareReport.tsx'
+import type { SideNames } from './compareView.ts'
 import { sharedPeriod } from './TypicalDayChart.tsx'
 import styles from './Compare.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type CompareTablesProps = {
   readonly supply: Supply

@@ -114,3 +114,9 @@ function rangeIn(query: URLSearchParams, first: string, last: string, lastDay: s
 }
 
 const FOUR_WEEKS = 28
+
+/** The names of both sides: their days or, where these are the same, their supplies. */
+export interface SideNames {
+  readonly own: string
+  readonly other: string
+}

@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
-import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { usePressed } from '#src/ui/form/usePressed.ts'
-import { type ConsumptionView, showsFor, SIDES } from './consumptionView.ts'
+import { showsFor, SIDES } from './consumptionView.ts'
 import { CurveChart } from './CurveChart.tsx'
 import { CurveFrame } from './CurveFrame.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
@@ -14,16 +13,8 @@ import { HourMap } from './HourMap.tsx'
 import { qualitySentence } from './qualitySentence.ts'
 import { fetchedGranularity, granularitiesFor } from './range.ts'
 import { ReadingsTable } from './ReadingsTable.tsx'
-import type { ChangeView } from './useConsumptionView.ts'
-import type { CurveFigures } from './useCurveFigures.ts'
 import styles from './CurveCard.module.css'
-
-export type CurveCardProps = {
-  readonly supply: Supply
-  readonly view: ConsumptionView
-  readonly change: ChangeView
-  readonly figures: CurveFigures
-}
+import type { CurveCardProps } from './curveCard.type.ts'
 
 /**
  * The curve as a chart, as a table or as a map of its hours: T changes between the first two while the focus is inside.

@@ -3,18 +3,13 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { usePowerAnswers } from '#src/domain/supply/programmed.ts'
-import {
-  EnergyChart,
-  type EnergyPoint,
-  type EnergySeries,
-  type SlotNote,
-  type SlotRange,
-} from '#src/ui/chart/EnergyChart.tsx'
+import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
 import { chartSeries } from './chartSeries.ts'
-import type { CurveCardProps } from './CurveCard.tsx'
+import type { CurveCardProps } from './curveCard.type.ts'
 import { extremesSentence } from './extremes.ts'
 import { zoomedRange } from './range.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import type { EnergyPoint, EnergySeries, SlotNote, SlotRange } from '#src/ui/chart/energyChart.type.ts'
 
 /** The curve, with its tariff periods behind the hours. A marked range becomes the range of the whole tab. */
 export function CurveChart({ supply, view, change, figures }: CurveCardProps) {

@@ -8,7 +8,7 @@ import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import type { CurveCardProps } from './CurveCard.tsx'
+import type { CurveCardProps } from './curveCard.type.ts'
 import { exportFileName, exportTable } from './exportTable.ts'
 import styles from './ExportButtons.module.css'
 

@@ -6,10 +6,11 @@ import { useFormat } from '#src/base/useFormat.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { qualityWords } from '#src/domain/supply/qualityWords.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
-import { DataTable, type Column } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import type { CurveCardProps } from './CurveCard.tsx'
+import type { CurveCardProps } from './curveCard.type.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 /** The curve as a table: one day a page for hours, a month for days. */
 export function ReadingsTable({ supply, view, figures }: CurveCardProps) {

@@ -1,6 +1,6 @@
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { OwnEnergy, Reading } from '#src/domain/supply/reading.ts'
-import type { EnergySeries } from '#src/ui/chart/EnergyChart.tsx'
+import type { EnergySeries } from '#src/ui/chart/energyChart.type.ts'
 import type { Side } from './consumptionView.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { periodsOfHours } from './periodShares.ts'

@@ -17,7 +17,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { FuseBoxes } from './FuseBoxes.tsx'
 import { OutageFacts } from '#src/domain/outage/OutageFacts.tsx'
-import type { Reported } from './OutagesTab.tsx'
+import type { Reported } from './reported.type.ts'
 import { ReportForm } from './ReportForm.tsx'
 import styles from './Outages.module.css'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
-import type { OutageWarning } from '#src/domain/outage/warnings.ts'
 import { type Outage, useOutages } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -12,12 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
 import { OutageLoop } from './OutageLoop.tsx'
 import { OutageYearCard } from './OutageYearCard.tsx'
-
-/** What was given, and what goes on there. */
-export interface Reported {
-  readonly warning: OutageWarning
-  readonly outage: Outage
-}
+import type { Reported } from './reported.type.ts'
 
 /** Is it me or the grid? What is known, what to look at, whom to tell; and the outages of a year. */
 export function OutagesTab({ supply }: { readonly supply: Supply }) {

@@ -14,7 +14,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
-import type { Reported } from './OutagesTab.tsx'
+import type { Reported } from './reported.type.ts'
 
 type ReportFormProps = {
   readonly supply: Supply

@@ -12,9 +12,10 @@ import { inOrder, type ProgrammedQuery, type QueryAnswer, stateOf } from '#src/d
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { StateTag } from './StateTag.tsx'
 import { useAnswerWords } from './useAnswerWords.ts'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type QueriesTableProps = {
   readonly supply: Supply

@@ -8,8 +8,9 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { inOrder, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { StateTag } from './StateTag.tsx'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type ReadsTableProps = {
   readonly supply: Supply

@@ -11,12 +11,13 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
 import { MeterFace } from './MeterFace.tsx'
 import { ReadNow } from './ReadNow.tsx'
 import { ReviewWay } from './ReviewWay.tsx'
 import styles from './Readings.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type MeterCardProps = {
   readonly ref?: Ref<HTMLElement>

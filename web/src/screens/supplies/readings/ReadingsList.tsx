@@ -12,9 +12,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { type Column, DataTable } from '#src/ui/table/DataTable.tsx'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
 import styles from './Readings.module.css'
+import type { Column } from '#src/ui/table/column.type.ts'
 
 type ReadingsListProps = {
   readonly supply: Supply
