@@ -142,14 +142,16 @@ test('in English the whole way is English, the page of the provider included', a
   await expect(page.getByRole('heading', { level: 1, name: 'Payment made' })).toBeVisible()
 })
 
-test('a payment without registration that is sent without a connection says so, and goes through once it is back', async ({
+test('a payment without registration waits without a connection, says so, and goes through once it is back', async ({
   page,
 }) => {
   await page.goto('/offlinepayment')
   await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
   await page.context().setOffline(true)
-  await findBill(page, openBill)
-  await expect(page.getByText('No hay conexión. Inténtelo de nuevo cuando vuelva.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(openBill.nif)
+  await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
+  await expect(page.getByText('Sin conexión: podrá enviarlo en cuanto vuelva.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar la factura' })).toBeDisabled()
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Buscar la factura' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
