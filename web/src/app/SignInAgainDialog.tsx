@@ -19,7 +19,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   const [stage, setStage] = useState<'password' | 'code'>('password')
   const { captcha, renew, solved } = useCaptcha(user)
-  const { values, field, form, failure } = useForm({
+  const { values, field, form } = useForm({
     values: { password: '', code: '' },
     send: async ({ password, code }) =>
       stage === 'password' ? logInWithPassword({ user, password }, await solved()) : logInWithCode(code),
@@ -54,7 +54,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
             {t('sessionEnd.again.leave')}
           </Button>
         }
-        failed={whatHappened()}
+        failed={whatHappened}
       >
         {stage === 'password' ? (
           <>
@@ -72,7 +72,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
       </Form>
     </Dialog>
   )
-  function whatHappened(): string {
+  function whatHappened(failure: unknown): string {
     if (codeOf<LogInFailure>(failure) !== '1001') return t('sessionEnd.again.failed')
     return t(stage === 'password' ? 'sessionEnd.again.wrongPassword' : 'sessionEnd.again.wrongCode')
   }

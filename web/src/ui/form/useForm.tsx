@@ -201,10 +201,9 @@ export function useForm<
       attempt: summary.attempt,
       onSubmit: () => void submit(),
       leaveQuestion: !freeToLeave && <LeaveQuestion unsaved={formState.isDirty} />,
+      // Busy also once it has been sent, where it does not stay.
       sending: { busy, failure },
     },
-    /** It is being sent, or has been. */
-    busy,
     /** What went wrong beside the fields, until something is changed; null while nothing has. */
     failure,
     forgetFailure: () => setFailure(null),
