@@ -16,7 +16,7 @@ test('a customer entrusts supplies to a consultant, who accepts by the link of t
   await expect(page.getByText('No ha confiado suministros a ningún consultor')).toBeVisible()
   await page.getByRole('link', { name: 'Añadir un consultor' }).click()
 
-  const next = page.getByRole('button', { name: 'Siguiente' })
+  const next = page.getByRole('button', { name: 'Continuar' })
   await next.click()
   await expect(page.getByRole('link', { name: 'Escriba el documento.' })).toBeVisible()
   await page.getByLabel('Documento').fill('11111111H')

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useSession } from '#src/session/session.store.ts'
+import { useWizard } from '#src/ui/form/useWizard.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import { type Draft, NO_DRAFT, type Sent, STEPS, stepToShow } from './draft.ts'
-import { stepPath, useKind } from './kind.ts'
+import { type Draft, isAnswered, NO_DRAFT, type Sent, type Step, STEPS } from './draft.ts'
+import { useKind } from './kind.ts'
 import { SentPage } from './SentPage.tsx'
 import { SuppliesStep } from './SuppliesStep.tsx'
 import { UntilStep } from './UntilStep.tsx'
@@ -21,29 +20,26 @@ export function AddDelegationScreen() {
   const { t } = useTranslation()
   const kind = useKind()
   const { document } = useSession()
-  const [query] = useSearchParams()
-  // They outlive the steps, each of which is a place in the history.
-  const [draft, setDraft] = useState<Draft>(NO_DRAFT)
-  const [sent, setSent] = useState<Sent | null>(null)
-  const wanted = query.get('step')
-  if (wanted === 'sent' && sent) return <SentPage kind={kind} sent={sent} />
+  const wizard = useWizard<Step, Draft, Sent>({
+    path: kind.add,
+    steps: STEPS,
+    start: () => ({ draft: NO_DRAFT }),
+    isAnswered: (step, draft) => isAnswered(step, draft, document, serverToday()),
+  })
+  const { step, outcome, pathOf } = wizard
+  if (outcome) return <SentPage kind={kind} sent={outcome} />
 
-  const step = stepToShow(wanted, draft, document, serverToday())
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const finish = (what: Sent) => {
-    setSent(what)
-    setDraft(NO_DRAFT)
-  }
-  const parts = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: CheckStep }
-  const Part = parts[step]
+  const Part = PARTS[step]
   return (
     <Page width="narrow">
       <Steps
         label={t('delegations.add.steps')}
         current={STEPS.indexOf(step)}
-        steps={STEPS.map((each) => ({ title: t(`delegations.add.${each}`), to: stepPath(kind, each) }))}
+        steps={STEPS.map((each) => ({ title: t(`delegations.add.${each}`), to: pathOf(each) }))}
       />
-      <Part key={step} kind={kind} draft={draft} onDraft={change} onSent={finish} />
+      <Part key={step} kind={kind} wizard={wizard} />
     </Page>
   )
 }
+
+const PARTS = { who: WhoStep, supplies: SuppliesStep, until: UntilStep, check: CheckStep }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateDelegationsFailure } from '#src/api/generated/api.ts'
@@ -12,19 +11,18 @@ import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './Delegations.module.css'
 import { type Draft, sentOf } from './draft.ts'
-import { type Kind, stepPath } from './kind.ts'
+import type { Kind } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
 /** Everything that was answered, what it lets somebody do, and the button that sends it. */
-export function CheckStep({ kind, draft, onSent }: StepProps) {
+export function CheckStep({ kind, wizard }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const navigate = useNavigate()
+  const { draft, finish, pathOf } = wizard
   const names = namesApart(useSupplies().data?.filter(({ delegated }) => !delegated) ?? [])
   const before = useBefore(kind, draft)
   const ask = useAskDelegate()
@@ -34,60 +32,53 @@ export function CheckStep({ kind, draft, onSent }: StepProps) {
 
   const send = async () => {
     const answered = await ask.mutateAsync({ document, role: kind.role, cups, lastDay }).catch(() => null)
-    if (answered === null) return
-    onSent(sentOf(answered, before.there, lastDay))
-    // Back does not lead to what has been sent.
-    void navigate(stepPath(kind, 'sent'), { replace: true })
+    if (answered !== null) finish(sentOf(answered, before.there, lastDay))
   }
 
   return (
-    <>
-      <PageHeader
-        title={t('delegations.add.checkTitle')}
-        back={{ to: stepPath(kind, 'until'), label: t('delegations.add.until') }}
-        hasErrors={ask.isError}
+    <StepForm
+      title={t('delegations.add.checkTitle')}
+      back={{ to: pathOf('until'), label: t('delegations.add.until') }}
+      hasErrors={ask.isError}
+      onSubmit={() => void send()}
+      submit={t('delegations.add.submit')}
+      bar
+      sending={{ busy: ask.isPending, failure: ask.error }}
+      failed={(failure) => <Refusal kind={kind} error={failure} pathOf={pathOf} />}
+    >
+      <CheckAnswers
+        answers={[
+          {
+            question: t('delegations.add.answerWho'),
+            answer: name === undefined ? document : `${name} (${document})`,
+            changeAt: pathOf('who'),
+          },
+          {
+            question: t('delegations.add.answerSupplies'),
+            answer: (
+              <ul className={styles.plain}>
+                {cups.map((each) => (
+                  <li key={each}>{names.get(each) ?? each}</li>
+                ))}
+              </ul>
+            ),
+            changeAt: pathOf('supplies'),
+          },
+          {
+            question: t('delegations.add.answerUntil'),
+            answer: format.longDate(lastDay),
+            changeAt: pathOf('until'),
+          },
+        ]}
       />
-      <Form
-        onSubmit={() => void send()}
-        submit={t('delegations.add.submit')}
-        bar
-        sending={{ busy: ask.isPending, failure: ask.error }}
-        failed={(failure) => <Refusal kind={kind} error={failure} />}
-      >
-        <CheckAnswers
-          answers={[
-            {
-              question: t('delegations.add.answerWho'),
-              answer: name === undefined ? document : `${name} (${document})`,
-              changeAt: stepPath(kind, 'who'),
-            },
-            {
-              question: t('delegations.add.answerSupplies'),
-              answer: (
-                <ul className={styles.plain}>
-                  {cups.map((each) => (
-                    <li key={each}>{names.get(each) ?? each}</li>
-                  ))}
-                </ul>
-              ),
-              changeAt: stepPath(kind, 'supplies'),
-            },
-            {
-              question: t('delegations.add.answerUntil'),
-              answer: format.longDate(lastDay),
-              changeAt: stepPath(kind, 'until'),
-            },
-          ]}
-        />
-        <Card title={t('delegations.add.powersTitle')}>
-          <p>{t(`delegations.${kind.id}.powers`)}</p>
-        </Card>
-        <p>
-          {before.there.length > 0 && `${t('delegations.add.thereLonger', { count: before.there.length })} `}
-          {before.there.length < cups.length && t('delegations.add.consent')}
-        </p>
-      </Form>
-    </>
+      <Card title={t('delegations.add.powersTitle')}>
+        <p>{t(`delegations.${kind.id}.powers`)}</p>
+      </Card>
+      <p>
+        {before.there.length > 0 && `${t('delegations.add.thereLonger', { count: before.there.length })} `}
+        {before.there.length < cups.length && t('delegations.add.consent')}
+      </p>
+    </StepForm>
   )
 }
 
@@ -104,8 +95,10 @@ function useBefore(kind: Kind, draft: Draft) {
   return { there, known: theirs[0]?.delegate }
 }
 
+type RefusalProps = Pick<StepProps, 'kind'> & Pick<StepProps['wizard'], 'pathOf'> & { readonly error: unknown }
+
 /** Why it was not sent, with the way to the answer that it is about. */
-function Refusal({ kind, error }: { readonly kind: Kind; readonly error: unknown }) {
+function Refusal({ kind, error, pathOf }: RefusalProps) {
   const { t } = useTranslation()
   const code = codeOf<CreateDelegationsFailure>(error)
   if (code === '2015')
@@ -114,7 +107,7 @@ function Refusal({ kind, error }: { readonly kind: Kind; readonly error: unknown
         tone="error"
         title={t(`delegations.${kind.id}.notThere`)}
         actions={
-          <LinkButton size="small" to={stepPath(kind, 'who')}>
+          <LinkButton size="small" to={pathOf('who')}>
             {t('delegations.add.changeWho')}
           </LinkButton>
         }
@@ -128,7 +121,7 @@ function Refusal({ kind, error }: { readonly kind: Kind; readonly error: unknown
         tone="error"
         title={t('delegations.add.failed')}
         actions={
-          <LinkButton size="small" to={stepPath(kind, 'supplies')}>
+          <LinkButton size="small" to={pathOf('supplies')}>
             {t('delegations.add.changeSupplies')}
           </LinkButton>
         }

@@ -1,6 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { namesApart } from '#src/domain/supply/namesApart.ts'
@@ -13,7 +12,6 @@ import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { suppliesProblem } from './draft.ts'
-import { stepPath } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
 /** Which supplies: the user's own, since nobody passes on what was entrusted to them. */
@@ -21,7 +19,7 @@ export function SuppliesStep(props: StepProps) {
   const { t } = useTranslation()
   const supplies = useSupplies()
   const header = { title: t('delegations.add.suppliesTitle'), lead: t('delegations.add.suppliesText') }
-  const back = { to: stepPath(props.kind, 'who'), label: t('delegations.add.who') }
+  const back = { to: props.wizard.pathOf('who'), label: t('delegations.add.who') }
   return (
     <>
       <PageHeader {...header} back={back} />
@@ -44,23 +42,19 @@ export function SuppliesStep(props: StepProps) {
   )
 }
 
-function SuppliesForm({ kind, draft, onDraft, own }: StepProps & { readonly own: readonly Supply[] }) {
+function SuppliesForm({ wizard: { draft, change, goTo }, own }: StepProps & { readonly own: readonly Supply[] }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const names = namesApart(own)
   const { field, form } = useLocalForm<{ readonly cups: readonly string[] }>({
     // What was chosen may be theirs no longer.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
-    onChange: ({ cups }) => onDraft({ cups }),
+    onChange: ({ cups }) => change({ cups }),
     freeToLeave: true,
-    next: (answer) => {
-      onDraft(answer)
-      void navigate(stepPath(kind, 'until'))
-    },
+    next: (answer) => goTo('until', answer),
   })
   return (
-    <Form {...form} submit={t('delegations.add.next')}>
+    <Form {...form} submit={t('ui.continue')}>
       <MultiSelect
         label={t('delegations.add.answerSupplies')}
         placeholder={t('delegations.add.suppliesNone')}

@@ -1,55 +1,46 @@
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { lastDayOfDelegation, latestDelegationEnd, usualDelegationEnd } from '@acometida/api-spec/rules/delegationEnd'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { lastDayProblem } from './draft.ts'
-import { stepPath } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
 /** Until when: the last day of access, with the usual terms at a press. */
-export function UntilStep({ kind, draft, onDraft }: StepProps) {
+export function UntilStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const navigate = useNavigate()
   const today = serverToday()
   const latest = lastDayOfDelegation(latestDelegationEnd(today))
   const { field, form, hasErrors } = useLocalForm({
     values: { lastDay: draft.lastDay },
     check: ({ lastDay }) => ({ lastDay: words(lastDayProblem(lastDay, today)) }),
-    onChange: ({ lastDay }) => onDraft({ lastDay }),
+    onChange: ({ lastDay }) => change({ lastDay }),
     freeToLeave: true,
-    next: (answer) => {
-      onDraft(answer)
-      void navigate(stepPath(kind, 'check'))
-    },
+    next: (answer) => goTo('check', answer),
   })
   return (
-    <>
-      <PageHeader
-        title={t('delegations.add.untilTitle')}
-        lead={t('delegations.add.untilText')}
-        back={{ to: stepPath(kind, 'supplies'), label: t('delegations.add.supplies') }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t('delegations.add.untilTitle')}
+      lead={t('delegations.add.untilText')}
+      back={{ to: pathOf('supplies'), label: t('delegations.add.supplies') }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <DateTimeField
+        label={t('delegations.add.lastDay')}
+        min={today}
+        max={latest}
+        presets={[
+          { label: t('delegations.add.days30'), value: addDays(today, 29) },
+          { label: t('delegations.add.year'), value: lastDayOfDelegation(usualDelegationEnd(today)) },
+        ]}
+        {...field('lastDay')}
       />
-      <Form {...form} submit={t('delegations.add.next')}>
-        <DateTimeField
-          label={t('delegations.add.lastDay')}
-          min={today}
-          max={latest}
-          presets={[
-            { label: t('delegations.add.days30'), value: addDays(today, 29) },
-            { label: t('delegations.add.year'), value: lastDayOfDelegation(usualDelegationEnd(today)) },
-          ]}
-          {...field('lastDay')}
-        />
-      </Form>
-    </>
+    </StepForm>
   )
 
   function words(problem: ReturnType<typeof lastDayProblem>): string | undefined {

@@ -1,78 +1,70 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
 import { useSession } from '#src/session/session.store.ts'
-import { Form } from '#src/ui/form/Form.tsx'
 import { Presets } from '#src/ui/form/Presets.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import type { Wizard } from '#src/ui/form/useWizard.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type Draft, documentProblem, type Sent } from './draft.ts'
-import { type Kind, stepPath } from './kind.ts'
+import { type Draft, documentProblem, type Sent, type Step } from './draft.ts'
+import type { Kind } from './kind.ts'
 
 export type StepProps = {
   readonly kind: Kind
-  readonly draft: Draft
-  readonly onDraft: (part: Partial<Draft>) => void
-  readonly onSent: (sent: Sent) => void
+  readonly wizard: Wizard<Step, Draft, Sent>
 }
 
 /**
  * To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows.
  */
-export function WhoStep({ kind, draft, onDraft }: StepProps) {
+export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { document: own } = useSession()
   const known = useDelegates(kind.role).data ?? []
   const named = useNamedDelegate(kind)
   const { values, field, form, put, hasErrors } = useLocalForm({
     values: { document: named ?? draft.document },
     check: ({ document }) => ({ document: words(documentProblem(document, own)) }),
-    onChange: ({ document }) => onDraft({ document }),
+    onChange: ({ document }) => change({ document }),
     freeToLeave: true,
-    next: (answer) => {
-      onDraft(answer)
-      void navigate(stepPath(kind, 'supplies'))
-    },
+    next: (answer) => goTo('supplies', answer),
   })
 
   return (
-    <>
-      <PageHeader
-        title={t(`delegations.${kind.id}.who`)}
-        lead={t(`delegations.${kind.id}.whoText`)}
-        back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t(`delegations.${kind.id}.who`)}
+      lead={t(`delegations.${kind.id}.whoText`)}
+      back={{ to: kind.list, label: t(`delegations.${kind.id}.back`) }}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <TextField
+        label={t('delegations.add.document')}
+        hint={t('delegations.add.documentHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        characters={16}
+        {...field('document')}
       />
-      <Form {...form} submit={t('delegations.add.next')}>
-        <TextField
-          label={t('delegations.add.document')}
-          hint={t('delegations.add.documentHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={20}
-          characters={16}
-          {...field('document')}
-        />
-        {known.length > 0 && (
-          <Stack gap={2}>
-            <p>{t(`delegations.${kind.id}.known`)}</p>
-            <Presets
-              presets={known.map(({ name, document }) => ({ label: name, document }))}
-              isChosen={({ document }) => document === values.document}
-              onChoose={({ document }) => {
-                put({ document })
-                onDraft({ document })
-              }}
-            />
-          </Stack>
-        )}
-      </Form>
-    </>
+      {known.length > 0 && (
+        <Stack gap={2}>
+          <p>{t(`delegations.${kind.id}.known`)}</p>
+          <Presets
+            presets={known.map(({ name, document }) => ({ label: name, document }))}
+            isChosen={({ document }) => document === values.document}
+            onChoose={({ document }) => {
+              put({ document })
+              change({ document })
+            }}
+          />
+        </Stack>
+      )}
+    </StepForm>
   )
 
   function words(problem: ReturnType<typeof documentProblem>): string | undefined {

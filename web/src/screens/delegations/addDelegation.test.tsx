@@ -48,7 +48,7 @@ async function answerAll(user: UserEvent): Promise<void> {
   await user.click(next())
 }
 
-const next = () => screen.getByRole('button', { name: 'Siguiente' })
+const next = () => screen.getByRole('button', { name: 'Continuar' })
 
 test('a step without the answers before it is the first one that lacks one', async () => {
   open(`${paths.addManager}?step=check`)

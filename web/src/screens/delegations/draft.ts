@@ -29,19 +29,11 @@ export const MOST_SUPPLIES = 100
 /** Nothing answered yet. */
 export const NO_DRAFT: Draft = { document: '', cups: [], lastDay: '' }
 
-/** The step that may be shown: the one that was asked for, or an earlier one without a good answer. */
-export function stepToShow(wanted: string | null, draft: Draft, own: string, today: string): Step {
-  const answered: Readonly<Record<Step, boolean>> = {
-    who: documentProblem(draft.document, own) === null,
-    supplies: suppliesProblem(draft.cups) === null,
-    until: lastDayProblem(draft.lastDay, today) === null,
-    check: true,
-  }
-  const place = Math.max(
-    0,
-    STEPS.findIndex((step) => step === wanted),
-  )
-  return STEPS.find((step, nth) => nth >= place || !answered[step]) ?? 'who'
+/** Whether a step has a good answer. */
+export function isAnswered(step: Step, { document, cups, lastDay }: Draft, own: string, today: string): boolean {
+  if (step === 'who') return documentProblem(document, own) === null
+  if (step === 'supplies') return suppliesProblem(cups) === null
+  return step === 'check' || lastDayProblem(lastDay, today) === null
 }
 
 /** What keeps a document from being somebody's to ask. */

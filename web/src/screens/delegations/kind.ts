@@ -59,8 +59,3 @@ export function profilePath({ profile }: Kind, userId: number): string {
 export function addPath({ add }: Kind, userId: number): string {
   return `${add}?delegate=${userId}`
 }
-
-/** A step of entrusting supplies to somebody. */
-export function stepPath({ add }: Kind, step: string): string {
-  return `${add}?step=${step}`
-}

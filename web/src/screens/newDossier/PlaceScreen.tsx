@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isZipCode } from '#src/domain/newDossier/coverage.ts'
 import { pathWith, wayAt } from '#src/domain/newDossier/ways.ts'
-import { Form } from '#src/ui/form/Form.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
 /** Where it is to be. It is asked first: whoever lives beyond the grid of this company is to know at once. */
 export function PlaceScreen() {
@@ -23,14 +22,14 @@ export function PlaceScreen() {
   })
   return (
     <Page width="narrow">
-      <PageHeader
+      <StepForm
         eyebrow={t(`newDossier.way.${way.id}`)}
         title={way.id === 'editProvision' ? t('newDossier.place.title') : t(`newDossier.place.of.${way.id}`)}
         lead={t('newDossier.place.lead')}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
         hasErrors={hasErrors}
-      />
-      <Form {...form} submit={t('newDossier.next')}>
+        {...form}
+      >
         <TextField
           label={t('newDossier.place.zip')}
           hint={t('newDossier.place.zipHint')}
@@ -40,7 +39,7 @@ export function PlaceScreen() {
           characters={5}
           {...field('zip')}
         />
-      </Form>
+      </StepForm>
     </Page>
   )
 

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { accessOf, generatorOf } from '#src/domain/newDossier/generationAccess.ts'
 import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -53,17 +53,15 @@ function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string 
     freeToLeave: true,
   })
   return (
-    <>
-      <PageHeader
-        eyebrow={t('newDossier.questions.progress', { nth: nth + 1 })}
-        title={t(`newDossier.questions.title.${asked}`)}
-        back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
-        hasErrors={hasErrors}
-      />
-      <Form {...form} submit={t('newDossier.next')}>
-        <RadioGroup label={t(`newDossier.questions.${asked}.label`)} options={optionsOf()} {...field('answer')} />
-      </Form>
-    </>
+    <StepForm
+      eyebrow={t('newDossier.questions.progress', { nth: nth + 1 })}
+      title={t(`newDossier.questions.title.${asked}`)}
+      back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
+      hasErrors={hasErrors}
+      {...form}
+    >
+      <RadioGroup label={t(`newDossier.questions.${asked}.label`)} options={optionsOf()} {...field('answer')} />
+    </StepForm>
   )
 
   function before() {

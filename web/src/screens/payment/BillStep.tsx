@@ -9,11 +9,10 @@ import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { callError } from '#src/domain/payment/paymentError.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { isHolderDocument, normalBill, type OfflineBill, storeBill, storedBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 import styles from './BillStep.module.css'
@@ -44,51 +43,47 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
   })
 
   return (
-    <>
-      <PageHeader
-        title={t('payment.title')}
-        lead={t('payment.bill.lead')}
-        eyebrow={t('payment.step', { step: 1 })}
-        back={{ to: paths.login, label: t('common.backToLogin') }}
-        hasErrors={hasErrors}
+    <StepForm
+      title={t('payment.title')}
+      lead={t('payment.bill.lead')}
+      eyebrow={t('payment.step', { step: 1 })}
+      back={{ to: paths.login, label: t('common.backToLogin') }}
+      hasErrors={hasErrors}
+      intro={notice}
+      {...form}
+      submit={{ label: t('payment.bill.submit'), block: true }}
+      failed={
+        notice
+          ? null
+          : (failure) => (
+              <Banner tone="error" title={t('payment.bill.notChecked')}>
+                {callError(t, failure)}
+              </Banner>
+            )
+      }
+    >
+      <TextField
+        label={t('payment.bill.nif')}
+        hint={t('payment.bill.nifHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={20}
+        trailing={<RightMark right={isHolderDocument(values.nif)} />}
+        {...field('nif')}
       />
-      {notice}
-      <Form
-        {...form}
-        submit={{ label: t('payment.bill.submit'), block: true }}
-        failed={
-          notice
-            ? null
-            : (failure) => (
-                <Banner tone="error" title={t('payment.bill.notChecked')}>
-                  {callError(t, failure)}
-                </Banner>
-              )
-        }
-      >
-        <TextField
-          label={t('payment.bill.nif')}
-          hint={t('payment.bill.nifHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={20}
-          trailing={<RightMark right={isHolderDocument(values.nif)} />}
-          {...field('nif')}
-        />
-        <TextField
-          label={t('payment.bill.factura')}
-          hint={t('payment.bill.facturaHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={40}
-          {...field('factura')}
-        />
-      </Form>
-    </>
+      <TextField
+        label={t('payment.bill.factura')}
+        hint={t('payment.bill.facturaHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+        {...field('factura')}
+      />
+    </StepForm>
   )
 }
 

@@ -35,7 +35,8 @@ type FailureText = string | ((failure: unknown) => ReactNode)
 
 type NothingSent = Readonly<Record<string, never>>
 
-type FormProps = {
+/** The fields of a form, and what ends it. */
+export interface FormEnd {
   readonly submit: SubmitButton
   /** The button for it stands beside the other one. */
   readonly onCancel?: (() => void) | undefined
@@ -44,14 +45,16 @@ type FormProps = {
   /** On a phone the buttons are in view at the lower edge, however far down one reads. */
   readonly bar?: boolean
   readonly children?: ReactNode
-} &
-  // Not `undefined`: without `sending` among the attributes the compiler would take it for this one, and `failed` for
-  // nothing.
-  (
-    | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined })
-    /** `failed`: null where the screen says in a place of its own what went wrong. */
-    | (SendingForm & { readonly failed: FailureText | null })
-  )
+}
+
+/**
+ * A form that sends says what its failure means. `sending` may not be `undefined`: without it among the attributes the
+ * compiler would take any form for a local one.
+ */
+export type FormSending =
+  | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined })
+  /** `failed`: null where the screen says in a place of its own what went wrong. */
+  | (SendingForm & { readonly failed: FailureText | null })
 
 /**
  * A form in one column, from its problems to its button. It says what failed, and without a connection that it cannot
@@ -69,7 +72,7 @@ export function Form({
   beside,
   bar = false,
   children,
-}: FormProps) {
+}: FormEnd & FormSending) {
   const { t } = useTranslation()
   const offline = !useOnline() && sending !== undefined
   const { label, disabled, ...look } = typeof submit === 'string' ? { label: submit } : submit

@@ -1,4 +1,5 @@
 export const ui = {
+  continue: 'Continuar',
   dataUntil: 'Datos hasta el {{date}}',
   emptyList: 'No hay resultados',
   errorPrefix: 'Error: ',

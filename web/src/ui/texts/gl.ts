@@ -2,6 +2,7 @@ import type { ui as spanish } from './es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
 export const ui: Messages<typeof spanish> = {
+  continue: 'Continuar',
   dataUntil: 'Datos ata o {{date}}',
   emptyList: 'Non hai resultados',
   errorPrefix: 'Erro: ',

@@ -164,7 +164,6 @@ export const delegations: Messages<typeof spanish> = {
     documentMissing: 'Type the document number.',
     documentWrong: 'The document number is not valid. Check digits and letter.',
     documentOwn: 'That number is your own: choose somebody else.',
-    next: 'Next',
     suppliesTitle: 'Which supplies do you entrust to them?',
     suppliesText: 'Only your own: those entrusted to you cannot be passed on.',
     suppliesNone: 'Choose one or more',

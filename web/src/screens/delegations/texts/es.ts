@@ -171,7 +171,6 @@ export const delegations = {
     documentMissing: 'Escriba el documento.',
     documentWrong: 'El documento no es válido. Compruebe los números y la letra.',
     documentOwn: 'Ese documento es el suyo: elija a otra persona.',
-    next: 'Siguiente',
     suppliesTitle: '¿Qué suministros le confía?',
     suppliesText: 'Solo los suyos: no puede confiar a otra persona los que le han confiado a usted.',
     suppliesNone: 'Elija uno o varios',

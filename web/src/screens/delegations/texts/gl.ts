@@ -163,7 +163,6 @@ export const delegations: Messages<typeof spanish> = {
     documentMissing: 'Escriba o documento.',
     documentWrong: 'O documento non é válido. Comprobe os números e a letra.',
     documentOwn: 'Ese documento é o seu: elixa outra persoa.',
-    next: 'Seguinte',
     suppliesTitle: 'Que subministracións lle confía?',
     suppliesText: 'Só as súas: non pode confiar a outra persoa as que lle confiaron a vostede.',
     suppliesNone: 'Elixa unha ou varias',

@@ -12,20 +12,20 @@ import { useSaveTask } from './useSaveTask.ts'
 export function AsksTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
-  const { save, begun, typing, ends } = useSaveTask('asks', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('asks', props)
   const { remarks: _remarks, ...others } = dossier.form
   const of = useForm({
-    values: begun({ supplyTypes: [...(dossier.form.supplyTypes ?? [])], remarks: dossier.form.remarks ?? '' }),
+    values: initialValues({ supplyTypes: [...(dossier.form.supplyTypes ?? [])], remarks: dossier.form.remarks ?? '' }),
     check: ({ supplyTypes }) => ({
       supplyTypes: supplyTypes.length === 0 ? t('dossierForm.supplyTypesMissing') : undefined,
     }),
     send: ({ supplyTypes, remarks }) =>
       save({ supplyTypes, ...(remarks.trim() && { remarks: remarks.trim() }) }, others),
-    ...ends,
+    ...formCallbacks,
   })
   const { name, value, onValue, onBlur, error } = of.field('supplyTypes')
   return (
-    <TaskForm id="asks" list={list} of={of} typing={typing}>
+    <TaskForm id="asks" list={list} of={of} draftState={draftState}>
       <FieldGroup id={name} label={t('dossierForm.supplyTypes')} hint={t('dossierForm.supplyTypesHint')} error={error}>
         {SUPPLY_TYPES.map((type, index) => (
           <Checkbox

@@ -26,7 +26,7 @@ export function BillingTask(props: TaskProps) {
   const me = useSession()
   const refusedEmail = useRefusedEmail()
   const remember = useRemember('PAYER')
-  const { save, begun, typing, ends } = useSaveTask('billing', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('billing', props)
   const { payer, thirdPartyConsentPayer, billingEmail, offices, digitalInvoice, addresses, ...rest } = dossier.form
   const { owner } = rest
   const other = payer?.docNumber === me.document ? undefined : payer
@@ -36,7 +36,7 @@ export function BillingTask(props: TaskProps) {
   // What was typed may tell of an owner whom another task has changed since.
   const isOffered = (payer: string) => payer !== '' && (payer !== 'owner' || otherOwner !== undefined)
   const of = useForm({
-    values: begun({
+    values: initialValues({
       payer: isOwner ? 'owner' : other ? 'other' : digitalInvoice === undefined ? '' : 'me',
       ...typedPerson(isOwner ? undefined : other),
       consent: thirdPartyConsentPayer ?? false,
@@ -84,13 +84,13 @@ export function BillingTask(props: TaskProps) {
       if (typed.payer === 'other' && typed.remember) await remember(personOf(typed))
       return saved
     },
-    ...ends,
+    ...formCallbacks,
   })
   const { field, values, put } = of
   const document =
     values.payer === 'other' ? values.document : values.payer === 'owner' ? (otherOwner?.docNumber ?? '') : me.document
   return (
-    <TaskForm id="billing" list={list} of={of} typing={typing}>
+    <TaskForm id="billing" list={list} of={of} draftState={draftState}>
       <RadioGroup
         label={t('dossierForm.payer')}
         hint={t('dossierForm.payerHint')}

@@ -3,8 +3,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { useSendDossier } from '#src/domain/newDossier/openDossier.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import type { TaskProps } from './task.type.ts'
 import { useAnswers } from './useAnswers.ts'
 
@@ -15,31 +14,31 @@ export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
   const { send, isPending, isError, error } = useSendDossier(dossier)
   const unsaved = Object.keys(typed ?? {}).length > 0
   return (
-    <>
-      <PageHeader
-        title={t('dossierForm.task.check')}
-        lead={t('dossierForm.hint.check')}
-        back={{ to: list, label: t('dossierForm.title') }}
-        hasErrors={isError}
-      />
-      {unsaved && (
-        <Banner tone="warning" live={false}>
-          {t('dossierForm.unsavedLeft')}
+    <StepForm
+      title={t('dossierForm.task.check')}
+      lead={t('dossierForm.hint.check')}
+      back={{ to: list, label: t('dossierForm.title') }}
+      hasErrors={isError}
+      intro={
+        <>
+          {unsaved && (
+            <Banner tone="warning" live={false}>
+              {t('dossierForm.unsavedLeft')}
+            </Banner>
+          )}
+          {dossier.missing.length > 0 && <Banner live={false}>{t('newDossier.hand.later')}</Banner>}
+        </>
+      }
+      onSubmit={() => void send().then(onSent, () => undefined)}
+      submit={t('dossierForm.send')}
+      sending={{ busy: isPending, failure: error }}
+      failed={(failure) => (
+        <Banner tone="error" title={t('dossierForm.sendFailed')}>
+          {errorText(t, failure)}
         </Banner>
       )}
-      {dossier.missing.length > 0 && <Banner live={false}>{t('newDossier.hand.later')}</Banner>}
-      <Form
-        onSubmit={() => void send().then(onSent, () => undefined)}
-        submit={t('dossierForm.send')}
-        sending={{ busy: isPending, failure: error }}
-        failed={(failure) => (
-          <Banner tone="error" title={t('dossierForm.sendFailed')}>
-            {errorText(t, failure)}
-          </Banner>
-        )}
-      >
-        <CheckAnswers answers={answers.map(({ task, ...said }) => ({ ...said, changeAt: `${list}&task=${task}` }))} />
-      </Form>
-    </>
+    >
+      <CheckAnswers answers={answers.map(({ task, ...said }) => ({ ...said, changeAt: `${list}&task=${task}` }))} />
+    </StepForm>
   )
 }

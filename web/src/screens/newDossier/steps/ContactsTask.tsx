@@ -23,14 +23,14 @@ type Contact = Readonly<DossierFormContactsItem>
 export function ContactsTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
-  const { save, begun, typing, ends } = useSaveTask('contacts', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('contacts', props)
   const of = useForm({
-    values: begun<{ contacts: readonly Contact[] }>({ contacts: dossier.form.contacts ?? [] }),
+    values: initialValues<{ contacts: readonly Contact[] }>({ contacts: dossier.form.contacts ?? [] }),
     send: ({ contacts }) => save({ contacts: [...contacts] }),
-    ...ends,
+    ...formCallbacks,
   })
   return (
-    <TaskForm id="contacts" list={list} of={of} typing={typing}>
+    <TaskForm id="contacts" list={list} of={of} draftState={draftState}>
       <PeopleField
         label={t('dossierForm.contacts')}
         hint={t('dossierForm.contactsHint')}

@@ -23,11 +23,11 @@ export function GenerationTask(props: TaskProps) {
   const { dossier, list } = props
   const decimal = useTypedNumber()
   const [query] = useSearchParams()
-  const { save, begun, typing, ends } = useSaveTask('generation', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('generation', props)
   const { newGeneration, subtype, technicalData } = dossier.form
   const asked = generatorOf(query)
   const of = useForm({
-    values: begun({
+    values: initialValues({
       subtype: `${subtype ?? ''}`,
       kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
       use: `${newGeneration?.selfConsumption ?? (asked.use === 'SELL' ? 'NONE' : (asked.use ?? ''))}`,
@@ -59,11 +59,11 @@ export function GenerationTask(props: TaskProps) {
           ...(guarantee && { guaranteeDeposited: guarantee === 'yes' }),
         },
       }),
-    ...ends,
+    ...formCallbacks,
   })
   const { field } = of
   return (
-    <TaskForm id="generation" list={list} of={of} typing={typing}>
+    <TaskForm id="generation" list={list} of={of} draftState={draftState}>
       <Select
         label={t('dossierForm.subtype')}
         placeholder={t('dossierForm.subtypeNone')}

@@ -25,12 +25,12 @@ export function PeopleTask(props: TaskProps) {
   const me = useSession()
   const refusedEmail = useRefusedEmail()
   const remember = useRemember('OWNER')
-  const { save, begun, typing, ends } = useSaveTask('people', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('people', props)
   const { owner, thirdPartyConsentOwner, addresses, ...rest } = dossier.form
   const { applicant } = rest
   const isOther = owner !== undefined && owner.docNumber !== applicant?.docNumber
   const of = useForm({
-    values: begun({
+    values: initialValues({
       who: isOther ? 'other' : applicant ? 'me' : '',
       ...typedPerson(isOther ? owner : undefined),
       consent: thirdPartyConsentOwner ?? false,
@@ -72,11 +72,11 @@ export function PeopleTask(props: TaskProps) {
       if (typed.remember) await remember(other)
       return saved
     },
-    ...ends,
+    ...formCallbacks,
   })
   const { field, values, put } = of
   return (
-    <TaskForm id="people" list={list} of={of} typing={typing}>
+    <TaskForm id="people" list={list} of={of} draftState={draftState}>
       <RadioGroup
         label={t('dossierForm.who')}
         options={[

@@ -32,7 +32,7 @@ export function PlaceTask(props: TaskProps) {
   const { dossier, list } = props
   const { addresses, cadastre, coordinates, ...rest } = dossier.form
   const [query] = useSearchParams()
-  const { save, begun, typing, forget, ends } = useSaveTask('place', props)
+  const { save, initialValues, draftState, forget, formCallbacks } = useSaveTask('place', props)
   const distance = useDistanceWords()
   const locate = useLocate(dossier.code)
   const drop = useDropLocated(dossier.code)
@@ -42,7 +42,7 @@ export function PlaceTask(props: TaskProps) {
   const town = useCoverage(zip).data?.towns[0]
   const known = addresses?.supply ?? { zipCode: zip, ...(town && { town: town.name, province: town.province }) }
   const of = useForm({
-    values: begun({
+    values: initialValues({
       ...typedAddress(known),
       reference: cadastre?.referenciaCatastral ?? '',
       polygon: cadastre?.polygon ?? '',
@@ -69,10 +69,10 @@ export function PlaceTask(props: TaskProps) {
       await save({ ...placeOf(dossier.form, typed), ...(where && { coordinates: where }) }, rest)
       return lookUp(where)
     },
-    ...ends,
+    ...formCallbacks,
     onChange: (typed) => {
       setOutside(undefined)
-      ends.onChange(typed)
+      formCallbacks.onChange(typed)
     },
     onSent: (located) => {
       if (located?.served === false) {
@@ -80,7 +80,7 @@ export function PlaceTask(props: TaskProps) {
         return setOutside(located)
       }
       if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
-      ends.onSent()
+      formCallbacks.onSent()
     },
     // Whoever is told that it is elsewhere sends it again.
     again: 'asSent',
@@ -94,8 +94,8 @@ export function PlaceTask(props: TaskProps) {
       id="place"
       list={list}
       of={of}
-      typing={typing}
-      aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={ends.onSent} />}
+      draftState={draftState}
+      aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={formCallbacks.onSent} />}
     >
       <AddressFields field={field} />
       <TextField

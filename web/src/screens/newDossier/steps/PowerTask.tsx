@@ -25,11 +25,11 @@ export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const typedNumber = useTypedNumber()
-  const { save, begun, typing, ends } = useSaveTask('power', props)
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const of = useForm({
-    values: begun({
+    values: initialValues({
       ...typed,
       kw: typedNumber(typed.kw),
       phases: `${technicalData?.phases ?? ''}`,
@@ -60,13 +60,13 @@ export function PowerTask(props: TaskProps) {
         others,
       )
     },
-    ...ends,
+    ...formCallbacks,
   })
   const { field, values, put } = of
   const take = (powerKw: number, uses: PowerList) =>
     put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MOST_ON_ONE_PHASE_KW ? '3' : values.phases })
   return (
-    <TaskForm id="power" list={list} of={of} typing={typing} aside={<PowerCalculator onTake={take} />}>
+    <TaskForm id="power" list={list} of={of} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />
       {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
       <VoltageField {...field('voltage')} />

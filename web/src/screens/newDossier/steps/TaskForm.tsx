@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/errorText.ts'
 import type { TaskId } from '#src/domain/newDossier/tasks.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Form, type SendingForm } from '#src/ui/form/Form.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import type { SendingForm } from '#src/ui/form/Form.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import styles from './Steps.module.css'
 
 interface TaskFormProps {
@@ -16,43 +16,43 @@ interface TaskFormProps {
     readonly hasErrors: boolean
   }
   /** Of `useSaveTask`. */
-  readonly typing: 'none' | 'kept' | 'failed'
+  readonly draftState: 'none' | 'kept' | 'failed'
   /** What helps to answer, beside the form. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
 /** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
-export function TaskForm({ id, list, of: { form, hasErrors }, typing, aside, children }: TaskFormProps) {
+export function TaskForm({ id, list, of: { form, hasErrors }, draftState, aside, children }: TaskFormProps) {
   const { t } = useTranslation()
   return (
-    <>
-      <PageHeader
-        title={t(`dossierForm.task.${id}`)}
-        lead={t(`dossierForm.hint.${id}`)}
-        back={{ to: list, label: t('dossierForm.title') }}
-        hasErrors={hasErrors}
-      />
-      {form.sending.failure === null && typing === 'failed' && (
-        <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>
+    <StepForm
+      title={t(`dossierForm.task.${id}`)}
+      lead={t(`dossierForm.hint.${id}`)}
+      back={{ to: list, label: t('dossierForm.title') }}
+      hasErrors={hasErrors}
+      intro={
+        <>
+          {form.sending.failure === null && draftState === 'failed' && (
+            <Banner tone="warning">{t('dossierForm.typingOnlyHere')}</Banner>
+          )}
+          {aside}
+        </>
+      }
+      {...form}
+      submit={t('dossierForm.save')}
+      beside={
+        <span className={styles.typing} aria-live="polite">
+          {draftState === 'kept' && t('dossierForm.typingKept')}
+        </span>
+      }
+      failed={(failure) => (
+        <Banner tone="error" title={t('dossiers.form.saveFailed')}>
+          {errorText(t, failure)} {draftState !== 'kept' && t('dossierForm.onlyHere')}
+        </Banner>
       )}
-      {aside}
-      <Form
-        {...form}
-        submit={t('dossierForm.save')}
-        beside={
-          <span className={styles.typing} aria-live="polite">
-            {typing === 'kept' && t('dossierForm.typingKept')}
-          </span>
-        }
-        failed={(failure) => (
-          <Banner tone="error" title={t('dossiers.form.saveFailed')}>
-            {errorText(t, failure)} {typing !== 'kept' && t('dossierForm.onlyHere')}
-          </Banner>
-        )}
-      >
-        {children}
-      </Form>
-    </>
+    >
+      {children}
+    </StepForm>
   )
 }

@@ -9,7 +9,7 @@ import type { TaskProps } from './task.type.ts'
 
 /**
  * Saves a task of the form, says how that went, and goes back to the list; what is typed before that is kept beside the
- * form. `ends` are for `useForm`.
+ * form. `formCallbacks` are for `useForm`.
  */
 export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
   const { t } = useTranslation()
@@ -21,16 +21,16 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
     save: (part: Partial<DossierForm>, others: DossierForm = dossier.form) =>
       saveForm({ ...others, ...part }, dossier.code),
     /** What the fields begin with: what was typed the last time and not saved, and else what the form says. */
-    begun: <Values extends object>(saved: Values): Values => {
+    initialValues: <Values extends object>(saved: Values): Values => {
       const before = typed?.[id] ?? {}
       const same = Object.entries(saved).filter(([name, value]) => typeof before[name] === typeof value)
       // Each is of the kind that the field holds, for the same client wrote it.
       return { ...saved, ...(Object.fromEntries(same.map(([name]) => [name, before[name]])) as Partial<Values>) }
     },
-    typing: state,
+    draftState: state,
     /** What was typed is saved. */
     forget,
-    ends: {
+    formCallbacks: {
       onChange: keep,
       onSent: () => {
         forget()

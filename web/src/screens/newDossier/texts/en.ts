@@ -74,7 +74,6 @@ export const newDossier = {
     editProvision: 'Complete or correct',
   },
   back: 'What you need',
-  next: 'Continue',
   place: {
     of: {
       newProvision: 'Where do you want the new connection?',

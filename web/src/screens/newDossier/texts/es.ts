@@ -77,7 +77,6 @@ export const newDossier = {
     editProvision: 'Completar o corregir',
   },
   back: 'Qué necesita',
-  next: 'Continuar',
   place: {
     of: {
       newProvision: '¿Dónde quiere la luz nueva?',

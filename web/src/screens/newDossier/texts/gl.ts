@@ -74,7 +74,6 @@ export const newDossier = {
     editProvision: 'Completar ou corrixir',
   },
   back: 'Que necesita',
-  next: 'Continuar',
   place: {
     of: {
       newProvision: 'Onde quere a luz nova?',

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMatters } from '#src/domain/request/matters.ts'
+import { useWizard } from '#src/ui/form/useWizard.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
@@ -12,7 +13,8 @@ import { CheckStep } from './CheckStep.tsx'
 import { ContactStep } from './ContactStep.tsx'
 import { HelpedPage, RaisedPage } from './EndPages.tsx'
 import { HelpStep } from './HelpStep.tsx'
-import { draftOf, stepPath, STEPS, stepToShow } from './requestDraft.ts'
+import { draftOf, isAnswered, type RequestDraft, type Step, STEPS } from './requestDraft.ts'
+import { hasSuggestion } from './suggestion.ts'
 import { TellStep } from './TellStep.tsx'
 import { WhatStep } from './WhatStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
@@ -36,56 +38,47 @@ export function AddRequestScreen() {
           </>
         }
       >
-        {(known) => <Wizard matters={known} />}
+        {(known) => <Questions matters={known} />}
       </QueryGate>
     </Page>
   )
 }
 
-function Wizard({ matters }: Pick<StepProps, 'matters'>) {
+function Questions({ matters }: Pick<StepProps, 'matters'>) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const format = useFormat()
-  const words = {
-    about: (code: string) => t('newRequest.tell.about', { code }),
-    reading: (date: string) => t('newRequest.tell.reading', { date: format.date(date) }),
-  }
-  // It outlives the steps, each of which is a place in the history.
-  const [draft, setDraft] = useState(() => draftOf(query, words))
-  const [raised, setRaised] = useState<string | null>(null)
+  const wizard = useWizard<Step, RequestDraft, string>({
+    path: paths.newRequest,
+    steps: STEPS,
+    start: () => {
+      const draft = draftOf(query, {
+        about: (code) => t('newRequest.tell.about', { code }),
+        reading: (date) => t('newRequest.tell.reading', { date: format.date(date) }),
+      })
+      // A code of a link that nobody may raise is none.
+      const known = matters.some(({ code }) => code === draft.matter) ? draft : { ...draft, matter: '' }
+      return { draft: known, step: known.goesOn ? 'where' : 'what' }
+    },
+    isAnswered,
+  })
+  const { step, draft, outcome: code, pathOf } = wizard
   const wanted = query.get('step')
-  if (wanted === 'raised' && raised !== null) return <RaisedPage code={raised} />
+  if (code !== null) return <RaisedPage code={code} />
   if (wanted === 'helped') return <HelpedPage />
 
-  // A code of a link that nobody may raise is none.
-  const known = matters.some(({ code }) => code === draft.matter) ? draft : { ...draft, matter: '' }
-  const step = stepToShow(wanted, known)
-  const parts = {
-    what: WhatStep,
-    help: HelpStep,
-    where: WhereStep,
-    tell: TellStep,
-    contact: ContactStep,
-    check: CheckStep,
-  }
-  const Part = parts[step]
+  const helps = wanted === 'help' && hasSuggestion(draft.matter)
+  const Part = helps ? HelpStep : PARTS[step]
   return (
     <>
       <Steps
         label={t('newRequest.steps')}
-        current={step === 'help' ? 0 : STEPS.indexOf(step)}
-        steps={STEPS.map((each) => ({ title: t(`newRequest.step.${each}`), to: stepPath(each) }))}
+        current={helps ? 0 : STEPS.indexOf(step)}
+        steps={STEPS.map((each) => ({ title: t(`newRequest.step.${each}`), to: pathOf(each) }))}
       />
-      <Part
-        key={step}
-        matters={matters}
-        draft={known}
-        onDraft={(part) => setDraft((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }))}
-        onRaised={(code) => {
-          setRaised(code)
-          setDraft(draftOf(new URLSearchParams(), words))
-        }}
-      />
+      <Part key={helps ? 'help' : step} matters={matters} wizard={wizard} />
     </>
   )
 }
+
+const PARTS = { what: WhatStep, where: WhereStep, tell: TellStep, contact: ContactStep, check: CheckStep }

@@ -1,7 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { codeOf } from '#src/api/apiError.ts'
 import { errorText } from '#src/api/errorText.ts'
 import type { CreateServiceRequestFailure } from '#src/api/generated/api.ts'
@@ -11,16 +10,13 @@ import { useSupplies } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
-import { stepPath } from './requestDraft.ts'
 
 /** Everything that was answered, and the button that sends it. */
-export function CheckStep({ matters, draft, onRaised }: StepProps) {
+export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const raise = useRaiseRequest()
   const place = usePlaceWords(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
@@ -33,41 +29,34 @@ export function CheckStep({ matters, draft, onRaised }: StepProps) {
 
   const send = async () => {
     const code = await raise.mutateAsync(asked).catch(() => null)
-    if (code === null) return
-    onRaised(code)
-    // Back does not lead to what has been sent.
-    void navigate(stepPath('raised'), { replace: true })
+    if (code !== null) finish(code)
   }
   const row = (step: 'what' | 'where' | 'tell' | 'contact', question: string, answer: ReactNode) => ({
     question,
     answer,
-    changeAt: stepPath(step),
+    changeAt: pathOf(step),
   })
   return (
-    <>
-      <PageHeader
-        title={t('newRequest.check.title')}
-        back={{ to: stepPath('contact'), label: t('newRequest.step.contact') }}
-        hasErrors={raise.isError}
+    <StepForm
+      title={t('newRequest.check.title')}
+      back={{ to: pathOf('contact'), label: t('newRequest.step.contact') }}
+      hasErrors={raise.isError}
+      onSubmit={() => void send()}
+      submit={t('newRequest.check.send')}
+      sending={{ busy: raise.isPending, failure: raise.error }}
+      failed={(failure) => <Refusal error={failure} hasDocuments={documents.length > 0} pathOf={pathOf} />}
+    >
+      <CheckAnswers
+        answers={[
+          row('what', t('newRequest.check.what'), `${matter.topic}: ${matter.name}`),
+          row('where', t('newRequest.check.where'), place),
+          row('tell', t('newRequest.check.tell'), <span className={styles.said}>{comment}</span>),
+          row('tell', t('newRequest.check.documents'), documents.map(({ name }) => name).join(', ')),
+          row('contact', t('newRequest.check.email'), email),
+          row('contact', t('newRequest.check.phone'), phone),
+        ]}
       />
-      <Form
-        onSubmit={() => void send()}
-        submit={t('newRequest.check.send')}
-        sending={{ busy: raise.isPending, failure: raise.error }}
-        failed={(failure) => <Refusal error={failure} hasDocuments={documents.length > 0} />}
-      >
-        <CheckAnswers
-          answers={[
-            row('what', t('newRequest.check.what'), `${matter.topic}: ${matter.name}`),
-            row('where', t('newRequest.check.where'), place),
-            row('tell', t('newRequest.check.tell'), <span className={styles.said}>{comment}</span>),
-            row('tell', t('newRequest.check.documents'), documents.map(({ name }) => name).join(', ')),
-            row('contact', t('newRequest.check.email'), email),
-            row('contact', t('newRequest.check.phone'), phone),
-          ]}
-        />
-      </Form>
-    </>
+    </StepForm>
   )
 }
 
@@ -83,8 +72,13 @@ function usePlaceWords({ cups, dossierNumber }: RequestPlace = {}): string {
   return t('newRequest.where.none')
 }
 
+interface RefusalProps extends Pick<StepProps['wizard'], 'pathOf'> {
+  readonly error: unknown
+  readonly hasDocuments: boolean
+}
+
 /** Why it was not sent, with the way to the answer that it is about; or that nobody knows whether it was. */
-function Refusal({ error, hasDocuments }: { readonly error: unknown; readonly hasDocuments: boolean }) {
+function Refusal({ error, hasDocuments, pathOf }: RefusalProps) {
   const { t } = useTranslation()
   const code = codeOf<CreateServiceRequestFailure>(error)
   // No answer, or one of something in front of the API: it may have been dealt with.
@@ -110,7 +104,7 @@ function Refusal({ error, hasDocuments }: { readonly error: unknown; readonly ha
       title={t('newRequest.check.failed')}
       actions={
         about && (
-          <LinkButton size="small" to={stepPath(about)}>
+          <LinkButton size="small" to={pathOf(about)}>
             {t(`newRequest.check.change.${about}`)}
           </LinkButton>
         )

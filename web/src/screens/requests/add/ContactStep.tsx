@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './step.type.ts'
-import { contactProblems, stepPath } from './requestDraft.ts'
-import { StepForm } from './StepForm.tsx'
+import { contactProblems } from './requestDraft.ts'
 
 /** How to be reached about this: as the profile says, unless it is changed here. */
 export function ContactStep(props: StepProps) {
@@ -31,9 +30,8 @@ export function ContactStep(props: StepProps) {
   )
 }
 
-function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Profile }) {
+function ContactForm({ wizard: { draft, goTo, pathOf }, user }: StepProps & { readonly user: Profile }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const refusedEmail = useRefusedEmail()
   const { field, form, hasErrors } = useLocalForm({
     values: { email: draft.email ?? user.email, phone: draft.phone ?? user.phone },
@@ -45,17 +43,14 @@ function ContactForm({ draft, onDraft, user }: StepProps & { readonly user: Prof
       }
     },
     checkLeft: { email: refusedEmail },
-    next: (contact) => {
-      onDraft(contact)
-      void navigate(stepPath('check'))
-    },
+    next: (contact) => goTo('check', contact),
     freeToLeave: true,
   })
   return (
     <StepForm
       title={t('newRequest.contact.title')}
       lead={t('newRequest.contact.receipt', { email: user.email })}
-      back={{ to: stepPath('tell'), label: t('newRequest.step.tell') }}
+      back={{ to: pathOf('tell'), label: t('newRequest.step.tell') }}
       hasErrors={hasErrors}
       {...form}
     >

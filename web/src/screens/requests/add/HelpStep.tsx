@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
@@ -11,13 +10,12 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { StepProps } from './step.type.ts'
 import { LiveFact } from './LiveFact.tsx'
-import { stepPath } from './requestDraft.ts'
+import { HELPED_PATH } from './requestDraft.ts'
 import { suggestionOf } from './suggestion.ts'
 
 /** What can be done at once, so that nobody waits two days for what is there already; and whether that was enough. */
-export function HelpStep({ draft, onDraft }: StepProps) {
+export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const supplies = useSupplies().data ?? []
   const suggestion = suggestionOf(draft.matter)
   if (!suggestion) return null
@@ -27,7 +25,7 @@ export function HelpStep({ draft, onDraft }: StepProps) {
       <PageHeader
         title={t('newRequest.help.title')}
         lead={t(`newRequest.help.${kind}.text`)}
-        back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
+        back={{ to: pathOf('what'), label: t('newRequest.step.what') }}
       />
       <Card title={t(`newRequest.help.${kind}.title`)}>
         <Stack gap={2}>
@@ -46,14 +44,8 @@ export function HelpStep({ draft, onDraft }: StepProps) {
       </Card>
       <Card title={t('newRequest.help.enough')}>
         <Stack row gap={3}>
-          <LinkButton to={stepPath('helped')}>{t('newRequest.help.yes')}</LinkButton>
-          <Button
-            variant="primary"
-            onClick={() => {
-              onDraft({ goesOn: true })
-              void navigate(stepPath('where'))
-            }}
-          >
+          <LinkButton to={HELPED_PATH}>{t('newRequest.help.yes')}</LinkButton>
+          <Button variant="primary" onClick={() => goTo('where', { goesOn: true })}>
             {t('newRequest.help.no')}
           </Button>
         </Stack>

@@ -1,41 +1,36 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { TextArea } from '#src/ui/form/TextArea.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Section } from '#src/ui/layout/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
-import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS, stepPath } from './requestDraft.ts'
-import { StepForm } from './StepForm.tsx'
+import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS } from './requestDraft.ts'
 
 /** What happened, in their own words, and what shows it. What is uploaded waits until the request is sent. */
-export function TellStep({ draft, onDraft }: StepProps) {
+export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const navigate = useNavigate()
   // Those that were here as the step was opened: of the others the upload itself tells.
   const [before] = useState(draft.documents)
   const [underway, setUnderway] = useState(0)
   const { field, form, hasErrors } = useLocalForm({
     values: { comment: draft.comment, documents: '' },
     check: ({ comment }) => ({ comment: commentText(comment), documents: documentsText() }),
-    onChange: ({ comment }) => onDraft({ comment }),
-    next: ({ comment }) => {
-      onDraft({ comment })
-      void navigate(stepPath('contact'))
-    },
+    onChange: ({ comment }) => change({ comment }),
+    next: ({ comment }) => goTo('contact', { comment }),
     freeToLeave: true,
   })
   const kept = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
-  const drop = (id: string) => onDraft(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))
+  const drop = (id: string) => change(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))
   return (
     <StepForm
       title={t('newRequest.tell.title')}
-      back={{ to: stepPath('where'), label: t('newRequest.step.where') }}
+      back={{ to: pathOf('where'), label: t('newRequest.step.where') }}
       hasErrors={hasErrors}
       {...form}
     >
@@ -67,7 +62,7 @@ export function TellStep({ draft, onDraft }: StepProps) {
         onUnderway={setUnderway}
         onSent={(file, { documentumId: id, nombre: name }) => {
           sentIds.set(file, id)
-          onDraft(({ documents }) => ({ documents: [...documents, { id, name, format: file.type }] }))
+          change(({ documents }) => ({ documents: [...documents, { id, name, format: file.type }] }))
         }}
         onRemoved={(file) => drop(sentIds.get(file) ?? '')}
       />

@@ -7,15 +7,15 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { matching } from '#src/ui/form/matching.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import type { StepProps } from './step.type.ts'
-import { helpPath, stepPath } from './requestDraft.ts'
-import { StepForm } from './StepForm.tsx'
+import { helpPath } from './requestDraft.ts'
 import { hasSuggestion } from './suggestion.ts'
 import { useMatterWords } from './useMatterWords.ts'
 
 /** What it is about, found by the words in which people say it. */
-export function WhatStep({ matters, draft, onDraft }: StepProps) {
+export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const wordsOf = useMatterWords()
@@ -25,8 +25,10 @@ export function WhatStep({ matters, draft, onDraft }: StepProps) {
     values: { matter: draft.matter },
     check: ({ matter }) => ({ matter: matter === '' ? t('newRequest.what.missing') : undefined }),
     next: ({ matter }) => {
-      onDraft({ matter, goesOn: matter === draft.matter && draft.goesOn })
-      void navigate(hasSuggestion(matter) ? helpPath(matter) : stepPath('where'))
+      const answer = { matter, goesOn: matter === draft.matter && draft.goesOn }
+      if (!hasSuggestion(matter)) return goTo('where', answer)
+      change(answer)
+      void navigate(helpPath(matter))
     },
     freeToLeave: true,
   })

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './step.type.ts'
-import { stepPath } from './requestDraft.ts'
-import { StepForm } from './StepForm.tsx'
 
 /** Which supply or dossier it is about, or none. */
 export function WhereStep(props: StepProps) {
@@ -39,16 +37,12 @@ type WhereFormProps = StepProps & {
   readonly dossiers: readonly Dossier[]
 }
 
-function WhereForm({ draft, onDraft, supplies, dossiers }: WhereFormProps) {
+function WhereForm({ wizard: { draft, goTo, pathOf }, supplies, dossiers }: WhereFormProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const { field, form, hasErrors } = useLocalForm({
     values: { place: valueOf(draft.place) },
     check: ({ place }) => ({ place: place === '' ? t('newRequest.where.missing') : undefined }),
-    next: ({ place }) => {
-      onDraft({ place: placeOf(place) })
-      void navigate(stepPath('tell'))
-    },
+    next: ({ place }) => goTo('tell', { place: placeOf(place) }),
     freeToLeave: true,
   })
   const options = [
@@ -63,7 +57,7 @@ function WhereForm({ draft, onDraft, supplies, dossiers }: WhereFormProps) {
   return (
     <StepForm
       title={t('newRequest.where.title')}
-      back={{ to: stepPath('what'), label: t('newRequest.step.what') }}
+      back={{ to: pathOf('what'), label: t('newRequest.step.what') }}
       hasErrors={hasErrors}
       {...form}
     >

@@ -28,17 +28,15 @@ export interface RequestDraft {
 }
 
 export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
-export type Step = (typeof STEPS)[number] | 'help'
-
-/** Where a step is. */
-export function stepPath(step: Step | 'helped' | 'raised'): string {
-  return `${paths.newRequest}?${new URLSearchParams({ step })}`
-}
+export type Step = (typeof STEPS)[number]
 
 /** Where a matter is answered at once. It is named, since whoever follows the answer and comes back begins anew. */
 export function helpPath(matter: string): string {
-  return `${stepPath('help')}&${new URLSearchParams({ matter })}`
+  return `${paths.newRequest}?${new URLSearchParams({ step: 'help', matter })}`
 }
+
+/** The end of a matter that was answered at once. */
+export const HELPED_PATH = `${paths.newRequest}?step=helped`
 
 /** How what a link says begins the comment: the request that went before, and the day of a reading. */
 interface LinkWords {
@@ -63,20 +61,12 @@ export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft 
   }
 }
 
-/** The step that may be shown: the one that was asked for, or an earlier one without a good answer. */
-export function stepToShow(wanted: string | null, draft: RequestDraft): Step {
-  if (draft.matter === '') return 'what'
-  if (wanted === 'help') return hasSuggestion(draft.matter) ? 'help' : 'where'
-  const answered: Readonly<Record<(typeof STEPS)[number], boolean>> = {
-    what: draft.goesOn || !hasSuggestion(draft.matter),
-    where: draft.place !== undefined,
-    tell: commentProblem(draft.comment) === null,
-    contact: draft.email !== undefined && contactProblems(draft.email, draft.phone ?? '').length === 0,
-    check: true,
-  }
-  // A link that has answered the first question leads to the second.
-  const place = wanted === null && draft.goesOn ? 1 : STEPS.findIndex((step) => step === wanted)
-  return STEPS.find((step, nth) => nth >= Math.max(0, place) || !answered[step]) ?? 'what'
+/** Whether a step has a good answer. A matter that can be answered at once has one after that was not enough. */
+export function isAnswered(step: Step, { matter, goesOn, place, comment, email, phone }: RequestDraft): boolean {
+  if (step === 'what') return matter !== '' && (goesOn || !hasSuggestion(matter))
+  if (step === 'where') return place !== undefined
+  if (step === 'tell') return commentProblem(comment) === null
+  return step === 'check' || (email !== undefined && contactProblems(email, phone ?? '').length === 0)
 }
 
 export function commentProblem(comment: string): 'missing' | 'long' | null {

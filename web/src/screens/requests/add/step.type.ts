@@ -1,11 +1,9 @@
 import type { Matter } from '#src/domain/request/matters.ts'
-import type { RequestDraft } from './requestDraft.ts'
+import type { Wizard } from '#src/ui/form/useWizard.ts'
+import type { RequestDraft, Step } from './requestDraft.ts'
 
-/** What every step is given. */
+/** What every step is given. The outcome is the code of the request. */
 export interface StepProps {
   readonly matters: readonly Matter[]
-  readonly draft: RequestDraft
-  /** Takes what was answered; of what ends at its own time, in a function of what there is by then. */
-  readonly onDraft: (part: Partial<RequestDraft> | ((before: RequestDraft) => Partial<RequestDraft>)) => void
-  readonly onRaised: (code: string) => void
+  readonly wizard: Wizard<Step, RequestDraft, string>
 }

@@ -1,6 +1,5 @@
 export const newRequest = {
   back: 'Requests',
-  next: 'Continue',
   steps: 'Steps of the request',
   step: {
     what: 'What is wrong',

@@ -1,6 +1,5 @@
 export const newRequest = {
   back: 'Solicitudes',
-  next: 'Continuar',
   steps: 'Pasos de la solicitud',
   step: {
     what: 'Qué le pasa',

@@ -1,6 +1,5 @@
 export const newRequest = {
   back: 'Solicitudes',
-  next: 'Continuar',
   steps: 'Pasos da solicitude',
   step: {
     what: 'Que lle pasa',

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { useWizard } from './useWizard.ts'
+
+type Step = 'what' | 'where' | 'check'
+interface Draft {
+  readonly what: string
+  readonly where: string
+}
+const EMPTY: Draft = { what: '', where: '' }
+const WHOLE: Draft = { what: 'luz', where: 'casa' }
+
+function wizardAt(address: string, start: { readonly draft: Draft; readonly step?: Step }) {
+  return renderHook(
+    () => ({
+      ...useWizard<Step, Draft, string>({
+        path: '/ask',
+        steps: ['what', 'where', 'check'],
+        start: () => start,
+        isAnswered: (step, draft) => step !== 'check' && draft[step] !== '',
+      }),
+      address: `${useLocation().pathname}${useLocation().search}`,
+    }),
+    { wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter> },
+  ).result
+}
+
+test.each([
+  ['/ask', WHOLE, 'what'],
+  ['/ask?step=other', WHOLE, 'what'],
+  ['/ask?step=where', WHOLE, 'where'],
+  ['/ask?step=check', WHOLE, 'check'],
+  ['/ask?step=check', EMPTY, 'what'],
+  ['/ask?step=check', { ...WHOLE, where: '' }, 'where'],
+  ['/ask?step=what', { ...WHOLE, where: '' }, 'what'],
+] as const)('%s with %o shows %s: the step of the address, or an earlier one without an answer', (at, draft, shown) => {
+  expect(wizardAt(at, { draft }).current.step).toBe(shown)
+})
+
+test('where the address names no step, the one that a link has led to is shown', () => {
+  expect(wizardAt('/ask', { draft: WHOLE, step: 'where' }).current.step).toBe('where')
+  expect(wizardAt('/ask?step=what', { draft: WHOLE, step: 'where' }).current.step).toBe('what')
+  expect(wizardAt('/ask', { draft: EMPTY, step: 'where' }).current.step).toBe('what')
+})
+
+test('an answer is kept as it is typed, and as the next step is shown', () => {
+  const wizard = wizardAt('/ask', { draft: EMPTY })
+  act(() => wizard.current.change({ what: 'lu' }))
+  expect(wizard.current).toMatchObject({ address: '/ask', step: 'what', draft: { what: 'lu', where: '' } })
+  act(() => wizard.current.change(({ what }) => ({ what: `${what}z` })))
+  act(() => wizard.current.goTo('where', { where: 'casa' }))
+  expect(wizard.current).toMatchObject({ address: '/ask?step=where', step: 'where', draft: WHOLE })
+})
+
+test('once sent its outcome is shown, in place of the last step, and the draft begins anew', () => {
+  const wizard = wizardAt('/ask?step=check', { draft: EMPTY })
+  act(() => wizard.current.change(WHOLE))
+  act(() => wizard.current.finish('SR1'))
+  expect(wizard.current).toMatchObject({ address: '/ask?step=sent', outcome: 'SR1', draft: EMPTY })
+  act(() => wizard.current.goTo('what'))
+  expect(wizard.current).toMatchObject({ step: 'what', outcome: null })
+})
+
+test('an address alone tells of nothing sent', () => {
+  expect(wizardAt('/ask?step=sent', { draft: WHOLE }).current).toMatchObject({ outcome: null, step: 'what' })
+})
