@@ -58,11 +58,8 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
           icon: values.method === 'card' ? 'card' : 'phone',
         }}
         bar
-        failed={(failure) => (
-          <Banner tone="error" title={t('paying.failed')}>
-            {paymentError(t, failure)}
-          </Banner>
-        )}
+        failedTitle={t('paying.failed')}
+        failed={(failure) => paymentError(t, failure)}
       >
         {methods.length > 1 ? (
           <RadioGroup

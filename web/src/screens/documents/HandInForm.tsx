@@ -91,11 +91,8 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
         icon: 'check',
         disabled: chosen.length === 0 || underway > 0,
       }}
-      failed={(failure) => (
-        <Banner tone="error" title={t('myDocuments.waiting.failed')}>
-          {handInText(failure)}
-        </Banner>
-      )}
+      failedTitle={t('myDocuments.waiting.failed')}
+      failed={(failure) => handInText(failure)}
     >
       <fieldset className={styles.waiting}>
         <legend>{t('myDocuments.waiting.choose')}</legend>

@@ -124,11 +124,8 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
       {...form}
       submit={t('provisions.sheet.save')}
       onCancel={sheet ? onDone : undefined}
-      failed={(failure) => (
-        <Banner tone="error" title={t('provisions.sheet.failed')}>
-          {isTooLate(failure) ? t('provisions.sheet.tooLate') : errorText(t, failure)}
-        </Banner>
-      )}
+      failedTitle={t('provisions.sheet.failed')}
+      failed={(failure) => (isTooLate(failure) ? t('provisions.sheet.tooLate') : errorText(t, failure))}
     >
       {SHEET_FIELDS.map((name) => {
         const label = t(`provisions.sheet.fields.${name}`)

@@ -8,7 +8,6 @@ import { useAnswers } from '#src/api/composed.ts'
 import type { CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { callError } from '#src/domain/payment/paymentError.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { StepForm } from '#src/ui/form/StepForm.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -52,15 +51,8 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
       intro={notice}
       {...form}
       submit={{ label: t('payment.bill.submit'), block: true }}
-      failed={
-        notice
-          ? null
-          : (failure) => (
-              <Banner tone="error" title={t('payment.bill.notChecked')}>
-                {callError(t, failure)}
-              </Banner>
-            )
-      }
+      failedTitle={t('payment.bill.notChecked')}
+      failed={notice ? null : (failure) => callError(t, failure)}
     >
       <TextField
         label={t('payment.bill.nif')}

@@ -12,7 +12,6 @@ import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { NO_PASSWORD, newPasswordProblems } from '#src/domain/password/newPasswordProblems.ts'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
 import type { Invited } from '#src/domain/user/invitation.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -34,13 +33,10 @@ export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
     <Form
       {...form}
       submit={{ label: t('registration.submit'), block: true, disabled: captcha.status === 'failed' }}
-      failed={(failure) => (
-        <Banner tone="error" title={t('registration.failedTitle')}>
-          {codeOf<RegisterUserFailure>(failure) === '2022'
-            ? t('registration.ended.expired.text')
-            : refusalText(t, failure)}
-        </Banner>
-      )}
+      failedTitle={t('registration.failedTitle')}
+      failed={(failure) =>
+        codeOf<RegisterUserFailure>(failure) === '2022' ? t('registration.ended.expired.text') : refusalText(t, failure)
+      }
     >
       <DescriptionList
         items={[

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { NewPasswordFields } from '#src/domain/password/NewPasswordFields.tsx'
 import { PrivacyCheckbox } from '#src/domain/privacy/PrivacyCheckbox.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmailField } from '#src/ui/form/EmailField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
@@ -37,11 +36,8 @@ export function SignUpScreen() {
       <Form
         {...form}
         submit={{ label: t('registration.submit'), block: true, disabled: captcha.status === 'failed' }}
-        failed={(failure) => (
-          <Banner tone="error" title={t('registration.failedTitle')}>
-            {refusalText(t, failure)}
-          </Banner>
-        )}
+        failedTitle={t('registration.failedTitle')}
+        failed={(failure) => refusalText(t, failure)}
       >
         <FieldGroup title={t('registration.groups.holder')}>
           <HolderFields signUpForm={signUpForm} />

@@ -100,13 +100,10 @@ function ContactForm({ onSent, security }: ContactFormProps) {
     <Form
       {...form}
       submit={{ label: t('pages.contact.send'), disabled: captcha?.status === 'failed' }}
-      failed={(failure) => (
-        <Banner tone="error" title={t('pages.contact.failed')}>
-          {codeOf<SendMailFailure>(failure) === '2004'
-            ? t('errors.createRegistrationUser.2004')
-            : errorText(t, failure)}
-        </Banner>
-      )}
+      failedTitle={t('pages.contact.failed')}
+      failed={(failure) =>
+        codeOf<SendMailFailure>(failure) === '2004' ? t('errors.createRegistrationUser.2004') : errorText(t, failure)
+      }
     >
       <RadioGroup
         label={t('pages.contact.kind')}

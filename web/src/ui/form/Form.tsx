@@ -52,9 +52,13 @@ export interface FormEnd {
  * compiler would take any form for a local one.
  */
 export type FormSending =
-  | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined })
+  | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined; readonly failedTitle?: undefined })
   /** `failed`: null where the screen says in a place of its own what went wrong. */
-  | (SendingForm & { readonly failed: FailureText | null })
+  | (SendingForm & {
+      readonly failed: FailureText | null
+      /** Stands above the words of `failed`: what did not come about. */
+      readonly failedTitle?: string
+    })
 
 /**
  * A form in one column, from its problems to its button. It says what failed, and without a connection that it cannot
@@ -67,6 +71,7 @@ export function Form({
   leaveQuestion,
   sending,
   failed,
+  failedTitle,
   submit,
   onCancel,
   beside,
@@ -99,7 +104,9 @@ export function Form({
       }}
     >
       <ErrorSummary problems={problems} attempt={attempt} />
-      {sending && sending.failure !== null && failed && <Failure>{textOf(failed, sending.failure)}</Failure>}
+      {sending && sending.failure !== null && failed && (
+        <Failure title={failedTitle}>{textOf(failed, sending.failure)}</Failure>
+      )}
       {children}
       {offline && <p>{t('ui.offlineForm')}</p>}
       <div className={styles.actions} data-acts>
@@ -110,8 +117,14 @@ export function Form({
   )
 }
 
-function Failure({ children }: { readonly children: ReactNode }) {
-  return isValidElement(children) ? children : <Banner tone="error">{children}</Banner>
+function Failure({ title, children }: { readonly title: string | undefined; readonly children: ReactNode }) {
+  return isValidElement(children) ? (
+    children
+  ) : (
+    <Banner tone="error" title={title}>
+      {children}
+    </Banner>
+  )
 }
 
 function textOf(failed: FailureText, failure: unknown): ReactNode {

@@ -32,11 +32,8 @@ export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
       onSubmit={() => void send().then(onSent, () => undefined)}
       submit={t('dossierForm.send')}
       sending={{ busy: isPending, failure: error }}
-      failed={(failure) => (
-        <Banner tone="error" title={t('dossierForm.sendFailed')}>
-          {errorText(t, failure)}
-        </Banner>
-      )}
+      failedTitle={t('dossierForm.sendFailed')}
+      failed={(failure) => errorText(t, failure)}
     >
       <CheckAnswers answers={answers.map(({ task, ...said }) => ({ ...said, changeAt: `${list}&task=${task}` }))} />
     </StepForm>

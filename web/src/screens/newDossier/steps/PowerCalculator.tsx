@@ -12,7 +12,6 @@ import {
   wrongBuildingFields,
 } from '#src/domain/newDossier/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
@@ -84,11 +83,8 @@ function Building({ onTake }: PowerCalculatorProps) {
       <Form
         {...form}
         submit={{ label: t('dossierForm.calculator.calculate'), reads: true, variant: 'secondary' }}
-        failed={(failure) => (
-          <Banner tone="error" title={t('dossierForm.calculator.failed')}>
-            {errorText(t, failure)}
-          </Banner>
-        )}
+        failedTitle={t('dossierForm.calculator.failed')}
+        failed={(failure) => errorText(t, failure)}
       >
         {COUNTS.map(([name, unit]) => (
           <TextField

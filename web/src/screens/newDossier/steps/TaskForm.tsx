@@ -46,11 +46,10 @@ export function TaskForm({ id, list, of: { form, hasErrors }, draftState, aside,
           {draftState === 'kept' && t('dossierForm.typingKept')}
         </span>
       }
-      failed={(failure) => (
-        <Banner tone="error" title={t('dossiers.form.saveFailed')}>
-          {errorText(t, failure)} {draftState !== 'kept' && t('dossierForm.onlyHere')}
-        </Banner>
-      )}
+      failedTitle={t('dossiers.form.saveFailed')}
+      failed={(failure) =>
+        [errorText(t, failure), draftState !== 'kept' && t('dossierForm.onlyHere')].filter(Boolean).join(' ')
+      }
     >
       {children}
     </StepForm>

@@ -9,7 +9,6 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
 import { useRefusedEmail } from '#src/session/emailCheck.ts'
 import { errorText } from '#src/api/errorText.ts'
-import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -82,11 +81,8 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
         {...form}
         submit={t(one && !alert?.active ? 'supplyAlerts.dialog.saveOn' : 'common.save')}
         onCancel={onClose}
-        failed={(failure) => (
-          <Banner tone="error" title={t('supplyAlerts.dialog.failed')}>
-            {errorText(t, failure)}
-          </Banner>
-        )}
+        failedTitle={t('supplyAlerts.dialog.failed')}
+        failed={(failure) => errorText(t, failure)}
       >
         {!one && <p>{t('supplyAlerts.dialog.alike', { number })}</p>}
         <AlertFields
