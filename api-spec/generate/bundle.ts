@@ -1,7 +1,8 @@
 import { isPowerful } from '../rules/authority.ts'
 import { parseRoles } from '../rules/roles.ts'
-import type { Contract, Operation } from './contract.ts'
+import type { Contract, FilterKey, Operation } from './contract.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
+import { isList } from './readContract.ts'
 import { declarationOrder } from './typebox.ts'
 
 type Document = Record<string, unknown>
@@ -85,22 +86,27 @@ export function bundleControl(contract: Contract): Document {
 /** The query parameter `filter` of an operation that lists filter keys. */
 export function filterParameter({ filter }: Operation): Document | null {
   if (!filter) return null
-  const keys = Object.entries(filter)
+  const keys = Object.entries(filter.keys)
   const sample = keys.filter(([, key]) => key.required).map(([name, key]) => `${name}::${key.example ?? 'value'}`)
   const [first] = keys
   const example = sample.length > 0 ? sample.join('|') : `${first?.[0]}::${first?.[1].example ?? 'value'}`
+  const needed = filter.oneOf ? `Exactly one of ${filter.oneOf.join(', ')} is needed. Its` : 'Its'
   const lines = keys.map(
     ([name, key]) =>
-      `- \`${name}\`${key.required ? ' (needed)' : ''}: ${key.description ?? ''}${key.list ? ' (`~~`)' : ''}`,
+      `- \`${name}\`${key.required ? ' (needed)' : ''}: ${key.description ?? ''}${choicesOf(key)}${isList(key) ? ' (`~~`)' : ''}`,
   )
   return {
     name: 'filter',
     in: 'query',
     required: keys.some(([, key]) => key.required),
-    description: `\`key::value\`, joined by \`|\`. Its keys:\n${lines.join('\n')}`,
+    description: `\`key::value\`, joined by \`|\`. ${needed} keys:\n${lines.join('\n')}`,
     schema: { type: 'string', minLength: 1, maxLength: 1024 },
     example,
   }
+}
+
+function choicesOf({ schema }: FilterKey): string {
+  return schema?.enum ? ` (${schema.enum.map((choice) => `\`${choice}\``).join(', ')})` : ''
 }
 
 const refusal: JsonSchema = {

@@ -10,8 +10,8 @@ const keywords: Record<string, readonly string[]> = {
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
-/** `name` is the one of ours: rules/name.ts says what a name may hold. */
-const formats = ['date', 'date-time', 'email', 'name', 'uri']
+/** Three are ours: rules/name.ts says what a `name` may hold, rules/dates.ts reads days as the utility writes them. */
+const formats = ['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy', 'email', 'name', 'uri']
 
 /** Says of one authored schema what the generator could not carry over without loss. */
 export function checkSchema(

@@ -1,8 +1,20 @@
 import type { ErrorEntry } from './catalogue.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** What an operation lists of its `filter` parameter: its keys, which are needed and which take a list. */
-export type FilterKeys = Record<string, { description?: string; required?: boolean; list?: boolean; example?: string }>
+/** What an operation takes in its `filter` parameter. */
+export interface Filter {
+  readonly keys: Readonly<Record<string, FilterKey>>
+  /** Of these keys a call needs exactly one; null where it needs none of them. */
+  readonly oneOf: readonly string[] | null
+}
+
+export interface FilterKey {
+  readonly description?: string
+  readonly required?: boolean
+  readonly example?: string
+  /** Of its value: a text, or a list of them. Without one any text will do. */
+  readonly schema?: JsonSchema
+}
 
 export const costs = ['hash'] as const
 export type Cost = (typeof costs)[number]
@@ -34,7 +46,7 @@ export interface Operation {
   readonly without: string | null
   /** What it takes of a core where that is much: hashing a password takes tens of milliseconds. */
   readonly cost: Cost | null
-  readonly filter: FilterKeys | null
+  readonly filter: Filter | null
   readonly parameters: readonly Parameter[]
   /** Name of the schema of the body. */
   readonly body: string | null

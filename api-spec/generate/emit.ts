@@ -1,18 +1,13 @@
 import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
-import type { Contract, FilterKeys, Operation } from './contract.ts'
+import type { Contract, Operation } from './contract.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { refName, refsOf } from './jsonSchema.ts'
-import { needsMessageId } from './readContract.ts'
-import { declarationOrder, typeboxOf } from './typebox.ts'
+import { isList, needsMessageId } from './readContract.ts'
+import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
 const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
 const json = (value: unknown): string => JSON.stringify(value)
-const filterHelper = `
-interface FilterKeys { readonly keys: readonly string[]; readonly required: readonly string[]; readonly lists: readonly string[] }
-/** The keys of a filter, and as a phantom the type of what parsing it gives. */
-const filter = <F>(keys: FilterKeys) => keys as FilterKeys & { readonly type?: F }
-`
 
 /**
  * TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and what they change.
@@ -48,11 +43,9 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     filter: ${filterOf(operation)},
   },`
   })
-  const usesFilter = contract.operations.some((operation) => operation.filter)
   return `${head}import { type Static, Type } from '@sinclair/typebox'
 
 ${declared.join('\n')}
-${usesFilter ? filterHelper : ''}
 
 export const ${constant} = {
 ${entries.join('\n')}
@@ -169,13 +162,29 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
   }
 }
 
+/** What is read from the text of a filter, as an object; which keys exclude each other; and a good value of each. */
 function filterOf({ filter }: Operation): string {
   if (!filter) return 'null'
-  const keys = Object.entries(filter)
-  const type = keys.map(
-    ([name, key]) => `readonly ${name}${key.required ? '' : '?'}: ${key.list ? 'readonly string[]' : 'string'}`,
-  )
-  const named = (test: (key: FilterKeys[string]) => boolean | undefined) =>
-    json(keys.filter(([, key]) => test(key)).map(([name]) => name))
-  return `filter<{ ${type.join('; ')} }>({ keys: ${named(() => true)}, required: ${named((key) => key.required)}, lists: ${named((key) => key.list)} })`
+  const keys = Object.entries(filter.keys)
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(keys.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
+    required: keys.filter(([, key]) => key.required).map(([name]) => name),
+    additionalProperties: false,
+  }
+  const examples = Object.fromEntries(keys.map(([name, { example }]) => [name, example]))
+  return `{ schema: ${typeboxOf(schema)}, oneOf: ${json(filter.oneOf)}, examples: ${json(examples)} }`
+}
+
+/** TypeScript of what the filters of a contract take, by operationId: for a client, which writes them. */
+export function emitFilters({ operations }: Contract): string {
+  const entries = operations.flatMap(({ operationId, filter }) => {
+    if (!filter) return []
+    const keys = Object.entries(filter.keys).map(
+      ([name, { required, schema = { type: 'string' } }]) =>
+        `    readonly ${name}${required ? '' : '?'}: ${isList({ schema }) ? 'readonly ' : ''}${typeOf(schema)}${required ? '' : ' | undefined'}`,
+    )
+    return [`  readonly ${operationId}: {\n${keys.join('\n')}\n  }`]
+  })
+  return `${head}\nexport interface Filters {\n${entries.join('\n')}\n}\n`
 }

@@ -1,7 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
-import { type Contract, type Cost, costs, type FilterKeys, type Operation, type Parameter } from './contract.ts'
+import {
+  type Contract,
+  type Cost,
+  costs,
+  type Filter,
+  type FilterKey,
+  type Operation,
+  type Parameter,
+} from './contract.ts'
 import { checkChoices } from './checkChoices.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
@@ -90,7 +98,16 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
   const wrong = (key: string, problem: string) => void problems.push({ at: file.at([...where, key]), problem })
   const allowed = ['operationId', 'tags', 'summary', 'description', 'parameters', 'x-body', 'x-success']
   if (kind.governed)
-    allowed.push('x-roles', 'x-cod-results', 'x-changes', 'x-filter', 'x-secret-answer', 'x-cost', 'x-without')
+    allowed.push(
+      'x-roles',
+      'x-cod-results',
+      'x-changes',
+      'x-filter',
+      'x-filter-one-of',
+      'x-secret-answer',
+      'x-cost',
+      'x-without',
+    )
   for (const key of Object.keys(raw))
     if (!allowed.includes(key)) wrong(key, `unknown key ${key}; known are ${allowed.join(', ')}`)
   if (!/^[a-z][A-Za-z]+$/.test(String(raw['operationId'])))
@@ -114,7 +131,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     secretAnswer: raw['x-secret-answer'] === true,
     without: typeof raw['x-without'] === 'string' ? raw['x-without'] : null,
     cost: readCost(raw, wrong),
-    filter: (raw['x-filter'] as FilterKeys | undefined) ?? null,
+    filter: readFilter(raw, source),
     parameters,
     body: typeof raw['x-body'] === 'string' ? raw['x-body'] : null,
     success: typeof raw['x-success'] === 'string' ? raw['x-success'] : null,
@@ -129,6 +146,33 @@ function readRoles(raw: Raw, wrong: Wrong): string[] {
   for (const role of roles)
     if (!knownRoles.includes(role)) wrong('x-roles', `unknown role ${role}; known are ${knownRoles.join(', ')}`)
   return roles
+}
+
+/** The keys of a filter. Their values are texts, so a schema says of which kind. */
+function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filter | null {
+  const keys = raw['x-filter'] as Filter['keys'] | undefined
+  if (keys === undefined) return null
+  const wrong = (problem: string, ...more: string[]) =>
+    void problems.push({ at: file.at([...where, ...more]), problem })
+  for (const [name, key] of Object.entries(keys)) {
+    for (const word of Object.keys(key))
+      if (!filterWords.includes(word))
+        wrong(`unknown key ${word}; known are ${filterWords.join(', ')}`, 'x-filter', name, word)
+    if (key.schema === undefined) continue
+    checkSchema(key.schema, [...where, 'x-filter', name, 'schema'], file, schemas, problems)
+    const { type } = (isList(key) ? key.schema.items : key.schema) ?? {}
+    if (type !== 'string') wrong('the value of a filter is a string, or a list of them', 'x-filter', name, 'schema')
+  }
+  const oneOf = raw['x-filter-one-of'] === undefined ? null : asList(raw['x-filter-one-of'])
+  for (const name of oneOf ?? []) if (!(name in keys)) wrong(`there is no key ${name} in x-filter`, 'x-filter-one-of')
+  return { keys, oneOf }
+}
+
+const filterWords = ['description', 'required', 'example', 'schema']
+
+/** Whether a key of a filter takes several values: `key~~one,two`. */
+export function isList({ schema }: FilterKey): boolean {
+  return schema?.type === 'array'
 }
 
 function readCost(raw: Raw, wrong: Wrong): Cost | null {

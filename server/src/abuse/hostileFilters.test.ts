@@ -4,7 +4,9 @@ import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
 const withFilter = Object.entries(operations).flatMap(([id, { method, path, filter, roles }]) =>
-  filter === null ? [] : [{ id, method, path: path.replace(/\{\w+\}/g, '1'), key: filter.keys[0] ?? '', roles }],
+  filter === null
+    ? []
+    : [{ id, method, path: path.replace(/\{\w+\}/g, '1'), key: Object.keys(filter.schema.properties)[0] ?? '', roles }],
 )
 
 test.each([

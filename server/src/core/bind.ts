@@ -10,7 +10,7 @@ import { resultEnvelope, refusalBody, refusalCode, statusOf } from './envelope.t
 import { largestBody } from './jsonBody.ts'
 import { checkMessageId, messageIdOf } from './messageId.ts'
 import type { Handler, Handlers, OperationId, OperationTraits } from './operation.ts'
-import { readFilter } from './readFilter.ts'
+import { filterReader } from './readFilter.ts'
 import type { RememberedAnswer } from './rememberedAnswers.ts'
 import type { Result, Violation } from './result.ts'
 import { lazySerializer, lazyValidator, violationsOf } from './schemaCompilers.ts'
@@ -63,6 +63,7 @@ function bindOperation(
   const repeatable = !secretAnswer && (method !== 'GET' || needsMessageId)
   const watched = { id, method, powerful: isForPowerfulOnly(roles) }
   const remembered = method === 'GET' && !needsMessageId && !secretAnswer ? surroundings.remembered : null
+  const readFilter = filter && filterReader(filter)
   const largest = largestBody(body)
   app.route({
     method,
@@ -93,7 +94,7 @@ function bindOperation(
       const { params, query, body = {} } = request
       const violations = violationsOf(request)
       const text = (query as { filter?: string }).filter
-      const found = filter && violations.length === 0 ? readFilter(text, filter) : null
+      const found = readFilter && violations.length === 0 ? readFilter(text) : null
       if (Array.isArray(found)) violations.push(...found)
       if (violations.length > 0) return send(reply, refusalOf(400, violations))
       const seen: Seen = { moment: false, day: false }

@@ -8,8 +8,8 @@ export type OperationId = keyof Operations
 type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The parsed filter of an operation; null where it has none. */
-export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type }
-  ? NonNullable<Type>
+export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly schema: infer Schema }
+  ? Of<Schema>
   : null
 
 /**

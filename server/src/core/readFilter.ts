@@ -1,28 +1,50 @@
 import { parseFilter } from '@acometida/api-spec/rules/filter'
+import type { TObject } from '@sinclair/typebox'
 import type { Violation } from './result.ts'
+import { compileCheck } from './validation.ts'
 
-interface FilterKeys {
-  readonly keys: readonly string[]
-  readonly required: readonly string[]
-  readonly lists: readonly string[]
+/** What the contract says of the filter of an operation. */
+export interface FilterRules {
+  /** Of the object that a filter is read into: a property for each key. */
+  readonly schema: TObject
+  /** Exactly one of these keys is needed; null where none is. */
+  readonly oneOf: readonly string[] | null
+  /** A good value of each key that has one. */
+  readonly examples: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads a `filter` against the keys of its operation: an object of them, or what is wrong with it. */
-export function readFilter(text: string | undefined, { keys, required, lists }: FilterKeys): object | Violation[] {
-  const where = 'query/filter'
-  const parsed =
-    text === undefined
-      ? { ok: true as const, filter: new Map<string, string | readonly string[]>() }
-      : parseFilter(text, keys)
-  if (!parsed.ok) return [{ where, problem: parsed.problem.message }]
-  const missing = required.filter((key) => !parsed.filter.has(key))
-  if (missing.length > 0)
-    return [{ where, problem: `Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing` }]
-  const values: Record<string, string | readonly string[]> = {}
-  for (const [key, value] of parsed.filter) {
-    if (lists.includes(key)) values[key] = typeof value === 'string' ? [value] : value
-    else if (typeof value === 'string') values[key] = value
-    else return [{ where, problem: `${key} takes one value: ${key}::value` }]
+/** Compiles the reader of a filter: it gives an object of the schema, or what is wrong and what would be right. */
+export function filterReader({ schema, oneOf, examples }: FilterRules): (text?: string) => object | Violation[] {
+  const { properties, required = [] } = schema
+  const keys = Object.keys(properties)
+  let check: ReturnType<typeof compileCheck> | undefined
+  const clause = (key: string) => `${key}::${examples[key] ?? 'value'}`
+  return (text) => {
+    const parsed = text === undefined ? { ok: true as const, filter: NOTHING } : parseFilter(text, keys)
+    if (!parsed.ok) return wrong(parsed.problem.message)
+    const { filter } = parsed
+    const missing = required.filter((key) => !filter.has(key))
+    if (missing.length > 0)
+      return wrong(`Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing`)
+    if (oneOf && oneOf.filter((key) => filter.has(key)).length !== 1)
+      return wrong(`needs one of ${oneOf.join(', ')}, and no other of them: ${clause(oneOf[0] ?? '')}`)
+    const values: Record<string, string | readonly string[]> = {}
+    for (const [key, value] of filter) {
+      const isList = properties[key]?.['type'] === 'array'
+      if (typeof value !== 'string' && !isList) return wrong(`${key} takes one value: ${clause(key)}`)
+      values[key] = isList && typeof value === 'string' ? [value] : value
+    }
+    check ??= compileCheck(schema, 'query')
+    const [violation] = check(values)
+    if (!violation) return values
+    const [, key = ''] = violation.where.split('/')
+    const example = examples[key] === undefined ? '' : `, such as ${examples[key]}`
+    return wrong(`${key} ${violation.problem}${example}`)
   }
-  return values
 }
+
+function wrong(problem: string): Violation[] {
+  return [{ where: 'query/filter', problem }]
+}
+
+const NOTHING: ReadonlyMap<string, string | readonly string[]> = new Map()

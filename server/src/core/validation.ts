@@ -1,3 +1,4 @@
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { isName } from '@acometida/api-spec/rules/name'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -10,6 +11,10 @@ export const nameProblem = 'must be a name: no web address, no @, no line break 
 const mostViolations = 20
 /** Names that the caller made up are shown up to here. */
 const mostCharacters = 100
+
+const isDay = (length: number) => (text: string) => text.length === length && dateFromSpanish(text) !== undefined
+/** Formats of the contract that JSON Schema does not have. */
+const formats = { name: isName, 'dd/mm/yy': isDay(8), 'dd/mm/yyyy': isDay(10) }
 
 // Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
 const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
@@ -40,7 +45,7 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats.default(new Ajv({ ...options, formats: { name: isName } }))
+  return addFormats.default(new Ajv({ ...options, formats }))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
@@ -53,6 +58,8 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
       if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: nameProblem }
+      if (keyword === 'format' && params['format'] in formats)
+        return { where: at(), problem: `must be a day ${params['format']}` }
       return { where: at(), problem: message }
     })
 }

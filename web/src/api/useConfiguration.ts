@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from './filterOf.ts'
 import { type MasterDataItem, useListMasterData } from './generated/api.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type MasterDataItem, useListMasterData } from './generated/api.ts'
  * cannot read its configuration goes on without it, so failures are not shown.
  */
 export function useConfiguration(category: string, { country = 'ES', enabled = true } = {}) {
-  const filter = printFilter({ master: category, language: country })
+  const filter = filterOf<'listMasterData'>({ master: category, language: country })
   const { data } = useListMasterData({ filter }, { query: { enabled, staleTime: Infinity } })
   return (key: string): string | undefined => configurationValue(data?.items ?? [], key)
 }

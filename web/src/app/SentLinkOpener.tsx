@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { standsAt } from '#src/base/historyEntry.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { openUrlMessage } from '#src/api/generated/api.ts'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { sentLinkIn } from './sentLink.ts'
 
@@ -21,7 +21,7 @@ export function SentLinkOpener() {
     // Whoever is at the next question of the log-in already has the same link there.
     if (!link || !standsAt(key)) return
     void navigate(link.address + hash, { replace: true, state })
-    const filter = printFilter({ id: link.id })
+    const filter = filterOf<'openUrlMessage'>({ id: link.id })
     openUrlMessage({ filter }).catch((error: unknown) => toast.error(errorText(t, error)))
   }, [pathname, search, hash, state, key, navigate, t])
   return null

@@ -1,22 +1,33 @@
-import { type FilterValue, printFilter } from '@acometida/api-spec/rules/filter'
+import type { Filters } from '@acometida/api-spec/generated/filters'
 import { hasChannelFilter } from '@acometida/api-spec/rules/roles'
 import { config } from '#src/api/config.ts'
+import { filterOf } from '#src/api/filterOf.ts'
 import type { Session } from './session.store.ts'
 
-/** How calls name the document of whoever something is of: each has its own word. */
-type OwnerKey = 'documentNumber' | 'docNumber' | 'docId'
-type Asked = Readonly<Record<string, FilterValue | undefined>>
+/** The key under which each call takes the document of whoever something is of. */
+const OWNER_KEYS = {
+  getDossier: 'docNumber',
+  listAlerts: 'docId',
+  listDossierBills: 'documentNumber',
+  listDossiers: 'docNumber',
+  listServiceRequests: 'documentNumber',
+  listServiceRequestsComments: 'documentNumber',
+  listSupplyPoints: 'documentNumber',
+} as const satisfies { readonly [Id in keyof Filters]?: keyof Filters[Id] }
 
-/**
- * What a call about the user in view is asked for by: their document, under the key that the call has for it, and what
- * narrows it.
- */
-export function ownerParams(
+type OwnedCall = keyof typeof OWNER_KEYS
+/** The lists that an installation may narrow to one channel. */
+type ChannelCall = 'listDossiers' | 'listServiceRequests' | 'listSupplyPoints'
+
+/** What a call about the user in view is asked for by: their document, and what narrows it. */
+export function ownerParams<Id extends OwnedCall>(
+  operation: Id,
   { document }: Pick<Session, 'document'>,
-  owner: OwnerKey,
-  asked: Asked = {},
+  asked?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall]>,
 ): { readonly filter: string } {
-  return { filter: printFilter({ [owner]: document === '' ? undefined : document, ...asked }) }
+  // An object of a computed key has lost which one.
+  const owner = { [OWNER_KEYS[operation]]: document === '' ? undefined : document } as Filters[Id]
+  return { filter: filterOf<Id>({ ...owner, ...asked }) }
 }
 
 /**
@@ -24,11 +35,12 @@ export function ownerParams(
  * of the caller do not exempt them. Everybody who asks for the same list asks through here, so that they share its
  * answer.
  */
-export function listParams(
+export function listParams<Id extends ChannelCall>(
+  operation: Id,
   { roles, document }: Pick<Session, 'roles' | 'document'>,
-  owner: OwnerKey,
-  asked: Asked = {},
+  asked?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall] | 'channel'>,
 ): { readonly filter: string } {
   const channel = hasChannelFilter(roles) ? config().listChannel : ''
-  return ownerParams({ document }, owner, { ...asked, channel: channel === '' ? undefined : channel })
+  const narrowed = { ...asked, channel: channel === '' ? undefined : channel }
+  return ownerParams<ChannelCall>(operation, { document }, narrowed)
 }

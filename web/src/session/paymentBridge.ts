@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { ApiError } from '#src/api/apiError.ts'
 import { listMasterData, logIn } from '#src/api/generated/api.ts'
 import { nowMs } from '#src/base/clock.ts'
@@ -59,7 +59,7 @@ async function logInToBridge(): Promise<string> {
 }
 
 async function publishedPair(): Promise<Credentials | null> {
-  const filter = printFilter({ master: 'CARD_PAYMENT', language: 'ES', key: 'OFFLINE' })
+  const filter = filterOf<'listMasterData'>({ master: 'CARD_PAYMENT', language: 'ES', key: 'OFFLINE' })
   const { items } = await listMasterData({ filter }, { credentials: 'omit' })
   return bridgePair(items.find(({ key }) => key === 'OFFLINE')?.value ?? '')
 }

@@ -1,5 +1,6 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { getListPushNotificationsQueryOptions } from '#src/api/generated/api.ts'
+import type { Language } from '#src/base/i18n/languages.ts'
 import { storedLanguage } from '#src/base/i18n/i18n.ts'
 import { bearerOf, currentSession } from './session.store.ts'
 
@@ -7,8 +8,8 @@ import { bearerOf, currentSession } from './session.store.ts'
  * What asks for the notices of a user, in the language of the device: Spanish when none was chosen.
  * @throws {Error} Invalid parameters: without a user or a language.
  */
-export function pushNotificationsParams(userId: number, lang: string = storedLanguage()) {
-  return { filter: printFilter(whole({ userId: String(userId || ''), lang })) }
+export function pushNotificationsParams(userId: number, lang: Language | '' = storedLanguage()) {
+  return { filter: filterOf<'listPushNotifications'>(whole({ userId: String(userId || ''), lang })) }
 }
 
 /**
@@ -17,7 +18,7 @@ export function pushNotificationsParams(userId: number, lang: string = storedLan
  */
 export function markReadParams(userId: number, id: string) {
   needToken()
-  return { filter: printFilter(whole({ user_id: String(userId || ''), id })) }
+  return { filter: filterOf<'markPushNotificationRead'>(whole({ user_id: String(userId || ''), id })) }
 }
 
 /**
@@ -36,9 +37,11 @@ function needToken(): void {
   if (bearerOf(currentSession()) === null) throw invalid()
 }
 
-function whole<Parameters extends Readonly<Record<string, string>>>(parameters: Parameters): Parameters {
+type Whole<Parameters> = { readonly [Name in keyof Parameters]: Exclude<Parameters[Name], ''> }
+
+function whole<Parameters extends Readonly<Record<string, string>>>(parameters: Parameters): Whole<Parameters> {
   if (Object.values(parameters).includes('')) throw invalid()
-  return parameters
+  return parameters as Whole<Parameters>
 }
 
 function invalid(): Error {

@@ -16,7 +16,7 @@ export function useSupplyCount(session: Session): number | undefined {
 /** The question for how many they are, for a screen that tells where it fails. */
 export function useCountedSupplies(session: Session) {
   const mayHave = (session.acting !== undefined || !isRestrictedCallCentre(session.roles)) && !session.gdprPending
-  return useListSupplyPoints(listParams(session, 'documentNumber'), { query: { enabled: mayHave, select: countOf } })
+  return useListSupplyPoints(listParams('listSupplyPoints', session), { query: { enabled: mayHave, select: countOf } })
 }
 
 function countOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): number {

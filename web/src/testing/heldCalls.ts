@@ -38,7 +38,7 @@ export function deviationsOf(
 function knownNames(operation: OperationId, specified: SpecifiedCall): ReadonlySet<string> {
   const { query = [], filter = [], body = [], ours = [] } = specified
   const contract = operations[operation]
-  const inFilter = filter === 'contract' ? (contract.filter?.keys ?? []) : filter
+  const inFilter = filter === 'contract' ? Object.keys(contract.filter?.schema.properties ?? {}) : filter
   const inBody = body === 'contract' ? schemaNames(contract.body ?? {}) : body
   return new Set([
     ...everywhere,

@@ -6,7 +6,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, invalid, ok } from '#src/core/result.ts'
+import { about, ok } from '#src/core/result.ts'
 import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { overdueBills } from '#src/modules/bills/overdueBills.service.ts'
 
@@ -20,7 +20,6 @@ export function listAssociationMembers(
   { offset, limit }: Call<'listAssociationMembers'>['query'],
 ): ResultOf<'listAssociationMembers'> {
   const { db, caller } = ctx
-  if (type !== 'A' && type !== 'E') return invalid('query/filter', 'type must be A or E')
   const staff = isRestrictedCallCentre(caller.roles)
   const mine = staff || managed(caller.roles).includes(type)
   const rows = db

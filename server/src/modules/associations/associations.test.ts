@@ -93,7 +93,7 @@ test('staff list the members of any; customers of none [OP-122 OP-123]', async (
 })
 
 test.each([
-  ['documentNumber::G12345674|type::X', 'type must be A or E'],
+  ['documentNumber::G12345674|type::X', 'type must be one of A, E, such as A'],
   ['documentNumber::G12345674', 'Invalid parameters: type::value is missing'],
   ['type::A', 'Invalid parameters: documentNumber::value is missing'],
 ])('the filter %s is refused: %s', async (filter, problem) => {

@@ -3,7 +3,7 @@ import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { chargeSource, feesBesideWorks, scaleCharge, whyNoScale } from '#src/modules/dossiers/charge.rules.ts'
 import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
@@ -16,11 +16,7 @@ export function calculatePower(building: PowerCalculation): ResultOf<'calculateP
 
 /** Whether a place is served, and which towns it is of. */
 export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): ResultOf<'getCoverage'> {
-  if ((zipCode === undefined) === (ineCode === undefined))
-    return invalid('query/filter', 'must have either zipCode::postcode or ineCode::code')
-  const code = zipCode ?? ineCode ?? ''
-  if (!/^\d{5}$/.test(code)) return invalid('query/filter', 'postcodes and INE codes have five digits')
-  const towns = townsOf(zipCode === undefined ? { ineCode: code } : { zipCode: code })
+  const towns = townsOf(zipCode === undefined ? { ineCode: ineCode ?? '' } : { zipCode })
   return ok({
     coverage: {
       served: towns.length > 0,

@@ -28,12 +28,12 @@ test('a place is asked for by postcode or INE code, one of the two [OP-041]', as
   expect(await ask('zipCode::15705')).toEqual({ served: true, towns: [santiago] })
   expect(await ask('ineCode::15078')).toEqual({ served: true, towns: [santiago] })
   expect(await ask('zipCode::08001')).toEqual({ served: false, towns: [] })
-  const either = 'must have either zipCode::postcode or ineCode::code'
-  const digits = 'postcodes and INE codes have five digits'
+  const either = 'needs one of zipCode, ineCode, and no other of them: zipCode::15705'
+  const digits = (key: string, example: string) => `${key} must match pattern "^[0-9]{5}$", such as ${example}`
   for (const [filter, problem] of [
-    ['zipCode::1570', digits],
-    ['zipCode::157055', digits],
-    ['ineCode::A15078', digits],
+    ['zipCode::1570', digits('zipCode', '15705')],
+    ['zipCode::157055', digits('zipCode', '15705')],
+    ['ineCode::A15078', digits('ineCode', '15078')],
     ['ineCode::15078|zipCode::15705', either],
   ] as const)
     expect((await get(filtered('/coverage', filter)).expect(400)).body.violations).toEqual([

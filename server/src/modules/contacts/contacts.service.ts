@@ -6,7 +6,7 @@ import { plainText } from '@acometida/api-spec/rules/plainText'
 import { asc, count, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
-import { fail, invalid, ok } from '#src/core/result.ts'
+import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
@@ -18,8 +18,6 @@ const mostContacts = 500
 /** The caller's own record and those that the caller saved, by document or by a part of the name. */
 export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCustomers'>): ResultOf<'findCustomers'> {
   const { docNumber, name } = filter
-  if ((docNumber === undefined) === (name === undefined))
-    return invalid('query/filter', 'must have either docNumber::document or name::name')
   const document = docNumber === undefined ? undefined : normalizeIdentifier(docNumber)
   const wanted = plainText(name ?? '')
   const items = recordsOf(ctx).filter(

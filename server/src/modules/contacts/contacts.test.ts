@@ -168,7 +168,7 @@ test('a person is found by either document or name [OP-037]', async () => {
   expect(outcome(await get('/customers'))).toBe('400 ERROR_GENERICO')
   const both = await get(filtered('/customers', 'docNumber::12345678Z|name::Lucía'))
   expect(both.body.violations).toEqual([
-    { where: 'query/filter', problem: 'must have either docNumber::document or name::name' },
+    { where: 'query/filter', problem: 'needs one of docNumber, name, and no other of them: docNumber::value' },
   ])
 })
 

@@ -108,9 +108,9 @@ test('the filter narrows by holder and by delegate, and names what would be righ
   expect(await ids(`userDocument::${holder.documentNumber}`)).toEqual(['17003'])
   expect(await ids(`userDocument::${holder.documentNumber}|adminDocument::Y7654321G`)).toEqual([])
   for (const [filter, problem] of [
-    ['status::X', 'status must be P, C or R'],
-    ['type::US_USER', 'type must be US_MANAGER or US_CONSULTANT'],
-    ['isAsoc::yes', 'isAsoc must be 0 or 1'],
+    ['status::X', 'status must be one of P, C, R, such as C'],
+    ['type::US_USER', 'type must be one of US_MANAGER, US_CONSULTANT'],
+    ['isAsoc::yes', 'isAsoc must be one of 0, 1'],
   ] as const) {
     const { body } = await manager.get(filtered('/delegations', filter)).expect(400)
     expect(body.violations).toEqual([{ where: 'query/filter', problem }])
@@ -404,6 +404,6 @@ test('a holder sees who manages for them, and nobody else does [OP-092]', async 
   expect(await delegates(await api.as('prosumer'), 'role::US_MANAGER')).toEqual([])
   const refused = await customer.get(filtered('/delegates', 'role::US_CC')).expect(400)
   expect(refused.body.violations).toEqual([
-    { where: 'query/filter', problem: 'role must be US_MANAGER or US_CONSULTANT' },
+    { where: 'query/filter', problem: 'role must be one of US_MANAGER, US_CONSULTANT' },
   ])
 })

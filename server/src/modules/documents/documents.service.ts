@@ -50,18 +50,9 @@ export async function getDocument(
 }
 
 function filterProblem(filter: Filter): Refused | null {
-  const { nifcliente, cod_expediente, cod_sr, cups, order, user_id_consumidor, nif_consumidor } = filter
-  const { selloDigital = '0', repositorio = 'D' } = filter
-  const kinds = [nifcliente, cod_expediente, cod_sr, cups, order].filter((each) => each !== undefined)
-  if (kinds.length !== 1)
-    return invalid(
-      'query/filter',
-      'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id',
-    )
+  const { cod_sr, user_id_consumidor, nif_consumidor } = filter
   if ((cod_sr === undefined) !== (user_id_consumidor === undefined && nif_consumidor === undefined))
     return invalid('query/filter', 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document')
-  if (selloDigital !== '0' && selloDigital !== '1') return invalid('query/filter', 'selloDigital must be 0 or 1')
-  if (repositorio !== 'D' && repositorio !== 'S') return invalid('query/filter', 'repositorio must be D or S')
   return null
 }
 

@@ -152,15 +152,16 @@ test('bad input is refused with what is wrong and what would be right; repositor
   })
   expect((await problem(find({ repositorio: 'X' }))).problem).toBe('must be one of D, S')
   expect((await problem(`/documentum/FAC-${number}`)).problem).toBe(
-    'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id',
+    'needs one of nifcliente, cod_expediente, cod_sr, cups, order, and no other of them: nifcliente::12345678Z',
   )
-  expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be 0 or 1')
-  expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be D or S')
+  expect((await problem(file('x', 'nifcliente::1|selloDigital::yes'))).problem).toBe('selloDigital must be one of 0, 1')
+  expect((await problem(file('x', 'nifcliente::1|repositorio::X'))).problem).toBe('repositorio must be one of D, S')
 })
 
 test('what a file is asked for by is one thing, with whose it is where it is of a request, and every mistake is told where it is', async () => {
   const { get } = await (await testApi()).as('customer')
-  const one = 'must have one of nifcliente::document, cod_expediente::code, cod_sr::number, cups::code and order::id'
+  const one =
+    'needs one of nifcliente, cod_expediente, cod_sr, cups, order, and no other of them: nifcliente::12345678Z'
   const whose = 'cod_sr goes with user_id_consumidor::id or nif_consumidor::document'
   for (const [filter, problem] of [
     ['nifcliente::12345678Z|cod_expediente::EXP000000000001', one],
@@ -169,8 +170,8 @@ test('what a file is asked for by is one thing, with whose it is where it is of 
     ['cod_sr::SR20260031', whose],
     ['nifcliente::12345678Z|user_id_consumidor::1', whose],
     ['nifcliente::12345678Z|nif_consumidor::12345678Z', whose],
-    ['nifcliente::12345678Z|selloDigital::2', 'selloDigital must be 0 or 1'],
-    ['nifcliente::12345678Z|repositorio::X', 'repositorio must be D or S'],
+    ['nifcliente::12345678Z|selloDigital::2', 'selloDigital must be one of 0, 1'],
+    ['nifcliente::12345678Z|repositorio::X', 'repositorio must be one of D, S'],
   ] as const) {
     const { body } = await get(file('x', filter)).expect(400)
     expect(body.violations).toEqual([{ where: 'query/filter', problem }])

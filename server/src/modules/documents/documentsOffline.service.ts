@@ -1,5 +1,5 @@
 import type { DocumentOffline, DocumentOfflineCreation } from '@acometida/api-spec/generated/operations'
-import { addDays, isDate } from '@acometida/api-spec/rules/calendar'
+import { addDays } from '@acometida/api-spec/rules/calendar'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
 import { startOfDay } from '@acometida/api-spec/rules/madrid'
@@ -26,13 +26,6 @@ export function listDocumentsOffline(
   filter: Filter,
   { offset, limit }: Call<'listDocumentsOffline'>['query'],
 ): ResultOf<'listDocumentsOffline'> {
-  const day = filter.fechaRealSubida
-  if (day !== undefined && !isDate(day))
-    return invalid('query/filter', 'fechaRealSubida must be a day such as 2026-03-16')
-  if (filter.docSize !== undefined && !/^\d{1,9}$/.test(filter.docSize))
-    return invalid('query/filter', 'docSize must be a number of bytes')
-  if (filter.delivered !== undefined && filter.delivered !== '0' && filter.delivered !== '1')
-    return invalid('query/filter', 'delivered must be 0 or 1')
   if (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
     return ok({ documentsOffline: { count: 0, items: [] } })
   const wanted = filter.delivered === '0' ? isUndelivered(db) : eq(document.handedIn, true)

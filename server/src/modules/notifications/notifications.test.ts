@@ -102,7 +102,7 @@ test('a language that there is not is refused', async () => {
   const { get } = await (await testApi()).as('customer')
   for (const lang of ['fr', 'ES', 'toString']) {
     const { body } = await get(filtered('/pushNotifications', `userId::1|lang::${lang}`)).expect(400)
-    expect(body.violations).toEqual([{ where: 'query/filter', problem: 'lang must be es, gl or en' }])
+    expect(body.violations).toEqual([{ where: 'query/filter', problem: 'lang must be one of es, gl, en, such as es' }])
   }
 })
 

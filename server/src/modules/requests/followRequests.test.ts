@@ -206,7 +206,7 @@ test('typologies are a tree in the language asked for, or in that of the caller 
   expect(await namesOf('customer', 'tipology::9999')).toEqual([])
   const { get } = await api.as('customer')
   expect((await get(filtered('/serviceRequestsTypology', 'language::fr')).expect(400)).body.violations[0].problem).toBe(
-    'language must be es, gl or en',
+    'language must be one of es, gl, en, such as es',
   )
 })
 

@@ -1,7 +1,7 @@
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
-import { invalid, ok } from '#src/core/result.ts'
+import { ok } from '#src/core/result.ts'
 import { isStaffForNobody } from '#src/core/staff.ts'
 import { typologies } from './typologies.texts.ts'
 
@@ -11,8 +11,6 @@ export function listServiceRequestsTypology(
   filter: FilterOf<'listServiceRequestsTypology'>,
 ): ResultOf<'listServiceRequestsTypology'> {
   const { language = languageOf(ctx, ctx.caller.userId) } = filter
-  if (language !== 'es' && language !== 'gl' && language !== 'en')
-    return invalid('query/filter', 'language must be es, gl or en')
   const invites = isStaffForNobody(ctx)
   const items = typologies
     .filter(({ code }) => filter.tipology === undefined || filter.tipology === code)

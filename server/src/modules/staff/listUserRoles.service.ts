@@ -7,7 +7,7 @@ import { startOfDay } from '@acometida/api-spec/rules/madrid'
 import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { user } from '#src/db/schema.ts'
 import { userRoleRecord } from './userRoleRecord.ts'
@@ -22,9 +22,6 @@ export function listUserRoles(
   { offset, limit }: Call<'listUserRoles'>['query'],
 ): ResultOf<'listUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
-  for (const [key, text] of Object.entries({ registrationDate, registrationTo, lastLoginDate, lastLoginTo }))
-    if (text !== undefined && dateOf(text) === undefined)
-      return invalid('query/filter', `${key} must be a day dd/mm/yyyy, such as 15/03/2026`)
   const wanted = and(
     document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
     email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
@@ -40,16 +37,13 @@ export function listUserRoles(
   )
 }
 
-/** Four digits of the year: two of them would be another form. */
-const dateOf = (text: string): string | undefined => (text.length === 10 ? dateFromSpanish(text) : undefined)
-
 /** From a day on, up to one, or on the one that is given alone. */
 function within(
   column: typeof user.registeredAt | typeof user.lastLoginAt,
   from: string | undefined,
   to = from,
 ): SQL | undefined {
-  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : dateOf(text)))
+  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : dateFromSpanish(text)))
   return and(
     first === undefined ? undefined : gte(column, startOfDay(first)),
     last === undefined ? undefined : lt(column, startOfDay(addDays(last, 1))),

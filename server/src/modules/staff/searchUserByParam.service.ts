@@ -3,7 +3,7 @@ import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
+import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { customer, dossier, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
@@ -14,8 +14,6 @@ export function searchUserByParam(
 ): ResultOf<'searchUserByParam'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { cups, sr, dossier: code } = filter
-  if ([cups, sr, code].filter((key) => key !== undefined).length !== 1)
-    return invalid('query/filter', 'needs one of cups, sr and dossier, such as sr::SR20260031')
   if (code !== undefined) return ofDossier(db, code.trim().toUpperCase())
   const users = db.select(getTableColumns(user)).from(user).$dynamic()
   const found =

@@ -59,6 +59,8 @@ test('exactly one of the three is asked for', async () => {
   for (const path of ['', ...two].map((filter) => `/searchUserByParam${filter}`)) {
     const answer = await get(path)
     expect(outcome(answer)).toBe('400 ERROR_GENERICO')
-    expect(answer.body.violations[0].problem).toBe('needs one of cups, sr and dossier, such as sr::SR20260031')
+    expect(answer.body.violations[0].problem).toBe(
+      'needs one of cups, sr, dossier, and no other of them: cups::ES0022000001234567WY1P',
+    )
   }
 })

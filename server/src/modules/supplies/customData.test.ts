@@ -148,6 +148,6 @@ test('a kind of names that there is not is refused with those that there are', a
   const { get } = await (await testApi()).as('customer')
   const { body } = await get(filtered('/customData', 'type::other|nif::12345678Z')).expect(400)
   expect(body.violations).toEqual([
-    { where: 'query/filter', problem: 'type must be one of supply, dossier, moratorium, dossierData' },
+    { where: 'query/filter', problem: 'type must be one of supply, dossier, moratorium, dossierData, such as supply' },
   ])
 })

@@ -42,7 +42,7 @@ export interface AlertChange {
 
 /** The alerts of the user in view. */
 export function useSupplyAlerts() {
-  const alerts = useListAlerts(ownerParams(useSession(), 'docId'), { query: { select: supplyAlertsOf } })
+  const alerts = useListAlerts(ownerParams('listAlerts', useSession()), { query: { select: supplyAlertsOf } })
   const hasDevices = alerts.data?.hasDevices ?? false
   // Whoever has the app is not offered it again.
   useEffect(() => {

@@ -36,7 +36,7 @@ export interface DossierBill {
 
 /** The bills of the works of one dossier of the caller, or of all of them where none is told; newest first. */
 export function useDossierBills(dossier: string | null) {
-  const asked = ownerParams(useSession(), 'documentNumber', { dossierCod: dossier ?? undefined })
+  const asked = ownerParams('listDossierBills', useSession(), { dossierCod: dossier ?? undefined })
   return useListDossierBills({ ...asked, limit: ALL }, { query: { select: dossierBillsOf } })
 }
 

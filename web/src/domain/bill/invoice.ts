@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useChange } from '#src/api/composed.ts'
 import { findInvoiceDocument, getDocument } from '#src/api/generated/api.ts'
 import { bytesOf } from '#src/base/base64.ts'
@@ -21,7 +21,7 @@ async function fetchInvoice({ bill: { number, holderDocument }, sealed }: Wanted
     nifcliente: holderDocument,
     tipoDocumental: 'FACTURA',
   })
-  const filter = printFilter({ nifcliente: holderDocument, ...(sealed && { selloDigital: '1' }) })
+  const filter = filterOf<'getDocument'>({ nifcliente: holderDocument, ...(sealed && { selloDigital: '1' }) })
   const { contenido, nombre, tipoMime } = await getDocument(documentos.documento.id, { filter })
   return new File([bytesOf(contenido)], nombre, { type: tipoMime })
 }

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { managed } from '@acometida/api-spec/rules/impersonation'
 import type { DelegateRole } from '#src/api/generated/api.ts'
 import type { Session } from '#src/session/session.store.ts'
@@ -20,7 +20,7 @@ interface DelegationList {
  * is given as such.
  */
 export function delegationFilter({ side, role, confirmed }: DelegationList, looking: Looking): string {
-  return printFilter({
+  return filterOf<'listDelegations'>({
     [side === 'given' ? 'userDocument' : 'adminDocument']: looking.document,
     type: role,
     status: confirmed && 'C',

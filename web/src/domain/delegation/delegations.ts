@@ -1,6 +1,6 @@
 import { endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { question, useChange, useQuestion } from '#src/api/composed.ts'
 import {
@@ -51,7 +51,7 @@ export function useIsEntrustedAssociation(role: DelegateRole): boolean {
 
 /** Those who manage supplies of the user in view, or have been asked to, in a role. */
 export function useDelegates(role: DelegateRole) {
-  return useListDelegates({ filter: printFilter({ role }) }, { query: { select: delegatesOf } })
+  return useListDelegates({ filter: filterOf<'listDelegates'>({ role }) }, { query: { select: delegatesOf } })
 }
 
 /** Delegations by their ids, as a link names them: null for what is not there, and for another's alike. */
@@ -66,7 +66,7 @@ export function useDelegationsById(ids: readonly string[]) {
 export function delegationsById(ids: readonly string[], signal?: AbortSignal): Promise<(Delegation | null)[]> {
   return Promise.all(
     ids.map(async (delegationId) => {
-      const params = { filter: printFilter({ delegationId }), limit: 1 }
+      const params = { filter: filterOf<'listDelegations'>({ delegationId }), limit: 1 }
       const [found] = delegationsOf(await listDelegations(params, signal && { signal }))
       return found ?? null
     }),

@@ -1,6 +1,6 @@
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useChange } from '#src/api/composed.ts'
 import {
   createDocumentOffline,
@@ -53,13 +53,13 @@ export const documentKinds = [
 
 /** What the caller has handed in, for one dossier or for anything where none is told; newest first. */
 export function useHandedIn(dossier: string | null) {
-  const narrowed = dossier === null ? {} : { filter: printFilter({ expediente: dossier }) }
+  const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
   return useListDocumentsOffline({ limit: ALL, ...narrowed }, { query: { select: documentsOf } })
 }
 
 /** What the caller has uploaded and nobody has got yet; newest first. */
 export function useUndelivered() {
-  const filter = printFilter({ delivered: '0' })
+  const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
   return useListDocumentsOffline({ limit: ALL, filter }, { query: { select: documentsOf } })
 }
 
@@ -93,7 +93,7 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
   if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
   // They are handed in: what became of their dossier is only good to know.
-  const answer = await getDossier(place.dossier.code, ownerParams(session, 'docNumber')).catch(() => null)
+  const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }
 

@@ -1,4 +1,5 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import type { Filters } from '@acometida/api-spec/generated/filters'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useChange } from '#src/api/composed.ts'
 import { getDocument } from '#src/api/generated/api.ts'
 import { bytesOf } from '#src/base/base64.ts'
@@ -8,9 +9,9 @@ import { downloadFile } from '#src/base/downloadFile.ts'
  * Saves a document on the device; the filter says whose it is. Fails at once without a connection, and with YYY where
  * there is no such file.
  */
-export function useSavedDocument(whose: Parameters<typeof printFilter>[0]) {
+export function useSavedDocument(whose: Filters['getDocument']) {
   return useChange(async (documentId: string) => {
-    const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: printFilter(whose) })
+    const { contenido, nombre, tipoMime } = await getDocument(documentId, { filter: filterOf<'getDocument'>(whose) })
     downloadFile(new File([bytesOf(contenido)], nombre, { type: tipoMime }), nombre)
   })
 }

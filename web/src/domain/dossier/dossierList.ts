@@ -26,5 +26,5 @@ function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuc
 
 /** What the list of dossiers is asked for by. So many are asked for at once: all that anybody has. */
 export function dossierParams(session: Session) {
-  return { ...listParams(session, 'docNumber'), sort: '-REGISTER_DATE' as const, limit: 9999 }
+  return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: 9999 }
 }

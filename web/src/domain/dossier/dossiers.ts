@@ -38,7 +38,7 @@ const daysTold = (answer: ListDossiersSuccess) => daysOf(dossiersOf(answer))
 
 /** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
 export function useDossier(code: string) {
-  return useGetDossier(code, ownerParams(useSession(), 'docNumber'), {
+  return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
       enabled: code !== '',
       select: ({ dossier }) => dossierDetailOf(dossier),

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { question, useQuestion } from '#src/api/composed.ts'
@@ -83,13 +83,16 @@ export function useOutagesAt(place: FailurePlace) {
 
 /** What anybody told of a place, the newest first. */
 export function useToldAt(place: FailurePlace) {
-  return useListWarnings({ filter: printFilter({ ...place }) }, { request: asStaff(), query: { select: warningsOf } })
+  return useListWarnings(
+    { filter: filterOf<'listWarnings'>({ ...place }) },
+    { request: asStaff(), query: { select: warningsOf } },
+  )
 }
 
 /** What anybody told of one failure, wherever they are, the newest first. */
 export function useToldOf(outageCode: string) {
   return useListWarnings(
-    { filter: printFilter({ codIncidence: outageCode }) },
+    { filter: filterOf<'listWarnings'>({ codIncidence: outageCode }) },
     { request: asStaff(), query: { select: warningsOf } },
   )
 }

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { type Address, type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
@@ -14,7 +14,7 @@ export interface HeldSupply {
  * themselves.
  */
 export function useHeldSupplies(document: string | undefined) {
-  const filter = printFilter({ documentNumber: document })
+  const filter = filterOf<'listSupplyPoints'>({ documentNumber: document })
   return useListSupplyPoints(
     { filter },
     { request: asStaff(), query: { enabled: document !== undefined, select: suppliesOf } },

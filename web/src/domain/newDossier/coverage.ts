@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { type GetCoverageSuccess, type Huso, useGetCoverage } from '#src/api/generated/api.ts'
 
 /** Whether a postcode is served, and the towns of it that are. */
@@ -17,7 +17,7 @@ export interface Town {
 /** Whether a postcode is served. One that is none is not asked for. */
 export function useCoverage(zipCode: string) {
   const enabled = isZipCode(zipCode)
-  const params = enabled ? { filter: printFilter({ zipCode }) } : undefined
+  const params = enabled ? { filter: filterOf<'getCoverage'>({ zipCode }) } : undefined
   return useGetCoverage(params, { query: { select: coverageOf, enabled } })
 }
 

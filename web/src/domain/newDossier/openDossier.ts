@@ -49,7 +49,7 @@ export interface OpenDossier {
  * one is answered like one that is not there.
  */
 export function useOpenDossier(code: string, options: { readonly refetchInterval?: number } = {}) {
-  return useGetDossier(code, ownerParams(useSession(), 'docNumber'), {
+  return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
       enabled: code !== '',
       select: openDossierOf,

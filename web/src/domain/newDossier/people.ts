@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { isName } from '@acometida/api-spec/rules/name'
@@ -83,7 +83,7 @@ export function nameOf(person: Person | undefined): string {
 export function useFindPeople() {
   const { askNow } = useAnswers()
   return async (name: string): Promise<readonly Person[]> => {
-    const filter = printFilter({ name })
+    const filter = filterOf<'findCustomers'>({ name })
     const { customers } = await askNow(
       question('findCustomers', [name], (signal) => findCustomers({ filter }, { signal })),
     )
@@ -105,7 +105,7 @@ export function useFindPerson() {
 
 /** The record of a document; null where there is none. */
 function customerByDocument(document: string) {
-  const filter = printFilter({ docNumber: document })
+  const filter = filterOf<'findCustomers'>({ docNumber: document })
   return question('findCustomers', [filter], async (signal) => {
     const { customers } = await findCustomers({ filter }, { signal })
     return customers.items.find(({ docNumber }) => docNumber === document) ?? null

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#src/api/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
@@ -13,7 +13,7 @@ export type TypedTasks = Readonly<Partial<Record<TaskId, Readonly<Record<string,
  * is kept beside it, as one note for each dossier.
  */
 export function useTypedTasks(code: string) {
-  const filter = printFilter({ type: 'dossierData', keyId: [code] })
+  const filter = filterOf<'listCustomData'>({ type: 'dossierData', keyId: [code] })
   return useListCustomData(
     { filter },
     { query: { enabled: code !== '', select: (answer) => typedTasksOf(answer, code) } },

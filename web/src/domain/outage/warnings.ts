@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import {
   type ListWarningsSuccess,
@@ -44,7 +44,7 @@ export const KINDS: ReadonlyMap<string, WarningKind> = new Map(WARNING_KINDS.map
 
 /** What the user has warned of at a supply, the newest first. */
 export function useWarnings(cups: string, { enabled = true } = {}) {
-  return useListWarnings({ filter: printFilter({ cups }) }, { query: { enabled, select: warningsOf } })
+  return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { enabled, select: warningsOf } })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { tellChanged } from '#src/api/changed.ts'
 import { question } from '#src/api/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
@@ -47,7 +47,7 @@ export function endOf(state: unknown): PaymentEnd | null {
 }
 
 async function findOrder(order: string): Promise<PaymentOrder | null> {
-  const { cardPayments } = await listCardPayments({ filter: printFilter({ order }), limit: 1 })
+  const { cardPayments } = await listCardPayments({ filter: filterOf<'listCardPayments'>({ order }), limit: 1 })
   const [found] = cardPayments.items
   if (!found) return null
   // The provider told the server, and nobody the client: what was asked before may say that the bill is unpaid.

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 import type { Way } from './usePayment.ts'
@@ -7,7 +7,7 @@ type Method = Way['method']
 
 /** The ways to pay that there are; undefined until that is known. An API that does not say takes all. */
 export function usePaymentMethods(): readonly Method[] | undefined {
-  const filter = printFilter({ master: 'PAYMENT_METHODS', language: 'ES' })
+  const filter = filterOf<'listMasterData'>({ master: 'PAYMENT_METHODS', language: 'ES' })
   const { data, isError } = useListMasterData({ filter }, { query: { staleTime: Infinity, select: methodsOf } })
   return isError ? ALL : data
 }

@@ -1,5 +1,5 @@
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/dates'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { question, useQuestion } from '#src/api/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
@@ -53,7 +53,7 @@ export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {
 
 /** The payment with which the caller paid a bill; undefined where somebody else did, or an account was charged. */
 export function usePaymentOf(bill: string, holderDocument: string, { enabled = true } = {}): Payment | undefined {
-  const asked = printFilter({ custNum: holderDocument, result: 'OK' })
+  const asked = filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })
   const all = question('listCardPayments', ['whole', asked], (signal) => allPayments(asked, signal))
   return useQuestion(all, { enabled }).data?.find(({ bills }) => bills.includes(bill))
 }
@@ -67,7 +67,7 @@ export function isBackwards({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): b
 export function filterText({ from, to, state, dossier }: PaymentFilter): string {
   const first = from || EARLIEST
   const last = to || localDate(serverNowMs())
-  return printFilter({
+  return filterOf<'listCardPayments'>({
     ...(dossier !== '' && { dossierNumber: dossier }),
     ...((from !== '' || to !== '') && { requestTimestamp: [first, last].map(shortSpanishDate) }),
     ...(state !== '' && state !== 'open' && { status: WIRE_STATES[state] }),

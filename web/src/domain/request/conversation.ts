@@ -36,7 +36,7 @@ export interface Conversation {
 
 /** The conversation about a request of the user. */
 export function useConversation(code: string) {
-  const asked = ownerParams(useSession(), 'documentNumber', { codSR: code })
+  const asked = ownerParams('listServiceRequestsComments', useSession(), { codSR: code })
   return useListServiceRequestsComments(asked, { query: { select: conversationOf } })
 }
 

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useTranslation } from 'react-i18next'
 import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
@@ -15,7 +15,7 @@ export interface Matter {
 /** What the user may raise a request about, in the language on screen. */
 export function useMatters() {
   const { i18n } = useTranslation()
-  const filter = printFilter({ language: asLanguage(i18n.language) })
+  const filter = filterOf<'listServiceRequestsTypology'>({ language: asLanguage(i18n.language) })
   return useListServiceRequestsTypology({ filter }, { query: { select: mattersOf } })
 }
 

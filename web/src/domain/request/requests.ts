@@ -1,5 +1,5 @@
 import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { question, useQuestion } from '#src/api/composed.ts'
 import {
   listServiceRequests,
@@ -51,7 +51,7 @@ export interface RequestsWithMarks {
  * fails, all of them are.
  */
 export function useRequests() {
-  return useQuestion(requestsWithMarks(listParams(useSession(), 'documentNumber')))
+  return useQuestion(requestsWithMarks(listParams('listServiceRequests', useSession())))
 }
 
 function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
@@ -96,14 +96,14 @@ const MARKS_AT_ONCE = 200
 
 /** One request of the user, by its number; null where there is none of them. */
 export function useRequest(code: string) {
-  return useListServiceRequests(listParams(useSession(), 'documentNumber', { codSR: code }), {
+  return useListServiceRequests(listParams('listServiceRequests', useSession(), { codSR: code }), {
     query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
   })
 }
 
 /** What a customer has asked, whom staff name, registered or not; newest first. Each look is recorded. */
 export function useRequestsOf(document: string) {
-  const asked = { filter: printFilter({ documentNumber: document }) }
+  const asked = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
   return useQuestion(
     question('listServiceRequests', ['of a customer', asked], (signal) => allRequests(asked, signal, asStaff())),
   )
@@ -113,7 +113,7 @@ export function useRequestsOf(document: string) {
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
-  const asked = listParams(session, 'documentNumber', open ? { status: '1' } : {})
+  const asked = listParams('listServiceRequests', session, open ? { status: '1' } : {})
   return useQuestion(
     question('listServiceRequests', ['whole', asked], (signal) => allRequests(asked, signal)),
     { enabled, select: (requests) => unreadRequests(requests, configured) },

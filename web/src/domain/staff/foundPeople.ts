@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { isPowerful } from '@acometida/api-spec/rules/authority'
 import { mayActFor } from '@acometida/api-spec/rules/impersonation'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
@@ -49,13 +49,13 @@ export const PEOPLE_A_PAGE = 25
 export function useFoundPeople(search: UserSearch, page: number) {
   const { key, value } = search
   const byCode = isHolderSearch(search)
-  const filter = printFilter({ [key]: value })
   const limit = isExact(search) ? 1 : PEOPLE_A_PAGE
   const users = useSearchUsers(
-    { filter, sort: 'userId', limit, offset: page * limit },
+    { filter: filterOf<'searchUsers'>({ [key]: value }), sort: 'userId', limit, offset: page * limit },
     { query: { enabled: !byCode, select: peopleOf } },
   )
-  const holder = useSearchUserByParam({ filter }, { query: { enabled: byCode, select: holderOf } })
+  const params = { filter: filterOf<'searchUserByParam'>({ [key]: value }) }
+  const holder = useSearchUserByParam(params, { query: { enabled: byCode, select: holderOf } })
   return byCode ? holder : users
 }
 

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { asStaff } from '#src/session/asStaff.ts'
@@ -6,7 +6,7 @@ import { asStaff } from '#src/session/asStaff.ts'
 /** The dossiers of a customer whom staff name, those first that wait for them; each look is recorded. */
 export function useHeldDossiers(document: string) {
   return useListDossiers(
-    { filter: printFilter({ docNumber: document }), sort: '-REGISTER_DATE', limit: 9999 },
+    { filter: filterOf<'listDossiers'>({ docNumber: document }), sort: '-REGISTER_DATE', limit: 9999 },
     { request: asStaff(), query: { select: dossiersOf } },
   )
 }

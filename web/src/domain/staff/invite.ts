@@ -1,7 +1,7 @@
 import { type DocumentKind, documentKind, documentTypeOf } from '@acometida/api-spec/rules/document'
 import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useState } from 'react'
 import { codeOf } from '#src/api/apiError.ts'
@@ -109,7 +109,7 @@ export type AskedInvitation = Omit<InvitationDraft, 'as'> & { readonly as: Invit
 /** The last invitation of somebody; null where there was none. */
 export function useLastInvitation(document: string) {
   return useListInvitations(
-    { filter: printFilter({ documentNumber: document }), limit: 1 },
+    { filter: filterOf<'listInvitations'>({ documentNumber: document }), limit: 1 },
     { query: { select: newestOf } },
   )
 }

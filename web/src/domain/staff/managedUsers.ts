@@ -3,7 +3,7 @@ import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/authority'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/composed.ts'
 import {
   type CallCentreUser,
@@ -111,7 +111,7 @@ export function filterText({ document, email, registered, loggedIn }: UserFilter
     ...(from || to ? { [first]: spanishDate(from || to) } : {}),
     ...(from && to && from !== to ? { [last]: spanishDate(to) } : {}),
   })
-  return printFilter({
+  return filterOf<'listUserRoles'>({
     ...(document.trim() === '' ? {} : { document: normalizeIdentifier(document) }),
     ...(email.trim() === '' ? {} : { email: normalizeEmail(email) }),
     ...range(registered, 'registrationDate', 'registrationTo'),

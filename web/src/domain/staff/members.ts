@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import type { Membership } from '@acometida/api-spec/rules/impersonation'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { question, useQuestion } from '#src/api/composed.ts'
@@ -21,7 +21,7 @@ export interface Member {
 /** All members of whoever is logged in, by name: of an association (A) or an enterprise (E). */
 export function useMembers(type: Membership) {
   const { loginDocument } = useSession()
-  const filter = printFilter({ documentNumber: loginDocument, type })
+  const filter = filterOf<'listAssociationMembers'>({ documentNumber: loginDocument, type })
   return useQuestion(question('listAssociationMembers', [filter], (signal) => allMembers(filter, signal)))
 }
 

@@ -1,4 +1,4 @@
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import {
   type ListContractsFailure,
@@ -41,7 +41,7 @@ export type RetailerTerm = Term & { readonly name: string }
 
 /** Which contracts the utility shows, which it decides for all supplies alike. */
 export function useContractScreens() {
-  const filter = printFilter({ master: 'CONTRACT', language: 'ES' })
+  const filter = filterOf<'listMasterData'>({ master: 'CONTRACT', language: 'ES' })
   return useListMasterData({ filter }, { query: { select: contractScreensOf, staleTime: Infinity } })
 }
 

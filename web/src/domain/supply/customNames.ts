@@ -1,5 +1,5 @@
 import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generated/api.ts'
-import { printFilter } from '@acometida/api-spec/rules/filter'
+import { filterOf } from '#src/api/filterOf.ts'
 import { useSession } from '#src/session/session.store.ts'
 
 /** What the customer calls a supply or a dossier, by its code. */
@@ -11,7 +11,7 @@ export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly 
  */
 export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
   const { document } = useSession()
-  const filter = printFilter({ nif: document, type })
+  const filter = filterOf<'listCustomData'>({ nif: document, type })
   const { data = NONE } = useListCustomData({ filter }, { query: { enabled: lacking, select: namesOf } })
   return data
 }

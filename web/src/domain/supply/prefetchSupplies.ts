@@ -10,6 +10,6 @@ import { currentSession } from '#src/session/session.store.ts'
 export async function prefetchSupplies(): Promise<void> {
   const session = currentSession()
   if (!session) return
-  const asked = getListSupplyPointsQueryOptions(listParams(session, 'documentNumber'))
+  const asked = getListSupplyPointsQueryOptions(listParams('listSupplyPoints', session))
   if (!isHopeless(asked.queryKey)) await queryClient.prefetchQuery(asked)
 }

@@ -42,7 +42,7 @@ export interface Supply {
 /** The supplies of the caller, their own first. */
 export function useSupplies() {
   const session = useSession()
-  const params = listParams(session, 'documentNumber')
+  const params = listParams('listSupplyPoints', session)
   const { data: lacking = false } = useListSupplyPoints(params, { query: { select: isLacking } })
   const names = useCustomNames('supply', lacking)
   const holder = `${session.name} ${session.surname}`.trim()
@@ -54,7 +54,7 @@ export function useSupplies() {
 export function useNameSupply() {
   const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
-    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams(session, 'documentNumber')), renamed),
+    mutation: useShownAtOnce(getListSupplyPointsQueryKey(listParams('listSupplyPoints', session)), renamed),
   })
   const nameSupply = ({ cups }: Supply, named: Pick<Supply, 'name' | 'icon'>) =>
     mutateAsync({ key: cups, data: customDataOf('supply', session.document, named) })

@@ -21,12 +21,12 @@ export function useLinkSubjects(document: string) {
   const session = useSession()
   const { acting } = session
   const inView = { roles: session.roles, document: acting ? session.document : document }
-  const supplies = useListSupplyPoints(listParams(inView, 'documentNumber'), { query: { select: suppliesOf } })
+  const supplies = useListSupplyPoints(listParams('listSupplyPoints', inView), { query: { select: suppliesOf } })
   const dossiers = useListDossiers(
-    { ...listParams(inView, 'docNumber'), sort: '-REGISTER_DATE', limit: 9999 },
+    { ...listParams('listDossiers', inView), sort: '-REGISTER_DATE', limit: 9999 },
     { query: { select: dossiersOf } },
   )
-  const requests = useListServiceRequests(listParams(inView, 'documentNumber'), { query: { select: requestsOf } })
+  const requests = useListServiceRequests(listParams('listServiceRequests', inView), { query: { select: requestsOf } })
   return {
     subjects: [...(supplies.data ?? []), ...(dossiers.data ?? []), ...(requests.data ?? [])],
     isLoading: supplies.isLoading || dossiers.isLoading || requests.isLoading,
