@@ -6,7 +6,7 @@ import { refName, refsOf } from './jsonSchema.ts'
 import { isList, needsMessageId } from './readContract.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
-const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
+export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
 const json = (value: unknown): string => JSON.stringify(value)
 
 /**

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
 import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations } from './emit.ts'
 import { clientsExist, generateClients } from './clients.ts'
+import { emitLimits } from './emitLimits.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
 import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
@@ -28,6 +29,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'control.ts': emitOperations(control, 'controlOperations'),
     'answers.ts': emitAnswers(api),
     'filters.ts': emitFilters(api),
+    'limits.ts': emitLimits(api),
     'errors.ts': emitErrors(api.catalogue),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { leftOutOf } from './leftOut.ts'
 
 interface Part<Item> {
@@ -27,12 +28,11 @@ export async function wholeList<Answer extends object, Item>(
   }
 }
 
-/**
- * What asks for the part at an offset; `asked` is what narrows the list, and `limit` as much as its call may be asked
- * for.
- */
-export function partAt<Asked extends object>(asked: Asked | undefined, offset: number, limit = MOST) {
-  return { ...asked, limit, ...(offset > 0 && { offset }) }
+/** The parameters of the part at an offset, as large as the call allows; `asked` narrows the list. */
+export function partAt<Asked extends object>(
+  operation: keyof typeof PAGE_LIMITS,
+  asked: Asked | undefined,
+  offset: number,
+) {
+  return { limit: PAGE_LIMITS[operation], ...asked, ...(offset > 0 && { offset }) }
 }
-
-const MOST = 9999

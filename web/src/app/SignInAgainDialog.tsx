@@ -1,3 +1,4 @@
+import { LoginPasswordLimit } from '@acometida/api-spec/generated/limits'
 import { isMfaCode } from '@acometida/api-spec/rules/code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -61,7 +62,7 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
             <PasswordField
               label={t('access.password.label')}
               enterKeyHint="go"
-              maxLength={128}
+              maxLength={LoginPasswordLimit}
               {...field('password')}
             />
             <CaptchaLine captcha={captcha} onRetry={renew} />

@@ -1,3 +1,4 @@
+import { AlertsDeletionLimits } from '@acometida/api-spec/generated/limits'
 import { codeOf } from '#src/api/apiError.ts'
 import { deleteAlerts, type DeleteAlertsFailure } from '#src/api/generated/api.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -20,7 +21,8 @@ export function endAlertsSoon({ document, cups, said, failed }: Ending): void {
     about: cups.map(keyOf),
     onKept: async () => {
       try {
-        for (let at = 0; at < cups.length; at += MOST) await end(document, cups.slice(at, at + MOST))
+        for (let at = 0; at < cups.length; at += AlertsDeletionLimits.idEntidad)
+          await end(document, cups.slice(at, at + AlertsDeletionLimits.idEntidad))
       } catch {
         toast.error(failed)
       }
@@ -49,6 +51,3 @@ async function end(document: string, cups: readonly string[]): Promise<void> {
 
 /** Ids of other things may be the same. */
 const keyOf = (cups: string) => `alert ${cups}`
-
-/** As many supplies as a call may name. */
-const MOST = 100

@@ -1,3 +1,4 @@
+import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { question, useQuestion } from '#src/api/composed.ts'
 import { type Bill as WireBill, type BillConcept, listBills, type ListBillsParams } from '#src/api/generated/api.ts'
@@ -89,14 +90,15 @@ export function byHolder(bills: readonly Bill[]) {
 }
 
 /** So many bills are paid together at the most. */
-export const MOST_AT_ONCE = 20
+export const MOST_AT_ONCE = PayableNumbersLimit
 
 /** The bills that a call lists, however many pages they take. */
 function allBills(narrowed: ListBillsParams) {
   const asked = { ...narrowed, isMigrated: '0' } as const
+  const limit = asked.cups === undefined ? { limit: OF_ALL_SUPPLIES } : {}
   return question('listBills', ['whole', asked], async (signal) => {
     const items = await wholeList(
-      (offset) => listBills(partAt(asked, offset, asked.cups === undefined ? OF_ALL_SUPPLIES : undefined), { signal }),
+      (offset) => listBills(partAt('listBills', { ...limit, ...asked }, offset), { signal }),
       ({ bills }) => bills,
       ({ number }) => number,
     )

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/calendar'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import {
@@ -37,7 +38,7 @@ export interface DossierBill {
 /** The bills of the works of one dossier of the caller, or of all of them where none is told; newest first. */
 export function useDossierBills(dossier: string | null) {
   const asked = ownerParams('listDossierBills', useSession(), { dossierCod: dossier ?? undefined })
-  return useListDossierBills({ ...asked, limit: ALL }, { query: { select: dossierBillsOf } })
+  return useListDossierBills({ ...asked, limit: PAGE_LIMITS.listDossierBills }, { query: { select: dossierBillsOf } })
 }
 
 /** What is to be paid, the first to run out of time first. */
@@ -51,9 +52,6 @@ export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[]
 export function daysToPay({ dueOn }: Pick<DossierBill, 'dueOn'>): number {
   return dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
 }
-
-/** As many as anybody has. */
-const ALL = 9999
 
 const dossierBillsOf = ({ bills }: ListDossierBillsSuccess): readonly DossierBill[] => bills.items.map(dossierBillOf)
 

@@ -1,3 +1,4 @@
+import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/apiError.ts'
 import { type Delegation, isOpen, stateOf } from './delegation.ts'
@@ -12,9 +13,6 @@ export interface Changed {
   readonly inTheWay: readonly { readonly delegation: Delegation; readonly why: Obstacle }[]
 }
 
-/** So many at the most are changed by one call. */
-const MOST = 100
-
 /**
  * Confirms (C) delegations, or ends them (R). A call changes all of its delegations or none, so those in the way are
  * looked for where it did not, and the others are changed without them. Throws where nothing could be done because a
@@ -22,8 +20,8 @@ const MOST = 100
  */
 export async function changeDelegations(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
   const results: Changed[] = []
-  for (let from = 0; from < delegations.length; from += MOST) {
-    const some = delegations.slice(from, from + MOST)
+  for (let from = 0; from < delegations.length; from += DelegationsUpdateLimits.delegationIds) {
+    const some = delegations.slice(from, from + DelegationsUpdateLimits.delegationIds)
     try {
       results.push(await changeSome(some, to))
     } catch (error) {

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { filterOf } from '#src/api/filterOf.ts'
@@ -29,13 +30,13 @@ export interface Delegate {
   readonly supplies: number
 }
 
-/** So many are asked for at once: all that anybody has. */
-const ALL = 9999
-
 /** The delegations that the user in view has given, or was given; ended ones included. */
 export function useDelegations(side: Side, role?: DelegateRole, { enabled = true } = {}) {
   const filter = delegationFilter({ side, role }, useSession())
-  return useListDelegations({ filter, limit: ALL, sort: '-startDate' }, { query: { enabled, select: delegationsOf } })
+  return useListDelegations(
+    { filter, limit: PAGE_LIMITS.listDelegations, sort: '-startDate' },
+    { query: { enabled, select: delegationsOf } },
+  )
 }
 
 /**

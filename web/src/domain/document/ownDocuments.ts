@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
 import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
 import { filterOf } from '#src/api/filterOf.ts'
@@ -54,13 +55,19 @@ export const documentKinds = [
 /** What the caller has handed in, for one dossier or for anything where none is told; newest first. */
 export function useHandedIn(dossier: string | null) {
   const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
-  return useListDocumentsOffline({ limit: ALL, ...narrowed }, { query: { select: documentsOf } })
+  return useListDocumentsOffline(
+    { limit: PAGE_LIMITS.listDocumentsOffline, ...narrowed },
+    { query: { select: documentsOf } },
+  )
 }
 
 /** What the caller has uploaded and nobody has got yet; newest first. */
 export function useUndelivered() {
   const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
-  return useListDocumentsOffline({ limit: ALL, filter }, { query: { select: documentsOf } })
+  return useListDocumentsOffline(
+    { limit: PAGE_LIMITS.listDocumentsOffline, filter },
+    { query: { select: documentsOf } },
+  )
 }
 
 /** The dossiers of the caller that still take documents. */
@@ -96,9 +103,6 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
   const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }
-
-/** As many as anybody has. */
-const ALL = 9999
 
 const documentsOf = ({ documentsOffline }: ListDocumentsOfflineSuccess): readonly OwnDocument[] =>
   documentsOffline.items.map(documentOf)

@@ -1,3 +1,4 @@
+import { DeliveredDocumentsItemLimits, DocumentUploadLimits } from '@acometida/api-spec/generated/limits'
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
 import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
@@ -22,7 +23,8 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
     const tipoMime = mimeTypeOf(first)
     if (tipoMime === null) throw new Error('The file has been looked at before')
     const contenido = await base64Of(file)
-    const body = { ...owner, nombre: file.name.slice(-LONGEST_NAME), tipoMime, contenido }
+    // The end of a name says what the file is.
+    const body = { ...owner, nombre: file.name.slice(-DocumentUploadLimits.nombre), tipoMime, contenido }
     const timeoutMs = uploadTimeMs(contenido.length)
     return once(file, (messageId) =>
       uploadDocument(kind === undefined ? body : { ...body, documentType: kind }, {
@@ -45,7 +47,7 @@ export function deliveringSender(code: string, onCompleted: () => void): SendFil
     const sent = await send(file, options)
     const document = {
       idDocumentum: sent.documentumId,
-      nombreArchivo: sent.nombre.slice(-LONGEST_DELIVERED),
+      nombreArchivo: sent.nombre.slice(-DeliveredDocumentsItemLimits.nombreArchivo),
       format: FORMATS[mimeTypeOf(new Uint8Array(await file.slice(0, 8).arrayBuffer())) ?? 'application/pdf'],
       documentType: dossierDocumentTypeOf(options.kind ?? 'OTHER'),
     }
@@ -63,7 +65,3 @@ export function uploadTimeMs(bytes: number): number {
 }
 
 const SLOW_BYTES_A_SECOND = 32 * 1024
-/** Characters that the contract takes of a name; its end says what the file is. */
-const LONGEST_NAME = 200
-/** And of that of one that is delivered. */
-const LONGEST_DELIVERED = 120

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { useCallback } from 'react'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
 import { type CustomNames, lacksNames, useCustomNames } from '#src/domain/supply/customNames.ts'
@@ -26,5 +27,5 @@ function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuc
 
 /** What the list of dossiers is asked for by. So many are asked for at once: all that anybody has. */
 export function dossierParams(session: Session) {
-  return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: 9999 }
+  return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: PAGE_LIMITS.listDossiers }
 }

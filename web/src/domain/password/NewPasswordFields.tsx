@@ -1,3 +1,4 @@
+import { LoginPasswordLimit } from '@acometida/api-spec/generated/limits'
 import {
   PASSWORD_LENGTH,
   PASSWORD_RULES,
@@ -26,7 +27,12 @@ export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFie
   return (
     <>
       <div className={styles.chosen}>
-        <PasswordField label={t('newPassword.label')} autoComplete="new-password" maxLength={128} {...chosen} />
+        <PasswordField
+          label={t('newPassword.label')}
+          autoComplete="new-password"
+          maxLength={LoginPasswordLimit}
+          {...chosen}
+        />
         <StrengthMeter password={chosen.value} />
         <PasswordRules password={chosen.value} document={document} refused={chosen.error !== undefined} />
       </div>
@@ -34,7 +40,7 @@ export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFie
         label={t('newPassword.repeat')}
         hint={t('newPassword.repeatHint')}
         autoComplete="new-password"
-        maxLength={128}
+        maxLength={LoginPasswordLimit}
         onPaste={(event) => event.preventDefault()}
         {...repeated}
       />

@@ -77,7 +77,7 @@ export function filterText({ from, to, state, dossier }: PaymentFilter): string 
 async function allPayments(filter: string, signal: AbortSignal): Promise<readonly Payment[]> {
   const asked = filter === '' ? {} : { filter }
   const items = await wholeList(
-    (offset) => listCardPayments(partAt(asked, offset), { signal }),
+    (offset) => listCardPayments(partAt('listCardPayments', asked, offset), { signal }),
     ({ cardPayments }) => cardPayments,
     ({ order }) => order,
   )

@@ -136,7 +136,7 @@ async function allRequests(
   options: ReturnType<typeof asStaff> | undefined = undefined,
 ): Promise<readonly CustomerRequest[]> {
   const items = await wholeList(
-    (offset) => listServiceRequests(partAt(asked, offset), { ...options, signal }),
+    (offset) => listServiceRequests(partAt('listServiceRequests', asked, offset), { ...options, signal }),
     ({ serviceRequests }) => serviceRequests,
     ({ codSR }) => codSR,
   )

@@ -1,3 +1,4 @@
+import { LoginByImpersonationLimits } from '@acometida/api-spec/generated/limits'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -67,7 +68,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
           label={t('act.reason')}
           hint={t('act.reasonHint')}
           optional
-          maxLength={200}
+          maxLength={LoginByImpersonationLimits.reason}
           autoComplete="off"
           value={reason}
           onValue={setReason}

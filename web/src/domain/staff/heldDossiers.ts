@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { filterOf } from '#src/api/filterOf.ts'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
@@ -6,7 +7,11 @@ import { asStaff } from '#src/session/asStaff.ts'
 /** The dossiers of a customer whom staff name, those first that wait for them; each look is recorded. */
 export function useHeldDossiers(document: string) {
   return useListDossiers(
-    { filter: filterOf<'listDossiers'>({ docNumber: document }), sort: '-REGISTER_DATE', limit: 9999 },
+    {
+      filter: filterOf<'listDossiers'>({ docNumber: document }),
+      sort: '-REGISTER_DATE',
+      limit: PAGE_LIMITS.listDossiers,
+    },
     { request: asStaff(), query: { select: dossiersOf } },
   )
 }

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { canManageCallCentreUsers, CALL_CENTRE_ROLES, parseRoles, type Role } from '@acometida/api-spec/rules/roles'
 import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/authority'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
@@ -89,10 +90,10 @@ export function useCallCentre() {
  */
 async function allOfCallCentre(signal: AbortSignal): Promise<readonly ManagedUser[]> {
   const found = new Map<number, ManagedUser>()
-  for (let offset = 0; ; offset += MOST) {
-    const { users } = await listCallCentreUsers({ limit: MOST, offset }, { signal })
+  for (let offset = 0; ; offset += PAGE_LIMITS.listUserRoles) {
+    const { users } = await listCallCentreUsers({ limit: PAGE_LIMITS.listUserRoles, offset }, { signal })
     for (const user of users.items) found.set(user.userId, managedOf(user))
-    if (users.items.length < MOST) return [...found.values()]
+    if (users.items.length < PAGE_LIMITS.listUserRoles) return [...found.values()]
   }
 }
 
@@ -180,9 +181,6 @@ export function useDeleteManaged() {
     deleteUser(user.userId, commons ? { deleteCommons: true } : {}),
   )
 }
-
-/** What the server gives at once. */
-const MOST = 100
 
 function textIn(from: unknown, key: string): string | undefined {
   const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, key) : undefined

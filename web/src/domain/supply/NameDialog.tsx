@@ -1,3 +1,4 @@
+import { CustomDataChangeLimits } from '@acometida/api-spec/generated/limits'
 import { isName } from '@acometida/api-spec/rules/name'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,12 +56,10 @@ export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
 
   function nameProblem(name: string): string | undefined {
     if (name === '') return t('supply.naming.nameEmpty')
-    if (name.length > MAX_NAME) return t('supply.naming.nameLong')
+    if (name.length > CustomDataChangeLimits.name) return t('supply.naming.nameLong')
     return isName(name) ? undefined : t('furniture.notName')
   }
 }
-
-const MAX_NAME = 40
 
 type IconChoiceProps = {
   readonly label: string

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
 import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/readable.ts'
@@ -20,7 +21,7 @@ export interface Visit {
  */
 export function useVisits() {
   const { userId } = useSession()
-  return useListUserAudit(userId, { limit: MOST }, { query: { select: visitsOf } })
+  return useListUserAudit(userId, { limit: PAGE_LIMITS.listUserAudit }, { query: { select: visitsOf } })
 }
 
 function visitsOf({ audit }: ListUserAuditSuccess): readonly Visit[] {
@@ -42,5 +43,3 @@ function kindOf({ operation }: UserAuditItem): Visit['kind'] {
 
 /** Operations are called by what they do. */
 const READS = /^(get|list|search|query|find|check|calculate|validate|download)/
-
-const MOST = 100

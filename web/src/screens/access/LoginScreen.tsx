@@ -1,3 +1,4 @@
+import { LoginUserLimit } from '@acometida/api-spec/generated/limits'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -96,7 +97,7 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
-          maxLength={20}
+          maxLength={LoginUserLimit}
           value={typed}
           onValue={setTyped}
           onBlur={() => setLeft(left || typed.trim() !== '')}

@@ -1,3 +1,4 @@
+import { LoginPasswordLimit } from '@acometida/api-spec/generated/limits'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
@@ -87,7 +88,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
           label={t('access.password.label')}
           ref={box}
           enterKeyHint="go"
-          maxLength={128}
+          maxLength={LoginPasswordLimit}
           {...field('password')}
         />
         {inApp() && <Checkbox label={t('access.remember')} {...field('remember')} />}

@@ -1,3 +1,4 @@
+import { DelegationsCreationLimits } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useDelegates, useDelegations } from '#src/domain/delegation/delegations.ts'
@@ -47,7 +48,7 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={DelegationsCreationLimits.delegate.documentNumber}
         characters={16}
         {...field('document')}
       />

@@ -1,3 +1,4 @@
+import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 
 /** What a link asks for. */
@@ -6,13 +7,10 @@ export interface LinkAsked {
   readonly to: 'C' | 'R'
 }
 
-/** As many delegations as one link and one call may name. */
-const MOST = 100
-
 /** Reads the parameters of a link that asks to confirm (C) or end (R) delegations; null where they are none. */
 export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
   const ids = [...new Set(delegationIds.split(','))]
-  const right = ids.length <= MOST && ids.every((id) => /^[1-9]\d{0,14}$/.test(id))
+  const right = ids.length <= DelegationsUpdateLimits.delegationIds && ids.every((id) => /^[1-9]\d{0,14}$/.test(id))
   return right && (action === 'C' || action === 'R') ? { ids, to: action } : null
 }
 

@@ -1,3 +1,4 @@
+import { DelegationsCreationLimits } from '@acometida/api-spec/generated/limits'
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
@@ -23,9 +24,6 @@ export interface Sent {
 export const STEPS = ['who', 'supplies', 'until', 'check'] as const
 export type Step = (typeof STEPS)[number]
 
-/** As many supplies as one call takes. */
-export const MOST_SUPPLIES = 100
-
 /** Nothing answered yet. */
 export const NO_DRAFT: Draft = { document: '', cups: [], lastDay: '' }
 
@@ -46,7 +44,7 @@ export function documentProblem(typed: string, own: string): 'missing' | 'wrong'
 
 export function suppliesProblem(cups: readonly string[]): 'missing' | 'many' | null {
   if (cups.length === 0) return 'missing'
-  return cups.length > MOST_SUPPLIES ? 'many' : null
+  return cups.length > DelegationsCreationLimits.cups ? 'many' : null
 }
 
 /** What is wrong with the last day of access, by the rule that the server refuses with. */

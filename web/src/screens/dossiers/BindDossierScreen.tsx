@@ -1,3 +1,4 @@
+import { BindingLimits } from '@acometida/api-spec/generated/limits'
 import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +54,7 @@ export function BindDossierScreen() {
           autoCapitalize="characters"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={40}
+          maxLength={BindingLimits.dossierCod}
           {...field('dossier')}
         />
       </Form>

@@ -1,3 +1,4 @@
+import { WarningCreationLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
@@ -57,7 +58,10 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
     check: ({ danger, kind, comment, phone, ...more }: Values) => ({
       danger: danger === undefined ? t('failures.script.dangerMissing') : undefined,
       kind: kind === undefined ? t('failures.script.kindMissing') : undefined,
-      comment: commentOf({ danger, ...more }, comment).length > LONGEST ? t('failures.script.commentLong') : undefined,
+      comment:
+        commentOf({ danger, ...more }, comment).length > WarningCreationLimits.comentario
+          ? t('failures.script.commentLong')
+          : undefined,
       phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
     }),
     // The check lets no warning without a kind through.
@@ -177,4 +181,3 @@ const NOTHING: Values = {
   comment: '',
   phone: '',
 }
-const LONGEST = 500

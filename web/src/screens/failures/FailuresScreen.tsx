@@ -1,3 +1,4 @@
+import { PostalCodeLimit } from '@acometida/api-spec/generated/limits'
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { TFunction } from 'i18next'
@@ -154,7 +155,7 @@ function Board() {
         label={t('failures.board.postalCode')}
         inputMode="numeric"
         characters={5}
-        maxLength={5}
+        maxLength={PostalCodeLimit}
         autoComplete="off"
         value={typed}
         onValue={narrow}

@@ -1,3 +1,4 @@
+import { MailToUtilityLimits } from '@acometida/api-spec/generated/limits'
 import { isForStore } from '@acometida/api-spec/rules/rating'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -127,7 +128,7 @@ function Feedback({ stars, onLater, onSent }: FeedbackProps) {
       <TextArea
         label={t('mobile.rating.text')}
         hint={t('mobile.rating.textHint')}
-        maxLength={4000}
+        maxLength={MailToUtilityLimits.text}
         {...field('text')}
       />
     </Form>

@@ -1,3 +1,4 @@
+import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -46,7 +47,11 @@ export function ChangePasswordScreen() {
       <Card>
         <Form {...form} submit={t('password.change.save')} failed={(failure) => errorText(t, failure)}>
           <AccountOf user={document} />
-          <PasswordField label={t('password.change.current')} maxLength={128} {...field('currentPassword')} />
+          <PasswordField
+            label={t('password.change.current')}
+            maxLength={UserChangeLimits.currentPassword}
+            {...field('currentPassword')}
+          />
           <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document={document} />
         </Form>
       </Card>

@@ -1,3 +1,4 @@
+import { PasswordReminderRequestLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
@@ -78,7 +79,7 @@ function ReminderFields({ reminder: { values, field, put } }: { readonly reminde
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={PasswordReminderRequestLimits.user}
         {...field('username')}
       />
       {values.channel === 'email' ? (

@@ -1,3 +1,4 @@
+import { OfflineCheckByBillLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useState } from 'react'
@@ -61,7 +62,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={OfflineCheckByBillLimits.nif}
         trailing={<RightMark right={isHolderDocument(values.nif)} />}
         {...field('nif')}
       />
@@ -72,7 +73,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={OfflineCheckByBillLimits.factura}
         {...field('factura')}
       />
     </StepForm>

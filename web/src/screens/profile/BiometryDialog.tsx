@@ -1,3 +1,4 @@
+import { LoginPasswordLimit } from '@acometida/api-spec/generated/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
@@ -62,7 +63,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
         <PasswordField
           label={t('profile.security.prove')}
           hint={t('mobile.biometry.row.proveHint')}
-          maxLength={128}
+          maxLength={LoginPasswordLimit}
           {...field('currentPassword')}
         />
       </Form>

@@ -1,3 +1,4 @@
+import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
@@ -11,7 +12,7 @@ export function CurrentPassword(field: FieldProps<'currentPassword', string>) {
     <PasswordField
       label={t('profile.security.prove')}
       hint={t('profile.security.proveHint')}
-      maxLength={128}
+      maxLength={UserChangeLimits.currentPassword}
       {...field}
     />
   )

@@ -1,3 +1,4 @@
+import { ActivationMailRequestLimits } from '@acometida/api-spec/generated/limits'
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
@@ -65,7 +66,7 @@ export function RequestMail() {
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={ActivationMailRequestLimits.documentNumber}
         {...field('document')}
       />
       <EmailField

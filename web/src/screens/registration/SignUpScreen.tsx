@@ -1,3 +1,4 @@
+import { RegistrationLimits } from '@acometida/api-spec/generated/limits'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { ReactNode } from 'react'
@@ -87,13 +88,13 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={20}
+        maxLength={RegistrationLimits.documentNumber}
         {...field('document')}
       />
       <TextField
         label={t(`registration.name.${holder}`)}
         autoComplete={isPerson ? 'given-name' : 'organization'}
-        maxLength={80}
+        maxLength={RegistrationLimits.name}
         {...field('name')}
       />
       {isPerson && (
@@ -101,7 +102,7 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
           label={t('registration.surname.label')}
           hint={t('registration.surname.hint')}
           autoComplete="family-name"
-          maxLength={80}
+          maxLength={RegistrationLimits.surName}
           {...field('surname')}
         />
       )}

@@ -1,3 +1,4 @@
+import { ServiceRequestCommentLimits } from '@acometida/api-spec/generated/limits'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#src/api/apiError.ts'
@@ -47,7 +48,7 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
         label={t('requests.comment.label')}
         hint={
           <>
-            {t('requests.comment.hint', { longest: format.number(LONGEST) })}{' '}
+            {t('requests.comment.hint', { longest: format.number(ServiceRequestCommentLimits.comment) })}{' '}
             <span className={styles.keys}>{t('requests.comment.keys')}</span>
           </>
         }
@@ -59,7 +60,9 @@ export function CommentForm({ code, onClosed }: CommentFormProps) {
 
   function problemOf(length: number): string | undefined {
     if (length === 0) return t('requests.comment.missing')
-    return length > LONGEST ? t('requests.comment.tooLong', { count: length - LONGEST }) : undefined
+    return length > ServiceRequestCommentLimits.comment
+      ? t('requests.comment.tooLong', { count: length - ServiceRequestCommentLimits.comment })
+      : undefined
   }
 }
 
@@ -78,6 +81,3 @@ function Failure({ error }: { readonly error: unknown }) {
     </Banner>
   )
 }
-
-/** Characters that the contract takes. */
-const LONGEST = 4000

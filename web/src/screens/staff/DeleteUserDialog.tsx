@@ -1,3 +1,4 @@
+import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -94,7 +95,7 @@ export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProp
           label={t('users.type', { document: username })}
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={UserChangeLimits.documentNumber}
           characters={12}
           {...field('typed')}
         />

@@ -1,3 +1,4 @@
+import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { isLoginUser } from '@acometida/api-spec/rules/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
@@ -42,7 +43,7 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
           hint={t('users.documentHint')}
           autoComplete="off"
           spellCheck={false}
-          maxLength={20}
+          maxLength={UserChangeLimits.documentNumber}
           {...field('document')}
         />
         <TextField
@@ -51,7 +52,7 @@ export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
           type="email"
           autoComplete="off"
           spellCheck={false}
-          maxLength={120}
+          maxLength={UserChangeLimits.email}
           {...field('email')}
         />
         <DateRangeField id={registeredId} label={t('users.registered')} max={today} {...registered} />

@@ -1,3 +1,4 @@
+import { MailToUtilityLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -116,11 +117,11 @@ function ContactForm({ onSent, security }: ContactFormProps) {
       {captcha && (
         <EmailField label={t('pages.contact.email')} hint={t('pages.contact.emailHint')} {...field('email')} />
       )}
-      <TextField label={t('pages.contact.subject')} maxLength={120} {...field('subject')} />
+      <TextField label={t('pages.contact.subject')} maxLength={MailToUtilityLimits.subject} {...field('subject')} />
       <TextArea
         label={t('pages.contact.text')}
         hint={t('pages.contact.textHint')}
-        maxLength={4000}
+        maxLength={MailToUtilityLimits.text}
         {...field('text')}
       />
       {captcha && renew && <CaptchaLine captcha={captcha} onRetry={renew} />}

@@ -1,3 +1,4 @@
+import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
 /** An e-mail address. */
@@ -9,7 +10,7 @@ export function EmailField(props: TextFieldProps) {
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={120}
+      maxLength={UserChangeLimits.email}
       {...props}
     />
   )

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import {
   type ListDossiersSuccess,
   type ListServiceRequestsSuccess,
@@ -23,7 +24,7 @@ export function useLinkSubjects(document: string) {
   const inView = { roles: session.roles, document: acting ? session.document : document }
   const supplies = useListSupplyPoints(listParams('listSupplyPoints', inView), { query: { select: suppliesOf } })
   const dossiers = useListDossiers(
-    { ...listParams('listDossiers', inView), sort: '-REGISTER_DATE', limit: 9999 },
+    { ...listParams('listDossiers', inView), sort: '-REGISTER_DATE', limit: PAGE_LIMITS.listDossiers },
     { query: { select: dossiersOf } },
   )
   const requests = useListServiceRequests(listParams('listServiceRequests', inView), { query: { select: requestsOf } })

@@ -1,3 +1,4 @@
+import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
@@ -55,7 +56,7 @@ export function useSentLinks(filter: LinkFilter, page: number) {
 /** All links of a range, as many as the server gives at once. */
 export function useAllLinks(filter: LinkFilter) {
   return useListUrlMessages(
-    { ...asked(filter), limit: MOST },
+    { ...asked(filter), limit: PAGE_LIMITS.listUrlMessages },
     { query: { enabled: !isBackwards(filter), select: linksOf } },
   )
 }
@@ -134,6 +135,3 @@ function mondayOf(day: string): string {
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS
 }
-
-/** What the server gives at once. */
-const MOST = 9999

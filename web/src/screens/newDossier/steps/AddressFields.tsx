@@ -1,3 +1,4 @@
+import { DossierAddressLimits } from '@acometida/api-spec/generated/limits'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { TrackType } from '#src/api/generated/api.ts'
@@ -19,22 +20,39 @@ export function AddressFields({ field }: { readonly field: (name: AddressField) 
       <TextField
         label={t('dossierForm.streetName')}
         autoComplete="address-line1"
-        maxLength={80}
+        maxLength={DossierAddressLimits.streetName}
         {...field('streetName')}
       />
-      <TextField label={t('dossierForm.number')} maxLength={10} characters={6} {...field('number')} />
-      <TextField label={t('dossierForm.floor')} maxLength={10} characters={6} optional {...field('floor')} />
-      <TextField label={t('dossierForm.door')} maxLength={10} characters={6} optional {...field('door')} />
+      <TextField
+        label={t('dossierForm.number')}
+        maxLength={DossierAddressLimits.number}
+        characters={6}
+        {...field('number')}
+      />
+      <TextField
+        label={t('dossierForm.floor')}
+        maxLength={DossierAddressLimits.floor}
+        characters={6}
+        optional
+        {...field('floor')}
+      />
+      <TextField
+        label={t('dossierForm.door')}
+        maxLength={DossierAddressLimits.door}
+        characters={6}
+        optional
+        {...field('door')}
+      />
       <TextField
         label={t('newDossier.place.zip')}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
+        maxLength={DossierAddressLimits.zipCode}
         characters={5}
         {...field('zipCode')}
       />
-      <TextField label={t('dossierForm.town')} maxLength={60} {...field('town')} />
-      <TextField label={t('dossierForm.province')} maxLength={40} {...field('province')} />
+      <TextField label={t('dossierForm.town')} maxLength={DossierAddressLimits.town} {...field('town')} />
+      <TextField label={t('dossierForm.province')} maxLength={DossierAddressLimits.province} {...field('province')} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { DossierFormSupplyTypesItem } from '#src/api/generated/api.ts'
 import { Checkbox } from '#src/ui/form/Checkbox.tsx'
@@ -43,7 +44,7 @@ export function AsksTask(props: TaskProps) {
       <TextArea
         label={t('dossierForm.remarks')}
         hint={t('dossierForm.remarksHint')}
-        maxLength={1000}
+        maxLength={DossierFormLimits.remarks}
         optional
         {...of.field('remarks')}
       />

@@ -1,3 +1,4 @@
+import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { useTranslation } from 'react-i18next'
 import { typedAddress, withAddress } from '#src/domain/newDossier/address.ts'
@@ -117,7 +118,11 @@ export function BillingTask(props: TaskProps) {
             {...field('to')}
           />
           {values.to === 'email' && (
-            <EmailField label={t('dossierForm.billingEmail')} maxLength={100} {...field('billingEmail')} />
+            <EmailField
+              label={t('dossierForm.billingEmail')}
+              maxLength={DossierFormLimits.billingEmail}
+              {...field('billingEmail')}
+            />
           )}
           {values.to === 'offices' && <OfficeFields field={field} document={document} put={put} />}
         </div>

@@ -1,3 +1,4 @@
+import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { isName } from '@acometida/api-spec/rules/name'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
@@ -35,7 +36,7 @@ export function ContactsTask(props: TaskProps) {
         label={t('dossierForm.contacts')}
         hint={t('dossierForm.contactsHint')}
         addLabel={t('dossierForm.addContact')}
-        max={MOST_CONTACTS}
+        max={DossierFormLimits.contacts}
         words={({ name, telephone, role }) => ({
           name,
           about: [role && t(`dossierForm.roles.${role}`), telephone].filter(Boolean).join(', '),
@@ -89,12 +90,17 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
   })
   return (
     <Form {...form} submit={t('dossierForm.keepContact')} onCancel={onCancel}>
-      <TextField label={t('dossierForm.name')} autoComplete="off" maxLength={80} {...field('contactName')} />
+      <TextField
+        label={t('dossierForm.name')}
+        autoComplete="off"
+        maxLength={DossierFormLimits.contactsItem.name}
+        {...field('contactName')}
+      />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" {...field('contactTelephone')} />
       <EmailField
         label={t('dossierForm.email')}
         autoComplete="off"
-        maxLength={100}
+        maxLength={DossierFormLimits.contactsItem.email}
         optional
         {...field('contactEmail')}
       />
@@ -110,4 +116,3 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
 }
 
 const ROLES = Object.values(DossierFormContactsItemRole)
-const MOST_CONTACTS = 5

@@ -1,3 +1,4 @@
+import { Dir3CodeLimit } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
 import { type OfficesTyped, useFindOffices } from '#src/domain/newDossier/offices.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
@@ -41,7 +42,7 @@ export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
           label={t(`dossierForm.${name}`)}
           hint={name === 'accountingOffice' ? t('dossierForm.dir3Hint') : undefined}
           autoComplete="off"
-          maxLength={10}
+          maxLength={Dir3CodeLimit}
           characters={10}
           {...field(name)}
         />

@@ -1,3 +1,4 @@
+import { DossierPersonLimits } from '@acometida/api-spec/generated/limits'
 import { isEmail } from '@acometida/api-spec/rules/email'
 import { normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
@@ -89,7 +90,12 @@ export function PeopleTask(props: TaskProps) {
         <PersonFields field={field} consent={field('consent')} remember={field('remember')} put={put} />
       )}
       <PhoneField label={t('dossierForm.ownTelephone')} optional {...field('ownTelephone')} />
-      <EmailField label={t('dossierForm.ownEmail')} maxLength={100} optional {...field('ownEmail')} />
+      <EmailField
+        label={t('dossierForm.ownEmail')}
+        maxLength={DossierPersonLimits.email}
+        optional
+        {...field('ownEmail')}
+      />
       <Checkbox label={t('dossierForm.letters')} hint={t('dossierForm.lettersHint')} {...field('letters')} />
       {values.letters && (
         <div className={styles.part}>

@@ -1,3 +1,4 @@
+import { DossierPersonLimits } from '@acometida/api-spec/generated/limits'
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -65,19 +66,37 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
         find={suggest}
         {...name}
       />
-      <TextField label={t('dossierForm.surname')} autoComplete="off" maxLength={60} optional {...field('surname')} />
-      <TextField label={t('dossierForm.surname2')} autoComplete="off" maxLength={60} optional {...field('surname2')} />
+      <TextField
+        label={t('dossierForm.surname')}
+        autoComplete="off"
+        maxLength={DossierPersonLimits.surname1}
+        optional
+        {...field('surname')}
+      />
+      <TextField
+        label={t('dossierForm.surname2')}
+        autoComplete="off"
+        maxLength={DossierPersonLimits.surname2}
+        optional
+        {...field('surname2')}
+      />
       <TextField
         label={t('dossierForm.document')}
         hint={t('dossierForm.documentHint')}
         autoComplete="off"
-        maxLength={20}
+        maxLength={DossierPersonLimits.docNumber}
         characters={12}
         {...document}
         onValue={(typed) => void complete(typed)}
       />
       <PhoneField label={t('dossierForm.telephone')} autoComplete="off" optional {...field('telephone')} />
-      <EmailField label={t('dossierForm.email')} autoComplete="off" maxLength={100} optional {...field('email')} />
+      <EmailField
+        label={t('dossierForm.email')}
+        autoComplete="off"
+        maxLength={DossierPersonLimits.email}
+        optional
+        {...field('email')}
+      />
       <Checkbox label={t('dossierForm.consent')} {...consent} />
       <Checkbox label={t('dossierForm.remember')} {...remember} />
     </div>

@@ -1,3 +1,4 @@
+import { CadastralReferenceLimit, DossierFormLimits } from '@acometida/api-spec/generated/limits'
 import { isCadastralReference } from '@acometida/api-spec/rules/code'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -102,7 +103,7 @@ export function PlaceTask(props: TaskProps) {
         label={t('dossierForm.reference')}
         hint={t('dossierForm.referenceHint')}
         autoComplete="off"
-        maxLength={20}
+        maxLength={CadastralReferenceLimit}
         characters={20}
         {...reference}
         onValue={(typed) => {
@@ -116,7 +117,7 @@ export function PlaceTask(props: TaskProps) {
         label={t('dossierForm.polygon')}
         hint={t('dossierForm.polygonHint')}
         autoComplete="off"
-        maxLength={5}
+        maxLength={DossierFormLimits.cadastre.polygon}
         characters={5}
         optional
         {...field('polygon')}
@@ -124,7 +125,7 @@ export function PlaceTask(props: TaskProps) {
       <TextField
         label={t('dossierForm.plot')}
         autoComplete="off"
-        maxLength={5}
+        maxLength={DossierFormLimits.cadastre.plot}
         characters={5}
         optional
         {...field('plot')}

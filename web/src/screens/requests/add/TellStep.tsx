@@ -1,3 +1,4 @@
+import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limits'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -9,7 +10,7 @@ import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Section } from '#src/ui/layout/Section.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
-import { commentProblem, LONGEST_COMMENT, MOST_DOCUMENTS } from './requestDraft.ts'
+import { commentProblem } from './requestDraft.ts'
 
 /** What happened, in their own words, and what shows it. What is uploaded waits until the request is sent. */
 export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
@@ -36,7 +37,7 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     >
       <TextArea
         label={t('newRequest.tell.label')}
-        hint={t('newRequest.tell.hint', { longest: format.number(LONGEST_COMMENT) })}
+        hint={t('newRequest.tell.hint', { longest: format.number(MOST.comment) })}
         rows={6}
         {...field('comment')}
       />
@@ -56,7 +57,7 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
         owner={NOTHING_YET}
         id="documents"
         label={t('newRequest.tell.documents')}
-        hint={t('newRequest.tell.documentsHint', { most: MOST_DOCUMENTS })}
+        hint={t('newRequest.tell.documentsHint', { most: MOST.documents })}
         error={field('documents').error}
         sentText={t('newRequest.tell.uploaded')}
         onUnderway={setUnderway}
@@ -73,17 +74,18 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     const problem = commentProblem(comment)
     if (problem === null) return undefined
     if (problem === 'missing') return t('newRequest.tell.missing')
-    return t('newRequest.tell.long', { count: comment.trim().length - LONGEST_COMMENT })
+    return t('newRequest.tell.long', { count: comment.trim().length - MOST.comment })
   }
 
   function documentsText(): string | undefined {
     if (underway > 0) return t('newRequest.tell.underway')
-    return draft.documents.length > MOST_DOCUMENTS
-      ? t('newRequest.tell.many', { most: MOST_DOCUMENTS, count: draft.documents.length - MOST_DOCUMENTS })
+    return draft.documents.length > MOST.documents
+      ? t('newRequest.tell.many', { most: MOST.documents, count: draft.documents.length - MOST.documents })
       : undefined
   }
 }
 
+const MOST = ServiceRequestCreationLimits
 const NOTHING_YET = {}
 /** Under which id each file was kept. */
 const sentIds = new WeakMap<File, string>()

@@ -1,3 +1,4 @@
+import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limits'
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
@@ -71,7 +72,7 @@ export function isAnswered(step: Step, { matter, goesOn, place, comment, email, 
 
 export function commentProblem(comment: string): 'missing' | 'long' | null {
   if (comment.trim() === '') return 'missing'
-  return comment.trim().length > LONGEST_COMMENT ? 'long' : null
+  return comment.trim().length > ServiceRequestCreationLimits.comment ? 'long' : null
 }
 
 /** The fields of the contact that the server would refuse, by its own rules. The phone is of either kind. */
@@ -81,7 +82,3 @@ export function contactProblems(email: string, phone: string): readonly ('email'
   const isWrongPhone = wrong.includes('cellphone') || wrong.includes('landline')
   return [...(wrong.includes('email') ? (['email'] as const) : []), ...(isWrongPhone ? (['phone'] as const) : [])]
 }
-
-/** Characters and documents that the contract takes. */
-export const LONGEST_COMMENT = 4000
-export const MOST_DOCUMENTS = 10

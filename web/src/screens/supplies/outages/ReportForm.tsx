@@ -1,3 +1,4 @@
+import { WarningCreationLimits } from '@acometida/api-spec/generated/limits'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '#src/api/apiError.ts'
@@ -35,7 +36,7 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
     values: EMPTY,
     check: ({ kind, comment, phone }) => ({
       kind: kind === undefined ? t('outages.report.kindMissing') : undefined,
-      comment: comment.trim().length > LONGEST ? t('outages.report.commentLong') : undefined,
+      comment: comment.trim().length > WarningCreationLimits.comentario ? t('outages.report.commentLong') : undefined,
       phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
     }),
     // The check lets no report without a kind through.
@@ -86,4 +87,3 @@ const EMPTY: Omit<Report, 'kind'> & { readonly kind: WarningKind | undefined } =
   comment: '',
   phone: '',
 }
-const LONGEST = 500

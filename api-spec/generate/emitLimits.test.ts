@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { Contract, Operation } from './contract.ts'
+import { emitLimits } from './emitLimits.ts'
+
+const operation = (parts: Partial<Operation>): Operation => ({
+  operationId: 'doNothing',
+  method: 'post',
+  path: '/nothing',
+  tags: [],
+  summary: '',
+  description: '',
+  roles: [],
+  codes: [],
+  changes: null,
+  secretAnswer: false,
+  without: null,
+  cost: null,
+  filter: null,
+  parameters: [],
+  body: null,
+  success: null,
+  ...parts,
+})
+const contract: Contract = {
+  frame: {},
+  catalogue: [],
+  operations: [
+    operation({ body: 'Letter' }),
+    operation({
+      operationId: 'listLetters',
+      success: 'Answer',
+      parameters: [{ name: 'limit', in: 'query', schema: { type: 'integer', maximum: 25 } }],
+    }),
+  ],
+  schemas: {
+    Letter: {
+      type: 'object',
+      properties: {
+        text: { type: 'string', maxLength: 400 },
+        unlimited: { type: 'string' },
+        stamp: { $ref: '#/components/schemas/Stamp' },
+        sender: { $ref: '#/components/schemas/Person' },
+        copies: {
+          type: 'array',
+          maxItems: 3,
+          items: { type: 'object', properties: { name: { type: 'string', maxLength: 9 } } },
+        },
+      },
+    },
+    Stamp: { type: 'string', maxLength: 7 },
+    Person: { type: 'object', properties: { name: { type: 'string', maxLength: 80 } } },
+    Answer: { type: 'object', properties: { name: { type: 'string', maxLength: 11 } } },
+  },
+}
+
+test('the limits of what is sent are written by schema, and the largest pages by operation', () => {
+  const lines = emitLimits(contract).split('\n')
+  expect(lines.filter((line) => line.startsWith('export'))).toEqual([
+    'export const LetterLimits = {"text":400,"stamp":7,"copies":3,"copiesItem":{"name":9}} as const',
+    'export const PersonLimits = {"name":80} as const',
+    'export const StampLimit = 7 as const',
+    'export const PAGE_LIMITS = {"listLetters":25} as const',
+  ])
+})
