@@ -7,6 +7,7 @@ export interface ErrorEntry {
   readonly origin: 'server' | 'transport' | 'client'
   readonly service?: string
   readonly key?: string
+  readonly passesOn?: readonly string[]
   readonly status?: number
   readonly meaning: string
   readonly handled: 'banner' | 'screen' | 'none'
@@ -22,7 +23,7 @@ const choices: Record<string, readonly string[]> = {
   origin: ['server', 'transport', 'client'],
   handled: ['banner', 'screen', 'none'],
 }
-const known = new Set([...texts, ...Object.keys(choices), 'code', 'service', 'key', 'status'])
+const known = new Set([...texts, ...Object.keys(choices), 'code', 'service', 'key', 'passesOn', 'status'])
 
 /** Reads the error catalogue and says what is wrong in it. */
 export function readCatalogue(file: YamlFile, problems: Problem[]): ErrorEntry[] {
@@ -40,6 +41,9 @@ export function readCatalogue(file: YamlFile, problems: Problem[]): ErrorEntry[]
       if (!allowed.includes(String(entry[key]))) wrong(key, `${key} must be one of ${allowed.join(', ')}`)
     for (const key of Object.keys(entry))
       if (!known.has(key)) wrong(key, `unknown key ${key}; known are ${[...known].join(', ')}`)
+    const { passesOn } = entry
+    if (passesOn !== undefined && (!Array.isArray(passesOn) || entry['outcome'] !== 'failure'))
+      wrong('passesOn', 'passesOn must be a list of services, of a failure')
     const identity = textKey(entry as unknown as ErrorEntry)
     if (seen.has(identity)) wrong('code', `${identity} stands in the catalogue already`)
     seen.add(identity)

@@ -136,6 +136,21 @@ export const errorCatalogue: { readonly [code in ErrorCode]: {
 `
 }
 
+/** TypeScript of how a client takes the codes of the catalogue: which pass, and which it does not show. */
+export function emitOutcomes(catalogue: readonly ErrorEntry[]): string {
+  const codes = catalogue.filter((entry) => !entry.service)
+  const listed = (test: (entry: ErrorEntry) => boolean) => json(codes.filter(test).map(({ code }) => code))
+  const passing = codes.flatMap(({ code, passesOn = [] }) => passesOn.map((service) => `${service} ${code}`))
+  return `${head}
+/** Codes that pass as a success. */
+export const SUCCESS_CODES: ReadonlySet<string> = new Set(${listed(({ outcome }) => outcome === 'success')})
+/** Failures that pass as a success of one service: \`users 0025\`. */
+export const PASSING_FAILURES: ReadonlySet<string> = new Set(${json(passing)})
+/** Failures that nobody is shown. */
+export const SILENT_CODES: ReadonlySet<string> = new Set(${listed(({ outcome, handled }) => outcome === 'failure' && handled === 'none')})
+`
+}
+
 /** TypeScript of the texts of the catalogue in one language: errors.{code} and errors.{service}.{code}. */
 export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' | 'gl' | 'en'): string {
   const tree: Record<string, string | Record<string, string>> = {}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
-import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations } from './emit.ts'
+import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, emitOutcomes } from './emit.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { emitLimits } from './emitLimits.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
@@ -31,6 +31,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'filters.ts': emitFilters(api),
     'limits.ts': emitLimits(api),
     'errors.ts': emitErrors(api.catalogue),
+    'outcomes.ts': emitOutcomes(api.catalogue),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
       // A file for each language, so that a client loads the one it shows.

@@ -1,3 +1,4 @@
+import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
 import { ApiError, type Trouble } from './apiError.ts'
 import { makeStore } from './store.ts'
 
@@ -19,10 +20,10 @@ export interface ShownError {
 /** The error of the last call that failed; null once it is closed. */
 export const errorStore = makeStore<ShownError | null>(null)
 
-/** Puts a failure in the banner, unless its code is one of those that are never shown. */
+/** Puts a failure in the banner, unless the contract says that its code is never shown. */
 export function reportError(error: unknown): void {
   const shown = shownErrorOf(error)
-  if (!HIDDEN_CODES.has(shown.code)) errorStore.set(shown)
+  if (!SILENT_CODES.has(shown.code)) errorStore.set(shown)
 }
 
 /** Whether what is shown is the end of a session. */
@@ -52,9 +53,6 @@ export function referenceOf(error: unknown): string {
   const { code, trouble } = shownErrorOf(error)
   return trouble?.reference ?? code
 }
-
-/** 1008, a supply without a maximum demand, is no error: whoever asks for it says so. */
-const HIDDEN_CODES: ReadonlySet<string> = new Set(['TS01000004', 'supplies-TS01000004', '1008'])
 
 function isShownError(error: unknown): error is ShownError {
   return typeof error === 'object' && error !== null && 'code' in error && 'service' in error && 'message' in error

@@ -1,3 +1,4 @@
+import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
 import { ApiError } from './apiError.ts'
 import type { Violation } from './generated/api.ts'
 
@@ -5,10 +6,6 @@ import type { Violation } from './generated/api.ts'
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ApiError; readonly isForeign: boolean }
-
-/** The codes that pass as a success. 0025 passes on lists of users only. */
-const successCodes = new Set(['0000', '0', '00', '0001', '2903', '2909', '2910', '2901', '3001'])
-const userListServices = new Set(['users', 'userRoles', 'searchUserByParam'])
 
 /**
  * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002; any
@@ -34,7 +31,7 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
   })
   if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
-  if (successCodes.has(code) || (code === '0025' && userListServices.has(service))) {
+  if (SUCCESS_CODES.has(code) || PASSING_FAILURES.has(`${service} ${code}`)) {
     // The server checks its answers against the same contract that T was generated from.
     return { ok: true, value: content as T }
   }
