@@ -6,7 +6,7 @@ import { filesIn } from './lib/filesIn.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
 import { noticesOf, shippedPackages } from './lib/shippedPackages.ts'
-import { runStep } from './lib/step.ts'
+import { runStep } from './lib/process/step.ts'
 
 /** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
 console.log('Generating from the contract')

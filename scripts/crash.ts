@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDb } from '@acometida/server/db/client'
 import { root } from './lib/root.ts'
 import { logIn } from './lib/logIn.ts'
-import { productionSettings, startServer } from './lib/startServer.ts'
+import { productionSettings, startServer } from './lib/process/startServer.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
 

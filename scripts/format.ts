@@ -1,4 +1,4 @@
-import { runStep } from './lib/step.ts'
+import { runStep } from './lib/process/step.ts'
 
 /** Formats every file. */
 const { output, ok } = await runStep('oxfmt', [])

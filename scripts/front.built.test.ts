@@ -8,7 +8,7 @@ import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientFolder, findNginx, serveClient } from './lib/serveClient.ts'
-import { productionSettings, startServer } from './lib/startServer.ts'
+import { productionSettings, startServer } from './lib/process/startServer.ts'
 import { root } from './lib/root.ts'
 import { ensureTemplate } from './lib/template.ts'
 

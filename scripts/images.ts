@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { begin, finish } from './lib/lines.ts'
-import { untilAnswers } from './lib/ports.ts'
+import { untilAnswers } from './lib/process/ports.ts'
 import { root } from './lib/root.ts'
-import { runProgram } from './lib/step.ts'
+import { runProgram } from './lib/process/step.ts'
 import { readWords } from './lib/words.mjs'
 
 /**

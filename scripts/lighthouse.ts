@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { PersonaSession } from '@acometida/e2e/src/generated/control.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findBrowser } from './lib/browser.ts'
-import { makeChildren } from './lib/children.ts'
-import { assertFree, untilAnswers } from './lib/ports.ts'
+import { makeChildren } from './lib/process/children.ts'
+import { assertFree, untilAnswers } from './lib/process/ports.ts'
 import { serveClient } from './lib/serveClient.ts'
-import { runStep } from './lib/step.ts'
+import { runStep } from './lib/process/step.ts'
 
 /**
  * Lighthouse on the production build behind nginx, on the pages that a visitor opens first and on those that a customer

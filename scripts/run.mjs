@@ -1,12 +1,12 @@
 // The way in for every command of package.json. Needs nothing but Node and npm: brings pnpm, installs what is missing
 // and then runs the TypeScript behind the command.
-import './lib/endWithParent.mjs'
+import './lib/process/endWithParent.mjs'
 import { spawn } from 'node:child_process'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const preloaded = ['lib/endWithParent.mjs', 'lib/tellSyntaxError.mjs'].flatMap((file) => [
+const preloaded = ['lib/process/endWithParent.mjs', 'lib/tellSyntaxError.mjs'].flatMap((file) => [
   '--import',
   new URL(file, import.meta.url).href,
 ])

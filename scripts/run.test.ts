@@ -12,7 +12,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-'))
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
-  for (const file of ['run.mjs', 'lib/install.mjs', 'lib/words.mjs', 'lib/endWithParent.mjs'])
+  for (const file of ['run.mjs', 'lib/install.mjs', 'lib/words.mjs', 'lib/process/endWithParent.mjs'])
     cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
   // A command whose file is not there ends right after the installation.
   writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ none: { file: 'none.ts', does: '' } }))

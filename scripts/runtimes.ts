@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { countsOf } from './lib/counts.ts'
 import { root } from './lib/root.ts'
-import { runProgram } from './lib/step.ts'
+import { runProgram } from './lib/process/step.ts'
 import { commands, readWords } from './lib/words.mjs'
 
 /**

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readConfig } from '@acometida/server/config'
-import { endsWithParent } from './lib/children.ts'
+import { endsWithParent } from './lib/process/children.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
-import { type EndSignal, onEndSignal } from './lib/signals.ts'
+import { type EndSignal, onEndSignal } from './lib/process/signals.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /** A world of today, or where the clock is pinned one of that moment. */

@@ -6,7 +6,7 @@ import { findBrowser } from './lib/browser.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { begin, finish } from './lib/lines.ts'
 import { root } from './lib/root.ts'
-import { runProgram, runStep } from './lib/step.ts'
+import { runProgram, runStep } from './lib/process/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { countsOf } from './lib/counts.ts'
 

@@ -1,4 +1,4 @@
-import { personas, seedPassword } from '@acometida/seed/personas'
+import { personas, seedPassword } from '@acometida/seed/people/personas'
 
 export type Persona = (typeof personas)[number]
 

@@ -1,4 +1,4 @@
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { expect, type Page } from '@playwright/test'
 import { persona } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import autocannon from 'autocannon'
-import { machineMs, processorMs } from '../lib/processorTime.ts'
+import { machineMs, processorMs } from '../lib/process/processorTime.ts'
 import { median } from './median.ts'
 
 /** A server that is measured beside others. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { logIn } from '../lib/logIn.ts'
-import { productionSettings, startServer } from '../lib/startServer.ts'
+import { productionSettings, startServer } from '../lib/process/startServer.ts'
 import { load } from './load.ts'
 
 /**

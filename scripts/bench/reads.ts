@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer } from '../lib/startServer.ts'
+import { startServer } from '../lib/process/startServer.ts'
 import { type Contestant, measureInTurns, type Standing } from './inTurns.ts'
 import { load } from './load.ts'
 

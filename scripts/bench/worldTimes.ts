@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { processorMs } from '../lib/processorTime.ts'
+import { processorMs } from '../lib/process/processorTime.ts'
 import { median } from './median.ts'
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { begin, finish } from '../lib/lines.ts'
 import { root } from '../lib/root.ts'
-import { runStep } from '../lib/step.ts'
+import { runStep } from '../lib/process/step.ts'
 
 const table = 'server/src/authorization/expected.md'
 

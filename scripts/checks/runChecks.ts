@@ -1,5 +1,5 @@
 import { begin, finish } from '../lib/lines.ts'
-import { runStep } from '../lib/step.ts'
+import { runStep } from '../lib/process/step.ts'
 import type { Check } from './checks.ts'
 
 /** Runs checks, two at a time, and prints a line for each and what one says that fails. Returns how many failed. */

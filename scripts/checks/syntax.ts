@@ -1,4 +1,4 @@
-import { runStep } from '../lib/step.ts'
+import { runStep } from '../lib/process/step.ts'
 
 /**
  * Where a file cannot be read as TypeScript, a line for each: `file:line:column: what is wrong`. Every check would say

@@ -1,6 +1,6 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { World } from '@acometida/e2e/src/world.ts'
 import type { Page } from '@playwright/test'
 import {

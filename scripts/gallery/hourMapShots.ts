@@ -1,6 +1,6 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { fails, loads, offline, type Shot } from './shot.ts'
 

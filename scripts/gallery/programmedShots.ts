@@ -4,7 +4,7 @@ import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { afterRetries, elsewhere, fails, loads, offline, type Shot, slow } from './shot.ts'
 

@@ -2,7 +2,7 @@ import { paths, supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
 import type { World } from '@acometida/e2e/src/world.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { elsewhere, failed, loads, offline, type Shot, stale } from './shot.ts'
 

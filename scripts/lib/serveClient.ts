@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebian } from './debian.ts'
-import { untilAnswers } from './ports.ts'
+import { untilAnswers } from './process/ports.ts'
 import { root } from './root.ts'
 
 /** The folder of the production build of the client. */

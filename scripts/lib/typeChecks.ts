@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Children } from './children.ts'
+import type { Children } from './process/children.ts'
 import { root } from './root.ts'
 
 /** What each compiler looks after. */

@@ -1,4 +1,4 @@
-import { runStep } from './step.ts'
+import { runStep } from './process/step.ts'
 
 /**
  * What of the product's code no entry of the product leads to: `file` for a whole file, `file#name` for an export of

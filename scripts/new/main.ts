@@ -1,5 +1,5 @@
 import { generateContract } from '../lib/generateContract.ts'
-import { runStep } from '../lib/step.ts'
+import { runStep } from '../lib/process/step.ts'
 import { readWords, refuse } from '../lib/words.mjs'
 import { NotPossible } from './names.ts'
 import { carryOut } from './plan.ts'

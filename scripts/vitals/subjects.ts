@@ -6,7 +6,7 @@ import {
   supplyDetailPath,
 } from '@acometida/api-spec/rules/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 
 /** What is measured: a page, or a tab of a supply, by its link and by a press on another page. */
 export interface Subject {

@@ -13,7 +13,7 @@ import {
 import { verifySync } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type PersonaKey, personaOf, personas, seedPassword } from './personas.ts'
+import { type PersonaKey, personaOf, personas, seedPassword } from './people/personas.ts'
 import { seededDb, testNowMs } from './testing/seededDb.ts'
 
 const DAY_MS = 86_400_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDb } from '@acometida/server/db/client'
 import { user } from '@acometida/server/db/schema'
 import { expect, onTestFinished, test } from 'vitest'
-import { personas } from './personas.ts'
+import { personas } from './people/personas.ts'
 import { buildTemplate, defaultNowMs } from './template.ts'
 
 function folder(): string {

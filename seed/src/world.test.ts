@@ -5,7 +5,7 @@ import { isName } from '@acometida/api-spec/rules/name'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { customer, customData, masterData, supplyPoint, user } from '@acometida/server/db/schema'
 import { expect, test } from 'vitest'
-import { personas } from './personas.ts'
+import { personas } from './people/personas.ts'
 import { rowsOf, seededDb } from './testing/seededDb.ts'
 
 test('every document, address and phone of the world is valid, and every user can be told from the others', () => {

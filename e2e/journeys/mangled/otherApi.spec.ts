@@ -1,5 +1,5 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { all, foreign, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'

@@ -1,4 +1,4 @@
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { expect, test } from '../../src/mangledTest.ts'
 import { cutOff, foreign, held, nothingMeasured, otherValues } from '../../src/manglings.ts'
 import { persona } from '../../src/people.ts'

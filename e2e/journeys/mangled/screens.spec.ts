@@ -1,4 +1,4 @@
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { expect, type Mangled, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'

@@ -1,5 +1,5 @@
 import { supplyMaxPowerPath } from '@acometida/api-spec/rules/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { enter, expect, test } from '../../src/test.ts'
 import { persona } from '../../src/people.ts'
 import { sendLink } from '../../src/sendLink.ts'

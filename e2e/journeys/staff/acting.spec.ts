@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
 import { actFor, actingBar, findPerson, searchBox } from '../../src/staff.ts'
 import { expect, test } from '../../src/test.ts'

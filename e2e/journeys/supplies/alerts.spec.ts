@@ -1,5 +1,5 @@
 import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
 import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'

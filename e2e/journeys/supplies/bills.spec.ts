@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies'
+import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { persona } from '../../src/people.ts'
 import { sizes } from '../../src/sizes.ts'

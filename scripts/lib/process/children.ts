@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import pc from 'picocolors'
+import { root } from '../root.ts'
+
+/** Processes that live and end together with this one. */
+export interface Children {
+  /** Starts Node with these words; each line it prints carries the name. */
+  readonly start: (
+    name: string,
+    words: readonly string[],
+    env?: Record<string, string>,
+    options?: ChildOptions,
+  ) => ChildProcess
+  readonly stop: () => Promise<void>
+  /** Whether that was asked for. */
+  readonly stopping: () => boolean
+}
+
+interface ChildOptions {
+  /** It can be sent messages, and sends some. */
+  readonly talks?: boolean
+  /** It may hear nothing for a while, and has nothing to put in order when it ends. */
+  readonly busy?: boolean
+  /** Told in place of the family's when it ends by itself. */
+  readonly onEnd?: (code: number | null) => void
+  /** Told of each line, and returns what of it is shown. */
+  readonly onLine?: (line: string) => string | null
+}
+
+/** Has a process end when this one is gone, even where it was killed. */
+export const endsWithParent = [...preload('endWithParent.mjs'), ...preload('tellSyntaxError.mjs')]
+const killedWithParent = preload('killWithParent.mjs')
+
+function preload(name: string): readonly string[] {
+  return ['--import', pathToFileURL(join(root, 'scripts/lib/process', name)).href]
+}
+
+/** Starts a family of processes. When one of them ends by itself, `onEnd` is told. */
+export function makeChildren(onEnd: (name: string, code: number | null) => void): Children {
+  const running = new Set<ChildProcess>()
+  let stopping = false
+  process.once('exit', () => {
+    for (const child of running) endTree(child.pid, 'SIGKILL')
+  })
+  return {
+    start: (
+      name,
+      words,
+      env = {},
+      { talks = false, busy = false, onLine = (line: string) => line, ...options } = {},
+    ) => {
+      const child = spawn(process.execPath, [...(busy ? killedWithParent : endsWithParent), ...words], {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'pipe', ...(talks ? (['ipc'] as const) : [])],
+        // In a group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
+        detached: process.platform !== 'win32',
+      })
+      running.add(child)
+      for (const stream of [child.stdout, child.stderr])
+        if (stream) createInterface({ input: stream }).on('line', (line) => say(name, onLine(line)))
+      child.once('exit', (code) => {
+        running.delete(child)
+        if (stopping) return
+        if (options.onEnd) options.onEnd(code)
+        else onEnd(name, code)
+      })
+      return child
+    },
+    stopping: () => stopping,
+    stop: async () => {
+      stopping = true
+      await Promise.all([...running].map(ended))
+    },
+  }
+}
+
+/** Prints a line that carries the name of who says it. */
+export function say(name: string, line: string | null): void {
+  if (line !== null && line.trim() !== '') console.log(`${pc.dim(name.padEnd(8))} ${line}`)
+}
+
+/** Asks a process to end, and makes it end after five seconds. */
+export function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => endTree(child.pid, 'SIGKILL'), 5_000)
+    child.once('exit', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    endTree(child.pid, 'SIGTERM')
+  })
+}
+
+/**
+ * Reaches a process and those that it has started: on POSIX its group. Windows has neither groups nor signals: the tree
+ * is ended at once.
+ */
+export function endTree(
+  pid: number | undefined,
+  signal: NodeJS.Signals,
+  { platform, kill, run }: System = { platform: process.platform, kill: process.kill, run: spawnSync },
+): void {
+  if (pid === undefined) return
+  if (platform === 'win32') {
+    run('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' })
+    return
+  }
+  try {
+    kill(-pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+interface System {
+  readonly platform: NodeJS.Platform
+  readonly kill: (pid: number, signal: NodeJS.Signals) => unknown
+  readonly run: (command: string, words: string[], options: { stdio: 'ignore' }) => unknown
+}

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { residentBytes } from './residentBytes.ts'
+import { root } from '../root.ts'
+
+/** The settings of the built server in production mode, on that database and without limits of its own. */
+export function productionSettings(database: string): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    DATABASE: database,
+    JWT_SECRET: 'x'.repeat(8) + crypto.randomUUID(),
+    CLIENT_URL: 'https://area.example',
+    TRUST_PROXY: 'off',
+    RATE_LIMIT: '0',
+  }
+}
+
+/** Starts a server in a process of its own and times it from the start of the process to its first answer. */
+export async function startServer(words: readonly string[], env: Record<string, string>) {
+  const url = `http://127.0.0.1:${env['PORT']}`
+  const started = performance.now()
+  const child = spawn(process.execPath, [...words], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`${words.join(' ')} ended before it answered`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return {
+    url,
+    pid: child.pid,
+    readyMs: performance.now() - started,
+    /** Resident memory in bytes; null where the system does not tell. */
+    memory: () => residentBytes(child.pid),
+    stop: () => ended(child, 'SIGTERM'),
+    /** Ends it as a crash does: at once, whatever it is doing. */
+    kill: () => ended(child, 'SIGKILL'),
+  }
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { root } from '../root.ts'
+import { toolFile } from '../tool.ts'
+
+/** How a program ended, how long it took and what it printed. */
+interface Ran {
+  readonly ok: boolean
+  readonly seconds: number
+  readonly output: string
+}
+
+/** Runs a tool of the workspace and keeps what it prints. */
+export function runStep(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
+  return runProgram(process.execPath, [toolFile(command), ...args], {
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    REDOCLY_TELEMETRY: 'off',
+    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    ...env,
+  })
+}
+
+/** Runs a program from the root of the repository and keeps what it prints; `env` is added to the environment. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Ran> {
+  const started = performance.now()
+  const child = spawn(program, [...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  return new Promise((resolve) => {
+    // There may be no such program.
+    child.once('error', ({ message }) => resolve({ ok: false, seconds: 0, output: message }))
+    child.once('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - started) / 1000, output }))
+  })
+}

@@ -1,0 +1,27 @@
+import { billDifference } from '@acometida/api-spec/rules/billDifference'
+import { billOf } from '@acometida/server/modules/bills/bill.rules'
+import { monthlyInstants, monthsDone } from '@acometida/server/modules/bills/billDates.rules'
+import { pointsWithHolder } from '@acometida/server/modules/supplies/visiblePoint.service'
+import { expect, test } from 'vitest'
+import { seededDb } from '#src/testing/seededDb.ts'
+
+test('the steps from each seeded bill to the next sum to the difference of their totals, to the cent', () => {
+  const nowMs = Date.parse('2026-03-16T10:00:00+01:00')
+  const byHand = { selfPaidSince: null, paidAt: () => undefined }
+  const [compared, wrong] = [[] as string[], [] as string[]]
+  for (const point of pointsWithHolder(seededDb()).all()) {
+    if (point.generator) continue
+    const months = monthsDone(monthlyInstants.bills, point.dataFrom, nowMs).toReversed()
+    const bills = months.map((month) => billOf(point, month, byHand, nowMs))
+    for (const [index, bill] of bills.slice(1).entries()) {
+      const before = bills[index]
+      if (!before) continue
+      const steps = billDifference(before.concepts, bill.concepts)
+      const told = steps.reduce((sum, { cents }) => sum + cents, 0)
+      compared.push(bill.number)
+      if (told !== bill.totalCents - before.totalCents) wrong.push(bill.number)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(compared.length).toBeGreaterThan(1_000)
+}, 60_000)

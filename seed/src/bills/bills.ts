@@ -1,0 +1,35 @@
+import { addMonths } from '@acometida/api-spec/rules/calendar'
+import type { monthlyRun, selfPaidSupply, trippedSwitch } from '@acometida/server/db/schema'
+import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import type { SeededPersona } from '#src/people/personas.ts'
+import { supplyCups } from '#src/supplies/supplies.ts'
+
+/** What of each month has happened by the time the world begins. */
+export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
+  return (['readings', 'bills', 'overdue'] as const).map((name) => ({
+    name,
+    month: lastMonth(monthlyInstants[name], nowMs),
+  }))
+}
+
+/**
+ * Whose bills are not charged by direct debit: the customer pays those of the flat by hand since the month before, so
+ * that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as
+ * well, and so does one member of the association.
+ */
+export function selfPaidSupplies(
+  { key, userId }: SeededPersona,
+  nowMs: number,
+): (typeof selfPaidSupply.$inferInsert)[] {
+  const month = (ago: number) => addMonths(`${lastMonth(monthlyInstants.bills, nowMs)}-01`, 1 - ago)
+  if (key === 'customer') return [{ cups: supplyCups(userId, 1), since: month(1) }]
+  if (key === 'company') return [{ cups: supplyCups(userId, 17), since: month(1) }]
+  if (key === 'association') return [{ cups: supplyCups(userId * 1000 + 1, 1), since: month(1) }]
+  return []
+}
+
+/** The control switch of the customer's holiday house has tripped this morning. */
+export function trippedSwitches({ key, userId }: SeededPersona, nowMs: number): (typeof trippedSwitch.$inferInsert)[] {
+  return key === 'customer' ? [{ cups: supplyCups(userId, 2), trippedAt: nowMs - 3 * HOUR_MS }] : []
+}

@@ -1,0 +1,51 @@
+import type { billPayment, payment, paymentItem } from '@acometida/server/db/schema'
+import { billOf } from '@acometida/server/modules/bills/bill.rules'
+import { addMonths } from '@acometida/api-spec/rules/calendar'
+import { instantOf } from '@acometida/api-spec/rules/madrid'
+import { lastMonth, monthlyInstants } from '@acometida/server/modules/bills/billDates.rules'
+import type { SeededPersona } from '#src/people/personas.ts'
+import { personaSupplies } from '#src/supplies/personaSupplies.ts'
+
+interface Payments {
+  readonly payments: (typeof payment.$inferInsert)[]
+  readonly items: (typeof paymentItem.$inferInsert)[]
+  readonly paidBills: (typeof billPayment.$inferInsert)[]
+}
+
+/**
+ * How the customer paid the bill of the flat of the month before the last: the card was refused once, and then it was
+ * paid.
+ */
+export function payments(persona: SeededPersona, nowMs: number): Payments {
+  const { key, userId, username } = persona
+  const [flat] = personaSupplies(persona, nowMs)
+  if (key !== 'customer' || !flat) return { payments: [], items: [], paidBills: [] }
+  const month = addMonths(`${lastMonth(monthlyInstants.bills, nowMs)}-01`, -1).slice(0, 7)
+  const unpaid = { selfPaidSince: null, paidAt: () => undefined }
+  const bill = billOf({ ...flat, solarKwp: 0, generator: false, holderDocument: username }, month, unpaid, nowMs)
+  const at = instantOf(addMonths(bill.startDate, 1).slice(0, 8) + '12', '19:30:00')
+  const order = (nth: number, state: 'PAID' | 'REFUSED', createdAt: number) => ({
+    order: `seeded-payment-${nth}`,
+    userId,
+    payer: `user:${userId}`,
+    idempotencyKey: `seeded-payment-${nth}`,
+    method: 'card' as const,
+    state,
+    amountCents: bill.totalCents,
+    holderDocument: username,
+    createdAt,
+    endedAt: createdAt + 120_000,
+  })
+  const rows = [order(1, 'REFUSED', at), order(2, 'PAID', at + 300_000)]
+  return {
+    payments: rows,
+    items: rows.map(({ order: id, state }) => ({
+      order: id,
+      kind: 'bill',
+      number: bill.number,
+      amountCents: bill.totalCents,
+      live: state === 'PAID',
+    })),
+    paidBills: [{ number: bill.number, paidAt: at + 420_000, method: 'card', reference: 'seeded-payment-2' }],
+  }
+}

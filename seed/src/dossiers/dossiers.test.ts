@@ -1,0 +1,105 @@
+import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { isDocument } from '@acometida/api-spec/rules/document'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import {
+  contact,
+  document,
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
+} from '@acometida/server/db/schema'
+import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
+import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { personaOf } from '#src/people/personas.ts'
+import { towns } from '#src/supplies/places.ts'
+import { seededDb, testNowMs } from '#src/testing/seededDb.ts'
+
+test('the dossier client has one dossier in every status, of all three types', () => {
+  const rows = seededDb()
+    .select()
+    .from(dossier)
+    .where(eq(dossier.userId, personaOf('dossierClient').userId))
+    .all()
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(Object.values(dossierStatuses).toSorted())
+  expect(new Set(rows.map(({ form }) => form.type)).size).toBe(3)
+})
+
+test('the customer has one dossier in progress and the unbound user one to bind', () => {
+  const db = seededDb()
+  const of = (userId: number) => db.select().from(dossier).where(eq(dossier.userId, userId)).all()
+  expect(of(personaOf('customer').userId).map(({ status }) => status)).toEqual(['STATUS0012'])
+  expect(of(personaOf('unbound').userId)).toEqual([])
+  const free = db
+    .select()
+    .from(dossier)
+    .all()
+    .filter(({ userId }) => userId === null)
+  expect(free.map(({ applicantDocument }) => applicantDocument)).toEqual([personaOf('unbound').username])
+})
+
+test('what a customer delivered to a dossier is a file of theirs, kept where the dossier says', () => {
+  const db = seededDb()
+  const told = db.select().from(dossierDocument).all()
+  const delivered = told.filter(({ type }) => type !== 'BUDGET')
+  const files = new Map(
+    db
+      .select()
+      .from(document)
+      .all()
+      .map((file) => [file.id, file]),
+  )
+  const owner = new Map(
+    db
+      .select()
+      .from(dossier)
+      .all()
+      .map(({ code, userId }) => [code, userId ?? personaOf('unbound').userId]),
+  )
+  expect(delivered.length).toBeGreaterThan(20)
+  for (const { id, dossierCode, repository } of delivered)
+    expect(files.get(id)).toMatchObject({ dossierNumber: dossierCode, repository, userId: owner.get(dossierCode) })
+})
+
+test('every seeded dossier has a right code and form, and a term that still runs', () => {
+  const rows = seededDb().select().from(dossier).all()
+  expect(rows.filter(({ code }) => !isExpedientCode(code))).toEqual([])
+  expect(rows.flatMap(({ form, applicantDocument }) => [...flawsOf(form, applicantDocument), ...gapsOf(form)])).toEqual(
+    [],
+  )
+  expect(rows.filter(({ dueAt, status }) => (dueAt === null) !== isEnded(status))).toEqual([])
+  expect(rows.filter(({ dueAt }) => dueAt !== null && dueAt <= testNowMs)).toEqual([])
+  expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length)
+})
+
+test('the history of every dossier ends in its status, and only its last communication is unread', () => {
+  const db = seededDb()
+  for (const { code, status, statusSince } of db.select().from(dossier).all()) {
+    const events = db.select().from(dossierEvent).where(eq(dossierEvent.dossierCode, code)).all()
+    expect(events.at(-1)).toMatchObject({ status, at: statusSince })
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((one, other) => one - other))
+    const sent = db.select().from(dossierCommunication).where(eq(dossierCommunication.dossierCode, code)).all()
+    expect(sent.filter(({ read }) => !read)).toEqual(sent.slice(-1))
+  }
+})
+
+test('there is a bill to pay and some that were paid, and the people who were saved have right documents', () => {
+  const db = seededDb()
+  const bills = db.select().from(dossierBill).all()
+  expect(bills.filter(({ paidAt }) => paidAt === null)).toHaveLength(1)
+  expect(bills.length).toBe(5)
+  expect(
+    db
+      .select()
+      .from(contact)
+      .all()
+      .filter(({ documentNumber }) => !isDocument(documentNumber)),
+  ).toEqual([])
+})
+
+test('every town of the seed is one that the distributor serves', () => {
+  expect(towns.filter(({ name, postalCode }) => townsOf({ zipCode: postalCode })[0]?.name !== name)).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
+import type { outage, outageEstimate, warning } from '@acometida/server/db/schema'
+import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { phoneOf } from '#src/people/names.ts'
+import { personaOf } from '#src/people/personas.ts'
+import { supplyCups } from './supplies.ts'
+
+type OutageRow = typeof outage.$inferInsert
+const told = { announced: true, beginTold: true, endTold: true } as const
+
+/**
+ * Interruptions: a planned one in three days around the customer's flat, which was announced, past ones there and at
+ * the holiday house, and a failure that goes on around the first of the company's bakeries.
+ */
+export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
+  const today = localDate(nowMs)
+  const between = (daysFromNow: number, from: string, to: string) => {
+    const day = addDays(today, daysFromNow)
+    return { startsAt: instantOf(day, `${from}:00`), endsAt: instantOf(day, `${to}:00`) }
+  }
+  const year = today.slice(0, 4)
+  return [
+    {
+      code: `INC${Number(year) - 2}0001`,
+      planned: false,
+      postalCode: '15705',
+      cause: 'equipment',
+      ...between(-490, '06:10', '07:25'),
+      affected: 95,
+      ...told,
+    },
+    {
+      code: `INC${year}0001`,
+      planned: false,
+      postalCode: '15705',
+      cause: 'storm',
+      ...between(-51, '18:42', '20:05'),
+      affected: 8600,
+      ...told,
+    },
+    {
+      code: `INC${year}0002`,
+      planned: false,
+      postalCode: '36960',
+      cause: 'thirdParty',
+      ...between(-37, '11:20', '12:50'),
+      ...told,
+    },
+    {
+      code: `INC${year}0003`,
+      planned: true,
+      postalCode: '15705',
+      cause: 'works',
+      ...between(-19, '08:30', '10:00'),
+      ...told,
+    },
+    {
+      code: `INC${year}0004`,
+      planned: false,
+      postalCode: bakeryPostalCode,
+      cause: 'equipment',
+      startsAt: nowMs - 50 * MINUTE_MS,
+      endsAt: nowMs + 2 * HOUR_MS,
+      affected: 1240,
+      announced: true,
+      beginTold: true,
+      endTold: false,
+    },
+    {
+      code: `INC${year}0005`,
+      planned: true,
+      postalCode: '15705',
+      cause: 'works',
+      ...between(3, '09:00', '11:30'),
+      affected: 310,
+      announced: true,
+      beginTold: false,
+      endTold: false,
+    },
+  ]
+}
+
+/** What was said of when they end: at the beginning, or where they are planned, two hours ago; of the failure twice. */
+export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typeof outageEstimate.$inferInsert)[] {
+  return rows.flatMap(({ code, startsAt, endsAt }) => {
+    const one = { outageCode: code, said: true }
+    const last = { ...one, at: Math.min(startsAt, nowMs - 2 * HOUR_MS), until: endsAt }
+    // It was expected to take an hour less, until twenty minutes ago.
+    return startsAt <= nowMs && endsAt > nowMs
+      ? [
+          { ...one, at: startsAt, until: endsAt - HOUR_MS },
+          { ...last, at: nowMs - 20 * MINUTE_MS },
+        ]
+      : [last]
+  })
+}
+
+/**
+ * Warnings that were given: the customer's of the storm, and what the agent was told by phone of the failure that goes
+ * on.
+ */
+export function warnings(nowMs: number): (typeof warning.$inferInsert)[] {
+  const { userId } = personaOf('customer')
+  const day = addDays(localDate(nowMs), -51)
+  const year = localDate(nowMs).slice(0, 4)
+  const byPhone = { userId: personaOf('agent').userId, outageCode: `INC${year}0004` }
+  return [
+    {
+      id: 1,
+      userId,
+      cups: supplyCups(userId, 1),
+      outageCode: `INC${year}0001`,
+      kind: 'SIN_SUMINISTRO',
+      comment: 'No hay luz en todo el edificio ni en la calle.',
+      phone: phoneOf('user', userId),
+      at: instantOf(day, '18:55:00'),
+    },
+    {
+      id: 2,
+      ...byPhone,
+      cups: supplyCups(personaOf('company').userId, 1),
+      kind: 'SIN_SUMINISTRO',
+      comment: 'El horno se ha parado a media hornada.',
+      phone: phoneOf('warning', 2),
+      at: nowMs - 45 * MINUTE_MS,
+    },
+    {
+      id: 3,
+      ...byPhone,
+      cups: null,
+      kind: 'PELIGRO',
+      comment: 'Un cable cuelga sobre la acera, frente a la panadería.',
+      phone: phoneOf('warning', 3),
+      at: nowMs - 30 * MINUTE_MS,
+    },
+  ]
+}
