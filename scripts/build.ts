@@ -21,7 +21,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // What is native or finds its own files stays a package; the rest becomes one file.
+  // Native packages, and those that find their own files, stay packages. The rest becomes one file.
   external: [
     'better-sqlite3',
     'better-sqlite3-napi',

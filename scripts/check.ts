@@ -5,7 +5,7 @@ import { generateContract } from './lib/generateContract.ts'
 import { begin, finish } from './lib/lines.ts'
 import { readWords } from './lib/words.mjs'
 
-/** What can be told of the code in the time of a breath, or with `--all` by every check of `npm test`. */
+/** Runs the quick checks of the code, or with `--all` every check of `npm test`. */
 const { values } = readWords('check')
 const started = performance.now()
 process.exitCode = await main()
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     console.log(error instanceof Error ? error.message : error)
     return 1
   }
-  // It reads what is generated, which a new clone does not have before.
+  // Fixing reads generated files, which a new clone does not have yet.
   const fixed = values.fix ? await (await import('./checks/fix.ts')).fix() : true
   const failed = await runChecks(checks.filter(({ quick }) => values.all || quick))
   return fixed && failed === 0 ? 0 : 1

@@ -85,7 +85,7 @@ function crowdedFolders(): string[] {
   return [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
 }
 
-/** Those that one other file imports: what they say might stand there. */
+/** Short server files with a single importer: candidates to join it. */
 function smallServerFiles(): readonly Source[] {
   const server = product.filter(({ path }) => path.startsWith('server/src/'))
   const importers = new Map<string, number>()

@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), 'acometida-crash-'))
 const database = join(folder, 'world.sqlite')
 const env = { ...productionSettings(database), PORT: port }
 
-/** What a writer has sent and what of it was acknowledged: numbers that grow by one. */
+/** The increasing numbers that a writer has sent, and those that were acknowledged. */
 interface Writer {
   readonly cups: string
   sent: number

@@ -19,12 +19,12 @@ interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly bytes: Buffer
-  /** How often each header came, by its name in lower case. */
+  /** The number of times a header came, by its lower-case name. */
   readonly times: (name: string) => number
   readonly json: () => { result: { codResult: string; msgResult: string } }
 }
 
-/** Asks as a client does that takes compressed answers and shows them as they came. */
+/** Requests as a client that accepts compression, and returns the answer as it came. */
 function ask(
   url: string,
   options: { method?: string; headers?: object; body?: string | Buffer } = {},
@@ -51,7 +51,7 @@ function ask(
   })
 }
 
-/** What an address may hold of a person. */
+/** Personal data that an address may contain. */
 const personal = {
   document: '87654321X',
   cups: 'ES0021000000009999AB',
@@ -96,7 +96,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     const page = await ask(at('/login'), { headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(page.bytes).toString()).toContain('<div id="root">')
     const config = await ask(at('/config.json'), { headers: { 'accept-encoding': 'gzip' } })
-    // What an installation writes is compressed here, so that no old copy is sent in its place.
+    // The installation's own files are compressed here, so that no stale copy is sent.
     expect(JSON.parse(gunzipSync(config.bytes).toString())).toHaveProperty('apiBase', '/api')
   })
 
@@ -134,7 +134,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     const { status, bytes } = await ask(at('/licences.txt'))
     expect(status).toBe(200)
     const text = bytes.toString()
-    // What others depend on goes out as well.
+    // Transitive dependencies ship too.
     expect(text).toMatch(/^scheduler \d/m)
     const { dependencies } = JSON.parse(readFileSync(join(root, 'web/package.json'), 'utf8')) as {
       dependencies: object
@@ -205,7 +205,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     })
     const headers = { referer: `https://area.example/${personal.secret}`, authorization: `Bearer ${personal.secret}` }
     for (const { path, ...rest } of [...walk, ...others]) await ask(watched.url + path, { headers, ...rest })
-    // What nginx has to say of a server that is away would hold the address as well.
+    // An nginx error about an unreachable server would contain the address.
     api.closeAllConnections()
     api.close()
     for (const { method, path } of walk.slice(0, 20)) await ask(watched.url + path, { method, headers })
@@ -249,7 +249,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     expect(answer.status).toBe(502)
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.json().result).toEqual(refused)
-    // It takes calls and says nothing.
+    // It accepts calls and never answers.
     const silent = createServer(() => {}).listen(0)
     const slow = await serveClient({
       port: 4474,

@@ -155,7 +155,7 @@ async function find(id: string): Promise<void> {
   if (bytes !== 10 * 1024 * 1024) throw new Error(`The file came back with ${bytes} bytes.`)
 }
 
-/** Has the server make a copy, and gives its path in the container. */
+/** Makes the server write a copy. Returns its path in the container. */
 async function backUp(): Promise<string> {
   await composed('kill', '-s', 'SIGUSR2', 'server')
   for (let tries = 0; tries < 100; tries += 1) {
@@ -166,9 +166,7 @@ async function backUp(): Promise<string> {
   throw new Error('The server did not say where its copy is.')
 }
 
-/**
- * As the README says: stop, put the copy in the place of the file, without what belonged to the lost one, and start.
- */
+/** Follows the README: stop, replace the file with the copy, delete `-wal` and `-shm` of the lost one, start. */
 async function restore(copy: string): Promise<void> {
   await composed('stop', 'server')
   const words = `rm -f /data/demo.sqlite* && cp ${copy} /data/demo.sqlite`

@@ -57,7 +57,7 @@ try {
   await children.stop()
 }
 
-/** What the tab of a customer who has logged in keeps. */
+/** The session storage of a logged-in customer's tab. */
 async function customersSession(api: string): Promise<PersonaSession['storage']> {
   const answer = await fetch(`${api}/__control/worlds/default/personas/customer/login`, { method: 'POST' })
   return (await answer.json()).storage

@@ -14,9 +14,9 @@ const BASELINE = join(root, 'api-spec/requirements/proven.txt')
 export type RequirementsCheck = {
   /** The titles of the passed tests that prove each id. */
   readonly proofs: ReadonlyMap<string, readonly string[]>
-  /** What passed, names an id and proves it not, with the reason, a sentence each. */
+  /** Tests that passed and name an id without proving it, with the reason, a sentence each. */
   readonly refused: ReadonlyMap<string, readonly string[]>
-  /** What is wrong, a sentence each; empty when all is well. */
+  /** Problems, a sentence each; empty when all is well. */
   readonly problems: readonly string[]
 }
 

@@ -10,7 +10,7 @@ const preloaded = ['lib/process/endWithParent.mjs', 'lib/tellSyntaxError.mjs'].f
   '--import',
   new URL(file, import.meta.url).href,
 ])
-// What an outer `npx -p node@22 -c '...'` was asked for is nothing to the npx that brings pnpm.
+// Settings of an outer `npx -p node@22 -c '...'` must not reach the npx that brings pnpm.
 for (const name of ['npm_config_call', 'npm_config_package']) delete process.env[name]
 checkNode()
 // Not before the version of Node is known to be one that reads it.

@@ -15,7 +15,7 @@ const projects = ['api-spec', 'server', 'seed', 'scripts'].flatMap((name) => ['-
 const { words: wanted } = readWords('runtimes')
 let failures = 0
 for (const major of wanted.length > 0 ? wanted : supported) failures += (await proveOn(major)) ? 0 : 1
-// What the next command finds is what the Node in use needs.
+// The next command must find the packages of the Node in use.
 await run(process.execPath, ['scripts/run.mjs', 'generate'])
 process.exitCode = failures > 0 ? 1 : 0
 

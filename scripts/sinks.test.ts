@@ -32,8 +32,7 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
     'server/src',
     /\bfetch\(|(?<!\bisIPv4 \} )from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/,
   )
-  // What the first one writes runs in the browser, on a page that is for development only. The other is held to time,
-  // size and place.
+  // The first writes into a page for development only. The second runs within limits of time, size and place.
   const known = ['server/src/control/docsPage.ts', 'server/src/core/bizumProvider.ts']
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })

@@ -23,7 +23,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 /** Starts a command of the copy by npm, at ports and on a database of its own. */
 function run(command: 'start' | 'server', settings: Record<string, string> = {}) {
   starts += 1
-  // Below the ports that systems give to outgoing connections.
+  // Below the ephemeral ports of the system.
   const [port, webPort] = [4_600 + starts, 4_700 + starts]
   const npm = spawn('npm', ['run', command], {
     cwd: copy,
@@ -38,7 +38,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // There it is a script, which only a shell runs.
+    // On Windows npm is a script, which only a shell runs.
     shell: process.platform === 'win32',
   })
   const ended = once(npm, 'exit')
@@ -90,18 +90,18 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It is gone, as it should be.
+    // The process is gone, as it should be.
   }
 }
 
-/** Whether nobody listens at a port. */
+/** Whether a port is free. */
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** How the process that a case ends is found in its family. */
+/** How to find the process that a case ends. */
 const members = {
   npm: /^npm /,
   'run.mjs': /^\S*node scripts\/run\.mjs/,
@@ -138,7 +138,7 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
 
 describe('a save of a server file', () => {
   test('costs no session, world, clock, fault, call or connection', async () => {
-    // Without data, as after a clone.
+    // A clone has no data.
     const { api, client, says, said } = run('start', { DATABASE: '', TEMPLATE: '' })
     await says('Acometida is running')
     expect((await fetch(`${client}/ready`)).status).toBe(200)
@@ -169,7 +169,7 @@ describe('a save of a server file', () => {
     const right = readFileSync(file, 'utf8')
     writeFileSync(file, `${right}const half = {`)
     await says('It does not start')
-    // Who asks whether it is ready is told, and hears of no error of the client.
+    // A readiness probe gets its answer, and no error of the client.
     expect((await fetch(`${client}/ready`)).status).toBe(503)
     // A call that comes meanwhile waits for the save that mends it.
     const waiting = call('/users/1', tokens.get('default') ?? '', 'default')

@@ -23,7 +23,7 @@ const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}), so everything ends. The lines above say why.`)
   void finish(1)
 })
-/** Where one server leaves its worlds for the next. It is there for no longer than that takes. */
+/** Where a server leaves its worlds for the next one. It exists only during the hand-over. */
 const worlds = join(tmpdir(), `acometida-worlds-${randomUUID()}`)
 process.once('exit', () => rmSync(worlds, { force: true }))
 let gate: Gate | null = null
@@ -49,7 +49,7 @@ try {
   await startReloadingApi(children, gate, {
     TEMPLATE: template,
     CLIENT_URL: process.env['CLIENT_URL'] ?? web,
-    // Who has logged in stays so, however often a file of the server is saved.
+    // Sessions survive every save of a server file.
     JWT_SECRET: process.env['JWT_SECRET'] || randomBytes(32).toString('hex'),
     HAND_OVER: worlds,
   })
@@ -67,10 +67,7 @@ async function finish(code: number): Promise<void> {
   process.exit(code)
 }
 
-/**
- * One for each size, of today or of a pinned moment, so that a start without a word of it does not build the other
- * anew.
- */
+/** One template for each size and pinned time, so that a start without options does not rebuild another's. */
 function templateOf(scale: number, now: string | undefined): string {
   const kind = [...(now === undefined ? [] : ['pinned']), ...(scale === 0 ? [] : [scale])]
   return `${['data/template', ...kind].join('-')}.sqlite`

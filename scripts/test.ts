@@ -20,9 +20,9 @@ let failed = 0
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports)
 
-// Where it has to be brought, that takes the network's time and little of the processor's.
+// A download takes the network's time and little of the processor's.
 const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
-// Where it is compiled, that takes one core for a minute, and what is generated and checked does without it.
+// A compilation takes one core for a minute. Generating and checking do without it.
 const sqliteBrought = runProgram(process.execPath, ['scripts/bringSqlite.mjs'], {})
 await step('contract', generateContract)
 const failedChecks = await runChecks(checks)

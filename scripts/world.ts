@@ -8,7 +8,7 @@ import { type commands as listed, readWords } from './lib/words.mjs'
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
 const token = process.env['CONTROL_TOKEN']
 
-/** What the commands that `npm run world -- --help` lists do with their words. */
+/** The implementation of each command that `npm run world -- --help` lists. */
 const commands: Readonly<Record<keyof typeof listed.world.commands, (...words: readonly string[]) => Promise<string>>> =
   {
     list: async () => (await call<{ worlds: World[] }>('GET', '')).worlds.map(lineOf).join('\n'),
@@ -47,7 +47,7 @@ const commands: Readonly<Record<keyof typeof listed.world.commands, (...words: r
 
 const [name = '', ...words] = readWords('world').words
 try {
-  // Only a listed command comes here.
+  // Only listed commands get here.
   console.log(await commands[name as keyof typeof commands](...words))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -4,10 +4,7 @@ import { openDb } from '@acometida/server/db/client'
 import { moves } from '@acometida/server/moves'
 import { median } from './median.ts'
 
-/**
- * How long it takes to find out whether anything is due in a world that was just written to, in microseconds: the
- * median of 2,000 times.
- */
+/** The time to find out whether a freshly written world has a job due, in microseconds: the median of 2,000 runs. */
 export function dueTimeUs(template: string): number {
   const db = openDb(readFileSync(template))
   const write = db.$client.prepare('update "user" set id = id where id = 1')

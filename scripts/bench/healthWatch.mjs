@@ -1,6 +1,5 @@
-// Asks for the health of a server again and again, on a connection of its own, until it is told to end; then prints the
-// longest that an answer took, in milliseconds. In a process of its own: who sends a crowd is too busy to take the
-// time.
+// Polls the health of a server on its own connection until told to end, then prints the longest answer time in
+// milliseconds. It is a process of its own, because the process that sends the load is too busy to measure.
 import { Agent, get } from 'node:http'
 
 const [url] = process.argv.slice(2)

@@ -9,7 +9,7 @@ export interface WorstBody {
   readonly bytes: number
   readonly shape: string
   readonly ms: number
-  /** How many times what a plain right megabyte costs. */
+  /** The cost relative to a valid megabyte. */
   readonly ratio: number
 }
 
@@ -18,10 +18,10 @@ const megabyte = 1_000_000
 const explained = mostExplainedBytes - 2_048
 
 /**
- * What it costs to read and check a megabyte of the wrong shape, or as much as the operation takes before it refuses
- * unread, for every operation with a body: wide (unknown fields), deep (nested values), long (texts) and repeated
- * (items and names), each at every place of a right body. The worst of each operation, the slowest first. The measure
- * is a plain right megabyte, a list of log-ins; nothing may cost more than five times as much.
+ * The cost of reading and checking a megabyte of the wrong shape, for every operation with a body: wide (unknown
+ * fields), deep (nested values), long (texts) and repeated (items and names), each at every place of a valid body.
+ * Operations that take less get as much as they accept. Returns the worst shape of each operation, the slowest first.
+ * The baseline is a valid megabyte, a list of log-ins; nothing may cost more than five times as much.
  */
 export function measureHostileBodies(): WorstBody[] {
   const right = plainRightBody(megabyte)

@@ -6,13 +6,13 @@ import { median } from './median.ts'
 /** A server that is measured beside others. */
 export interface Contestant {
   readonly name: string
-  /** What is asked for. */
+  /** The address to request. */
   readonly url: string
   readonly headers: Record<string, string>
   readonly pid: number | undefined
 }
 
-/** How a contestant did: medians of the turns that nothing else on the machine disturbed. */
+/** The results of a contestant: medians of the turns that no other load on the machine disturbed. */
 export interface Standing {
   readonly name: string
   readonly requestsPerSecond: number

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { root } from '../lib/root.ts'
 
-/** How a crowd of log-ins at once went. */
+/** The results of many simultaneous log-ins. */
 export interface Crowd {
   readonly answered: number
   readonly turnedAway: number

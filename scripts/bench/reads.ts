@@ -45,7 +45,7 @@ export async function compareLists(tested: Readonly<Record<string, Tested>>, fol
   return standings
 }
 
-/** Each read beside a bare node:http server that returns the very same bytes. */
+/** Measures each read against a bare node:http server that returns the same bytes. */
 export async function measureReads(tested: Tested, cups: string, folder: string, seconds: number) {
   const measured: { readonly name: string; readonly floor: Standing; readonly own: Standing }[] = []
   for (const [name, pathOf] of Object.entries(reads)) {

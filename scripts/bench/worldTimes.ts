@@ -2,10 +2,7 @@ import autocannon from 'autocannon'
 import { processorMs } from '../lib/process/processorTime.ts'
 import { median } from './median.ts'
 
-/**
- * What something takes, milliseconds: the median as a test run sees it, with the HTTP around, and the server's
- * processor time.
- */
+/** Durations in milliseconds: the median that a test run sees, HTTP included, and the server's processor time. */
 interface Times {
   readonly seen: number
   readonly processor: number | null

@@ -4,8 +4,8 @@ import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * So many reads of services and moves are put into SQL at each call, which takes far longer than running them. It only
- * goes down.
+ * The number of reads in services and jobs that build their SQL at each call, which takes far longer than running it.
+ * It may only go down.
  */
 const most = 142
 

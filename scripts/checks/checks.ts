@@ -3,7 +3,7 @@ export interface Check {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** It takes seconds, and is part of `npm run check`. */
+  /** It takes seconds, and `npm run check` runs it. */
   readonly quick?: true
 }
 

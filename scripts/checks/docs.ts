@@ -27,7 +27,7 @@ for (const page of pages) {
     (match) => match[1] ?? '',
   )
   for (const path of paths)
-    // What commands make is not there in a clean clone.
+    // A clean clone has no generated files.
     if (!/generated|\/dist$/.test(path) && !existsSync(join(root, path))) problems.push(`${page}: there is no ${path}`)
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
   for (const command of commands)

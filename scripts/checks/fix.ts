@@ -20,7 +20,7 @@ export async function fix(): Promise<boolean> {
     // Last, since it puts what the others wrote into shape.
     await runStep('oxfmt', []),
   ]
-  // What the linter cannot mend is told by the check that follows.
+  // The check that follows reports what the linter could not fix.
   return rows && steps.at(-1)?.ok === true
 }
 

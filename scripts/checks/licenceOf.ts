@@ -1,4 +1,4 @@
-/** What may ship, by words of the text. The first has those of MIT in it. */
+/** The licences that may ship, by a text that each contains. The first contains the MIT words. */
 const texts: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /SIL Open Font License/i,
   MIT: /MIT License|Permission is hereby granted, free of charge/i,
@@ -10,7 +10,7 @@ const texts: Readonly<Record<string, RegExp>> = {
 const stateable = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/
 /** Words of a licence that has to be bought, or that is free for some only. */
 const conditions = /commercial|subscription|proprietary|revenue|licen[cs]e key|purchase/i
-/** What free licences say with those words: of damages, and of what anybody may do. */
+/** Phrases of free licences that look like restrictions: about damages, and about permitted uses. */
 const harmless = /commercial(\s+(damages|advantage|purposes)|,\s+advertising)/gi
 
 export const knownLicences = Object.keys(texts)

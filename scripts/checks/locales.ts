@@ -6,9 +6,9 @@ import { root } from '../lib/root.ts'
 import { unsaidTexts } from './unsaidTexts.ts'
 
 /**
- * What neither the compiler nor a test sees of the texts: that no screen has one outside the folders of texts, that
- * what says the texts of an area lies in its folder, and that each is said. Others cannot know that they have come.
- * Whatever is in app brings what it says.
+ * Checks texts for what neither the compiler nor a test sees: no screen has texts outside the `texts` folders, code
+ * uses only the texts of its own folder (others may not be loaded yet), and every text is used. Texts of `app` are used
+ * by `app`.
  */
 const problems: string[] = []
 const client = join(root, 'web/src')

@@ -32,7 +32,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** Each operation that the client's own code calls, and the parts of the client that do. */
+/** The operations that the client's own code calls, with the parts of the client that call them. */
 function calledRows(): string[][] {
   return Object.entries(operations).flatMap(([id, { method, path, roles }]) => {
     const places = placesThatCall(id)
@@ -40,7 +40,7 @@ function calledRows(): string[][] {
   })
 }
 
-/** Each operation that no API has yet, and what the client does where it is missing. */
+/** The operations that no real API has yet, with what the client does without them. */
 function beyondRows(): string[][] {
   const told = new Map(publishedOperations().map((operation) => [operation.operationId, operation['x-without']]))
   return Object.entries(operations).flatMap(([id, { method, path }]) => {
@@ -74,7 +74,7 @@ function withTable(text: string, name: string, head: readonly string[], rows: re
   return `${text.slice(0, from)}\n${table}\n\n${text.slice(text.indexOf(end))}`
 }
 
-/** Without what the formatter lays out otherwise. */
+/** The table without differences of layout. */
 function plain(text: string): string {
   return text.replaceAll(/-{3,}/g, '---').replaceAll(/[ \n]+/g, ' ')
 }

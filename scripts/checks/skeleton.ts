@@ -4,8 +4,8 @@ import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * Says where words of `npm run new` still stand, in the contract, the code or a text of any language: whoever makes
- * something new puts their own in their place.
+ * Reports placeholder words of `npm run new` that still stand in the contract, the code or a text: whoever creates
+ * something replaces them.
  */
 const words = [
   /'\[(es|gl|en)\] /,

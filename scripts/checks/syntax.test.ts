@@ -10,7 +10,7 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** What `npm run check` prints, without the lines of npm. */
+/** The output of `npm run check`, without the lines of npm. */
 function check(): { status: number | null; said: string[] } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check'], {
     cwd: copy,

@@ -24,7 +24,7 @@ export function findBrowser(): string | null {
   )
 }
 
-/** Where a system keeps Chromium, Chrome or Edge, the best for the journeys first. */
+/** The usual paths of Chromium, Chrome and Edge on a system, the best for the journeys first. */
 export function browserPlaces(
   platform: NodeJS.Platform,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped by the JSON report of vitest or Playwright. */
+/** The numbers of passed, failed and skipped tests in a JSON report of vitest or Playwright. */
 export function countsOf(report: unknown): { passed: number; failed: number; skipped: number } {
   const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, stats } = report as {
     numPassedTests?: number

@@ -1,4 +1,4 @@
-// What the first run of a command installs: the packages, and the SQLite of the Node that runs. Plain JavaScript
+// Installs what the first run of a command needs: the packages, and the SQLite for the running Node. Plain JavaScript
 // without packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,11 +9,14 @@ import { end } from './words.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 const stamp = join(root, 'node_modules/.acometida-installed')
-/** Below Node-API 10 (Node 22.14) SQLite is a version that may have to be compiled: see server/src/db/sqlite.ts. */
+/**
+ * Node-API below 10 (Node below 22.14) uses a version of SQLite that may have to be compiled: see
+ * server/src/db/sqlite.ts.
+ */
 const compiles = Number(process.versions.napi) < 10
-/** As SQLite's own build compiles it: what the tools of Node ask for instead takes half as long again. */
+/** The flags of SQLite's own build. The defaults of Node's tools take half as long again. */
 const asSqliteIsBuilt = { CFLAGS: '-O2', CXXFLAGS: '-O2' }
-/** What an installer or compiler prints where something that can be named went wrong, and what helps then. */
+/** Messages of installers and compilers that have a known cause, with the remedy. */
 const hints = [
   [
     /node-gyp|gyp ERR!|prebuild-install/,
@@ -27,7 +30,7 @@ const hints = [
   [/ENOSPC/, 'There is no space left: make room on the disk and run the command again.'],
 ]
 
-/** Whether all is there: the packages of the lock file, and the SQLite of this Node. */
+/** Whether the packages of the lock file and the SQLite for this Node are installed. */
 export function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp()
 }
@@ -91,15 +94,15 @@ function pnpm(...words) {
   })
 }
 
-/** What helps against what was said, after a space; nothing where that names nothing known. */
+/** The remedy for a message, after a space; empty where the cause is unknown. */
 function hintFor(said) {
   const found = hints.find(([words]) => words.test(said))
   return found ? ` ${found[1]}` : ''
 }
 
 /**
- * Whether the SQLite for this Node works, found out in a process of its own: a native part that does not fit may end
- * one.
+ * Whether the SQLite for this Node works. It is tried in its own process, because a native module that does not fit may
+ * crash it.
  */
 function sqliteOpens(said = 'inherit') {
   const name = compiles ? 'better-sqlite3' : 'better-sqlite3-napi'
@@ -110,7 +113,7 @@ function sqliteOpens(said = 'inherit') {
   return status === 0
 }
 
-/** Where Node's own headers lie beside it, a native build uses them instead of fetching others. */
+/** A native build uses the headers that lie beside Node instead of downloading them. */
 function nodeHeaders() {
   const folder = join(dirname(process.execPath), '..')
   return existsSync(join(folder, 'include/node/node.h')) ? { npm_config_nodedir: folder } : {}

@@ -2,7 +2,7 @@ import pc from 'picocolors'
 
 const running = new Set<string>()
 
-/** Says that a piece of work has begun: on a terminal, what is at work stands below the lines. */
+/** Announces a step. On a terminal, the running steps stand below the finished lines. */
 export function begin(name: string): void {
   running.add(name)
   draw()

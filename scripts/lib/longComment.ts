@@ -1,7 +1,7 @@
-/** As wide as the formatter has code: it leaves comments alone. */
+/** The width to which the formatter wraps code. It leaves comments alone. */
 const COLUMNS = 120
 
-/** Whether a line is a comment and wider than the code beside it may be. */
+/** Whether a line is a comment wider than the code around it may be. */
 export function isLongComment(line: string): boolean {
   return line.length > COLUMNS && /^\s*(?:\/\/|\/\*\*?|\*) /.test(line)
 }

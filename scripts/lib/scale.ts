@@ -4,8 +4,8 @@ import type { Config } from '@acometida/server/config'
 import { Database } from '@acometida/server/db/sqlite'
 
 /**
- * How many thousand supplies beside those of the personas `npm start` is to begin with, as `npm run seed` takes them.
- * Throws a sentence where something else is typed.
+ * The `--scale` of `npm start`: how many thousand supplies to add to those of the personas. Throws a sentence where it
+ * is no such number.
  */
 export function readScale(typed: string): number {
   if (/^\d+$/.test(typed) && Number(typed) <= 2_000) return Number(typed)

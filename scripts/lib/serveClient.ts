@@ -77,7 +77,7 @@ function siteFor(folder: string, port: number, api: string, readTimeout: string)
   ].reduce((conf, [from = '', to = '']) => swap(from, to, conf), text)
 }
 
-/** What the image has around that file, with everything it writes in a folder of its own. */
+/** The main configuration of the image around that file, writing into a folder of its own. */
 function mainFor(folder: string, nginx: string): string {
   const types = ['/etc/nginx/mime.types', join(nginx, '../../../etc/nginx/mime.types')].find(existsSync)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

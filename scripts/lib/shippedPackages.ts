@@ -21,9 +21,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/**
- * What these folders of the workspace depend on in production, with all that those depend on, each once and by name.
- */
+/** The production dependencies of these workspaces, transitive ones included, each once and sorted by name. */
 export function shippedPackages(...workspaces: readonly string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>()
   const visit = (file: string): void => {

@@ -3,21 +3,23 @@ import type { TestKind } from '@acometida/api-spec/requirements/load.ts'
 import { bracketsOf } from '@acometida/api-spec/requirements/testReport.ts'
 import ts from 'typescript'
 
-/** What kind of test a file holds, by where it lies and what it starts. */
+/** The kind of test that a file holds, by its path and by what it starts. */
 export function testKindOf(file: string, text: string): TestKind {
   if (file.startsWith('e2e/')) return 'e2e'
   if (file.startsWith('web/')) return file.endsWith('.tsx') ? 'component' : 'unit'
   return /\/testApi\.ts'|from 'supertest'|startServer\.ts'/.test(text) ? 'api' : 'unit'
 }
 
-/** Whether a test of one kind shows what asks for another: from the outside more is seen than from within. */
+/**
+ * Whether a test of one kind can prove what asks for another: a test from the outside sees more than one from within.
+ */
 export function shows(given: TestKind, wanted: TestKind): boolean {
   return given === 'e2e' || wanted === 'unit' || given === wanted
 }
 
 /**
- * What of the product's own code the tests of a file call by name, themselves or through functions and values of the
- * file: for each pair of brackets at the end of their titles, `file#name` of each import.
+ * The product code that a file's tests call, directly or through functions and values of the file. For each bracket of
+ * ids at the end of a title: `file#name` of each import.
  */
 export function importsByIds(file: string, text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)

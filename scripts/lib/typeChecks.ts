@@ -4,12 +4,12 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Children } from './process/children.ts'
 import { root } from './root.ts'
 
-/** What each compiler looks after. */
+/** The projects that each compiler watches. */
 const projects = { tsconfig: 'tsconfig.json', web: 'web/tsconfig.json' }
 
 /**
- * Has the compiler watch all types and say what is wrong, and when it is right again. What it knows is kept for the
- * next start.
+ * Starts compilers that watch all types and report errors, and when they are fixed. Their state is kept for the next
+ * start.
  */
 export function startTypeChecks(children: Children): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')

@@ -1,13 +1,10 @@
 import { runStep } from './process/step.ts'
 
-/**
- * What of the product's code no entry of the product leads to: `file` for a whole file, `file#name` for an export of
- * one.
- */
+/** The product code that no entry point reaches: `file` for a whole file, `file#name` for an export. */
 export type Unreachable = ReadonlySet<string>
 
 /**
- * Asks knip, which follows the imports from the entries of server, client and seed as knip.json names them, generated
+ * Asks knip, which follows imports from the entry points of server, client and seed that knip.json names, generated
  * code included.
  */
 export async function findUnreachable(): Promise<Unreachable> {

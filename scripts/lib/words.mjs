@@ -1,5 +1,5 @@
-// What can be typed behind a command, and what is said where it is something else. Plain JavaScript without packages:
-// it is read before anything is installed.
+// Parses the arguments of a command and reports wrong ones. Plain JavaScript without packages: it runs before anything
+// is installed.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
@@ -17,7 +17,7 @@ export function readWords(name, args = process.argv.slice(2)) {
     args: [...args],
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
-    // What is wrong is said here, with what would be right.
+    // Errors are reported here, with what would be right.
     strict: false,
     tokens: true,
   })
@@ -39,7 +39,7 @@ export function refuse(name, sentence) {
   end(2, `${sentence}\n\n${helpOf(name)}`)
 }
 
-/** What a command is for, what can be typed behind it, and an example. */
+/** The help of a command: purpose, arguments and an example. */
 export function helpOf(name) {
   const {
     does,
@@ -76,7 +76,7 @@ export function allCommands() {
     .join('\n')
 }
 
-/** Says something and ends: to the output where that was asked for, else to where errors go. */
+/** Prints a text and exits: to stdout where it was asked for, else to stderr. */
 export function end(code, text) {
   if (code === 0) console.log(text)
   else console.error(text)
@@ -104,5 +104,5 @@ function judge(name, { name: option, rawName, value }) {
 
 const spelt = (command, takes) => [command, ...takes.map((each) => `<${each}>`)].join(' ')
 const names = (options) => options.map((option) => `--${option}`).join(', ')
-/** How it is typed: npm knows two of them by themselves. */
+/** The command as it is typed. npm knows two of them by name. */
 const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)

@@ -3,7 +3,7 @@ export interface Equal {
   readonly file: string
   /** The line that it begins in, without the spaces around it. */
   readonly line: string
-  /** What it replaces, and by what. */
+  /** The code it replaces, and the replacement. */
   readonly from: string
   readonly to: string
   /** Why nothing changes. */

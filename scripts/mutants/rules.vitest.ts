@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { lastingThread } from './lastingThread.ts'
 
-/** How Vitest tries mutants of the rules that both sides share. */
+/** Vitest's configuration for mutants of the rules that both sides share. */
 export default defineConfig({
   root: 'api-spec/rules',
   plugins: [lastingThread()],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { lastingThread } from './lastingThread.ts'
 
 /**
- * How Vitest tries mutants of the server: with the tests that MUTANTS_TESTS names, since few of all have to do with a
+ * Vitest's configuration for mutants of the server. It runs the tests that MUTANTS_TESTS names, since few concern one
  * folder.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** How many mutants of a folder there are, how many of them were tried, and how many the tests noticed. */
+/** The numbers of mutants of a folder: in all, tried, and noticed by a test. */
 export interface Counts {
   readonly name: string
   readonly all: number

@@ -7,13 +7,13 @@ import { equal } from './equal.ts'
 import type { Folder } from './folders.ts'
 import type { Counts } from './share.ts'
 
-/** What became of the mutants of a folder, without those that are equal to the code. */
+/** The result of a folder, without mutants that are equivalent to the code. */
 export interface Outcome extends Counts {
-  /** Where each that nothing noticed stands, and what it does. */
+  /** The place and the change of each mutant that no test noticed. */
   readonly survivors: readonly string[]
 }
 
-/** What no mutant and no test of one needs, and is not copied. */
+/** Folders that neither mutants nor their tests need. They are not copied. */
 const left = [
   '/web',
   '/e2e',

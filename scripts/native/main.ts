@@ -20,7 +20,7 @@ for (const system of ['android', 'ios'])
     stop(`web/mobile/${system} is there, perhaps with work in it. Move or delete it, and run the command again.`)
 
 for (const system of ['android', 'ios']) capacitor('add', system)
-// As it stands in the repository.
+// The file of the repository has this shape.
 const config = JSON.parse(readFileSync(join(folder, 'capacitor.config.json'), 'utf8')) as Omit<App, 'host'>
 const app = { appId: config.appId, appName: config.appName, host }
 const icon = (name: string) => PNG.sync.read(readFileSync(join(root, 'web/public', name)))

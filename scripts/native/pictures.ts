@@ -47,7 +47,7 @@ function averageOf(picture: PNG, left: number, top: number, share: number): read
       const at = (y * picture.width + x) * 4
       const alpha = picture.data[at + 3] ?? 0
       sums[3]! += alpha // four sums were made above
-      // What is not seen has no say in the colour.
+      // Transparent pixels do not count towards the colour.
       for (const channel of [0, 1, 2]) sums[channel]! += (picture.data[at + channel] ?? 0) * alpha
     }
   const alpha = sums[3] ?? 0

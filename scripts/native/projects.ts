@@ -30,7 +30,7 @@ export function makeOwn(folder: string, app: App, icons: Icons): void {
 }
 
 /**
- * What is wrong with the projects in `folder`, in sentences, as far as their files tell without the tools of the
+ * The problems of the projects in `folder`, a sentence each, as far as their files tell without the tools of the
  * systems.
  */
 export function problemsOf(folder: string, { appId, appName, host }: App): string[] {
@@ -67,7 +67,7 @@ export function problemsOf(folder: string, { appId, appName, host }: App): strin
  */
 function iconProblems(folder: string): string[] {
   const place = join(folder, assets, 'AppIcon.appiconset')
-  // As Capacitor's template has it.
+  // The file of Capacitor's template has this shape.
   const { images } = JSON.parse(readFileSync(join(place, 'Contents.json'), 'utf8')) as {
     images: readonly { readonly filename: string; readonly size: string }[]
   }
@@ -78,7 +78,7 @@ function iconProblems(folder: string): string[] {
   })
 }
 
-/** Whether every tag is closed by its own, in turn. */
+/** Whether every tag is closed in the right order. */
 export function isWellFormed(xml: string): boolean {
   const open: string[] = []
   const bare = xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/g, '')

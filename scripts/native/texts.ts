@@ -1,11 +1,11 @@
-/** What the app is called, and whose links open it. */
+/** The name of the app, and the host whose links open it. */
 export interface App {
   readonly appId: string
   readonly appName: string
   readonly host: string
 }
 
-/** What the systems say when they ask, in the language of the client's first texts. */
+/** The reasons that the systems show with a permission request, in the client's default language. */
 const usage = {
   NSCameraUsageDescription: 'Para hacer fotos de los documentos que adjuntas a tus solicitudes.',
   NSFaceIDUsageDescription: 'Para entrar con tu cara en lugar de escribir la contraseña.',
@@ -40,7 +40,7 @@ export function infoPlist(template: string, { appId }: App): string {
   )
 }
 
-/** What Apple has to allow the app: the links of the host, and push messages. */
+/** The entitlements that Apple has to grant: links of the host, and push messages. */
 export function entitlements({ host }: App): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

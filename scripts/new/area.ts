@@ -53,7 +53,7 @@ export function planArea(area: string): Plan {
   }
 }
 
-/** Where an area is named so that others know it. */
+/** The edits that register an area in shared files. */
 function registrations(area: string): Edit[] {
   const handlers = 'server/src/handlers.ts'
   const line = `  ${area}: texts({\n${['es', 'gl', 'en'].map((language) => `    ${language}: () => import('#src/screens/${area}/texts/${language}.ts'),\n`).join('')}  }),\n`
@@ -167,7 +167,7 @@ export interface ${Thing} {
   readonly id: string
 }
 
-/** Those of the user, oldest first. */
+/** The user's own items, oldest first. */
 export function use${pascal(area)}() {
   return useList${pascal(area)}({ query: { select: ${area}Of } })
 }

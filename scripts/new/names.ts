@@ -44,7 +44,7 @@ export function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** One of many: `meters` is `meter`. */
+/** The singular of a noun: `meters` gives `meter`. */
 export function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

@@ -13,7 +13,7 @@ import { copyOfTree } from './copyOfTree.ts'
 const HANGS_AFTER_MS = 600_000
 
 let tree: string
-/** What the command said of each skeleton. */
+/** The output of the command for each skeleton. */
 const said: Record<string, string> = {}
 
 beforeAll(() => {
@@ -102,7 +102,7 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
     `--outputFile=${report}`,
     ...tests,
   ]
-  // Where this run leaves a report of its own, that one shall not.
+  // A nested run must not overwrite the report of this one.
   const env = { ...process.env, REPORTS: undefined, CI: undefined }
   spawnSync(process.execPath, [toolFile('vitest', tree), ...words], { cwd: tree, env, stdio: 'ignore' })
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
@@ -111,7 +111,7 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
   const found = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, failureMessages }) => [slashed(relative(tree, name)), status, failureMessages[0]]),
   )
-  // What the server cannot do yet is said by the answer, before the test asks for more.
+  // A skeleton fails with a message that says what is left to write.
   const honest = /AssertionError: (say what|expected '500 ERROR_GENERICO' to be '200 0000')/
   expect(found.toSorted()).toEqual(tests.toSorted().map((file) => [file, 'failed', expect.stringMatching(honest)]))
 })

@@ -63,7 +63,7 @@ export function readOperation(name: string, said: string | undefined, path: stri
   return { name, method, path }
 }
 
-/** What the first word of a name says of its method. */
+/** The HTTP method that the verb of a name implies. */
 function methodOf(name: string): Method | undefined {
   if (/^(list|get|find|check|search|calculate)/.test(name)) return 'GET'
   if (/^(create|save|send|register|start|request)/.test(name)) return 'POST'
@@ -121,7 +121,7 @@ function importLine(name: string): string {
   return `import { ${name} } from './${name}.service.ts'\n`
 }
 
-/** What of a call its service is given. */
+/** The parts of a call that its service receives. */
 function given(operation: Operation): string[] {
   return [...(parametersOf(operation).length > 0 ? ['params'] : []), ...(hasBody(operation) ? ['body'] : [])]
 }

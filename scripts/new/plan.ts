@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
-/** What a skeleton is made of. Nothing is written before all of it is known to be possible. */
+/** The files and edits of a skeleton. Nothing is written before all of it is known to be possible. */
 export interface Plan {
   /** New files and their text, by path from the root. */
   readonly files: Readonly<Record<string, string>>
-  /** What changes in files that are there, in this order. */
+  /** Changes of existing files, in order. */
   readonly edits: readonly Edit[]
-  /** What somebody has to decide, a sentence each. */
+  /** Decisions that are left to a person, a sentence each. */
   readonly left: readonly string[]
 }
 

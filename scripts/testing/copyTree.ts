@@ -37,7 +37,7 @@ export function copyTree(): string {
   return copy
 }
 
-/** Each package of the registry as it is installed here, and each workspace as it is in the copy. */
+/** Links the packages of the registry as they are installed here, and the workspaces as they are in the copy. */
 function linkPackages(copy: string, folder: string): void {
   mkdirSync(join(copy, folder, '@acometida'), { recursive: true })
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {

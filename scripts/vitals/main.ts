@@ -17,8 +17,8 @@ import { pages, type Subject, tabsOf } from './subjects.ts'
 import { watch } from './watch.ts'
 
 /**
- * How fast the pages are on the production build behind nginx, with a processor four times slower: what a mid-range
- * phone has. Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
+ * Measures the pages of the production build behind nginx on a processor four times slower, as in a mid-range phone.
+ * Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
  */
 const SLOWER = 4
 /** Milliseconds; the shift is the score of Layout Instability, where 0 is none. */
@@ -31,7 +31,7 @@ const aims = {
   drawnMs: 100,
   shift: 0,
 } as const
-/** How often a page is opened whose picture has an aim: one opening tells as much of the machine as of the page. */
+/** Openings of a page whose picture has an aim. One opening measures the machine as much as the page. */
 const OPENINGS = 7
 type Vital = keyof typeof aims
 const heads: Readonly<Record<Vital, string>> = {
@@ -43,7 +43,7 @@ const heads: Readonly<Record<Vital, string>> = {
   drawnMs: 'drawn by press, after its data, ms',
   shift: 'layout shift',
 }
-// They are the keys of the aims.
+// The keys of `aims`.
 const vitals = Object.keys(aims) as Vital[]
 type Row = Readonly<Record<Vital, number | null>> & {
   readonly name: string
@@ -100,7 +100,7 @@ async function judgeAll(browser: Browser, url: string): Promise<readonly Row[]> 
   return rows
 }
 
-/** Of several openings of one page: the median of each time, but the longest interaction and the largest shift. */
+/** The typical row of several openings: the median of each time, but the longest interaction and the largest shift. */
 function usual([first, ...others]: readonly Row[]): Row {
   if (!first) throw new Error('it was not opened')
   const rows = [first, ...others]
@@ -120,7 +120,7 @@ function usual([first, ...others]: readonly Row[]): Row {
   }
 }
 
-/** How fast the slowed processor is, by the measure of Lighthouse. */
+/** The speed of the slowed processor, as Lighthouse measures it. */
 async function benchmarkIndex(browser: Browser): Promise<number> {
   const { page, close } = await openPage(browser, 'customer', SLOWER)
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
@@ -129,7 +129,7 @@ async function benchmarkIndex(browser: Browser): Promise<number> {
 }
 
 function report(rows: readonly Row[], index: number): void {
-  // By the calibration of Chrome's DevTools, in front_end/panels/mobile_throttling.
+  // Calibration of Chrome's DevTools, in front_end/panels/mobile_throttling.
   const processor = `BenchmarkIndex of the processor, ${SLOWER} times slower: ${index} (Pixel 5: 1000, Moto G Power 2022: 264).`
   const table = [lineOf(null), `|---|${'--:|'.repeat(vitals.length)}`, ...rows.map(lineOf), '', processor].join('\n')
   mkdirSync(join(root, '.reports'), { recursive: true })
@@ -146,7 +146,7 @@ function report(rows: readonly Row[], index: number): void {
   process.exitCode = 1
 }
 
-/** How long the library of charts draws is told, and has no aim. */
+/** The time of the chart library is reported without an aim. */
 function aimOf(vital: Vital, { drawnSoon }: Row): number {
   const isDrawing = vital === 'firstDrawnMs' || vital === 'drawnMs'
   return isDrawing && !drawnSoon ? Infinity : aims[vital]
@@ -158,7 +158,7 @@ async function namesOfTabs(browser: Browser, url: string): Promise<ReadonlyMap<n
   await page.goto(url + supplyDetailPath(supplyCups(persona('customer').userId, 1)))
   const tabs = page.getByRole('tab')
   await tabs.first().waitFor()
-  // Some of them come with a setting.
+  // Some subjects set something first.
   await page.waitForLoadState('networkidle')
   const found = new Map<number, string>()
   for (const tab of await tabs.all()) {
@@ -241,7 +241,7 @@ function pressedIn(page: Page, { press }: Subject): Locator {
 
 /** A page of somebody who is logged in, in a world of its own, that watches itself. */
 async function openPage(browser: Browser, who: Subject['who'], slower: number) {
-  // It reads the address of the server when it is loaded.
+  // The module reads the server's address when it is loaded.
   const { openWorld } = await import('@acometida/e2e/src/world.ts')
   const world = await openWorld()
   const context = await browser.newContext({

@@ -8,7 +8,7 @@ import {
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 
-/** What is measured: a page, or a tab of a supply, by its link and by a press on another page. */
+/** A page to measure, or a tab of a supply, opened by its link and by a press on another page. */
 export interface Subject {
   /** The word behind the command that chooses it. */
   readonly word: string
@@ -17,7 +17,7 @@ export interface Subject {
   readonly at: string
   /** The page it is reached from by a press; null where that takes more than one. */
   readonly from: string | null
-  /** What is pressed there: a link by its address, a tab or words. */
+  /** The element to press: a link by its address, a tab, or a text. */
   readonly press: { readonly link: string } | { readonly tab: string } | { readonly words: string }
   /** The tab that is open then, where it is one of a supply. */
   readonly tab?: string

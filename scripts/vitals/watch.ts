@@ -1,4 +1,4 @@
-/** What a page has seen of itself. */
+/** The measurements that a page has collected. */
 interface Seen {
   /** The longest interaction to its next paint, milliseconds. */
   readonly inpMs: number
@@ -150,7 +150,7 @@ export function watch(): void {
             leftCurve = null
             resolve({ seenMs, wholeMs })
           }
-          // By then the observers have told what came before.
+          // The observers have reported earlier entries by then.
           setTimeout(tell)
         }
         requestAnimationFrame(look)

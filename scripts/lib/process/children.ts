@@ -15,22 +15,22 @@ export interface Children {
     options?: ChildOptions,
   ) => ChildProcess
   readonly stop: () => Promise<void>
-  /** Whether that was asked for. */
+  /** Whether the family was asked to stop. */
   readonly stopping: () => boolean
 }
 
 interface ChildOptions {
-  /** It can be sent messages, and sends some. */
+  /** The process exchanges messages with its parent. */
   readonly talks?: boolean
-  /** It may hear nothing for a while, and has nothing to put in order when it ends. */
+  /** The process may be deaf for a while, and has nothing to clean up when it ends. */
   readonly busy?: boolean
-  /** Told in place of the family's when it ends by itself. */
+  /** Called instead of the family's handler when the process ends by itself. */
   readonly onEnd?: (code: number | null) => void
-  /** Told of each line, and returns what of it is shown. */
+  /** Called with each line of output. Returns the text to show; null hides it. */
   readonly onLine?: (line: string) => string | null
 }
 
-/** Has a process end when this one is gone, even where it was killed. */
+/** Node options that end a process when its parent is gone, even when the parent was killed. */
 export const endsWithParent = [...preload('endWithParent.mjs'), ...preload('tellSyntaxError.mjs')]
 const killedWithParent = preload('killWithParent.mjs')
 
@@ -83,7 +83,7 @@ export function say(name: string, line: string | null): void {
   if (line !== null && line.trim() !== '') console.log(`${pc.dim(name.padEnd(8))} ${line}`)
 }
 
-/** Asks a process to end, and makes it end after five seconds. */
+/** Asks a process to end, and kills it after five seconds. */
 export function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => endTree(child.pid, 'SIGKILL'), 5_000)
@@ -112,7 +112,7 @@ export function endTree(
   try {
     kill(-pid, signal)
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
 }
 

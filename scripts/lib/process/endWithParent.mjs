@@ -28,7 +28,7 @@ function lives(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It is there and belongs to somebody else.
+    // The process exists and belongs to another user.
     return error.code === 'EPERM'
   }
 }

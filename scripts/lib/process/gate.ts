@@ -7,8 +7,8 @@ export interface Gate {
   /** Lets all calls through to the server at that address, those that wait first. */
   readonly open: (server: string) => void
   /**
-   * Has calls wait. Resolves when none is under way that could not be made again; reads that are, such as one that
-   * waits for a message, are made again when it opens.
+   * Makes calls wait. Resolves when every running call can be repeated. Long reads, such as one that waits for a
+   * message, are repeated once it opens.
    */
   readonly shut: () => Promise<void>
   /** Ends it with all its connections. */
@@ -16,9 +16,9 @@ export interface Gate {
 }
 
 interface Settings {
-  /** So long does a call wait at most. */
+  /** The longest that a call waits. */
   readonly waitMs: number
-  /** So long is a call that is under way waited for at most: one that reads, one that writes. */
+  /** The longest wait for a running call: one that reads, one that writes. */
   readonly readMs: number
   readonly writeMs: number
   /** The origins whose pages may read what the gate itself answers, as they may what the server does. */
@@ -38,11 +38,11 @@ export function makeGate(settings: Partial<Settings> = {}): Gate {
   const underWay = new Set<IncomingMessage>()
   const watchers = new Set<() => void>()
 
-  // As long as the server keeps a connection, so that a caller who keeps one too finds it open.
+  // Matches the server's keep-alive, so that a caller who keeps a connection finds it open.
   const gate = createServer({ keepAliveTimeout: 72_000 }, (call, answer) => void enter(call, answer))
 
   async function enter(call: IncomingMessage, answer: ServerResponse): Promise<void> {
-    // Whoever asks whether it is ready wants to know, and not to wait.
+    // A readiness probe wants an answer, not a wait.
     if (server === null && call.url !== '/ready') await opened()
     if (answer.destroyed) return
     if (server === null) refuse(call, answer, corsOrigins)
@@ -129,7 +129,7 @@ export function makeGate(settings: Partial<Settings> = {}): Gate {
   }
 }
 
-/** In the form that the caller expects: that of the contract, or that of the control API. */
+/** Refuses in the format that the caller expects: of the contract or of the control API. */
 function refuse(call: IncomingMessage, answer: ServerResponse, corsOrigins: readonly string[]): void {
   call.resume()
   const { origin } = call.headers
@@ -145,19 +145,16 @@ function refuse(call: IncomingMessage, answer: ServerResponse, corsOrigins: read
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** It may be made twice. What changes something by GET carries an id, by which the server knows it again. */
+/** Whether the call may be sent twice. A GET with an effect carries an id by which the server recognises it. */
 const isRead = (call: IncomingMessage): boolean => /^(GET|HEAD|OPTIONS)$/.test(call.method ?? '') && !hasBody(call)
 
-/**
- * As they came. Node would send a body in parts where nothing says that there is none, and the server would want to
- * know its kind.
- */
+/** The headers as they came. Otherwise Node sends an empty body in chunks, and the server would ask for its type. */
 function headersOf(call: IncomingMessage): string[] {
   const isTold = call.headers['content-length'] !== undefined || hasBody(call) || isRead(call)
   return [...ownHeaders(call.rawHeaders), ...(isTold ? [] : ['content-length', '0'])]
 }
 
-/** Without those that are about one connection only, names and values by turns. */
+/** The headers without those of the connection, names and values alternating. */
 function ownHeaders(raw: readonly string[]): string[] {
   const single = /^(connection|keep-alive|proxy-connection|upgrade)$/i
   return raw.filter((_, index) => !single.test(raw[index - (index % 2)] ?? ''))

@@ -8,7 +8,7 @@ export async function assertFree(port: number, what: string, setting: string): P
     )
 }
 
-/** Where the client is. Throws a sentence that says what is allowed. */
+/** The port of the client. Throws a sentence that says what is allowed. */
 export function webPortOf(env: Readonly<Record<string, string | undefined>>): number {
   const value = env['WEB_PORT'] || '5173'
   const port = Number(value)

@@ -6,18 +6,21 @@ import { type Children, endTree, say } from './children.ts'
 import type { Gate } from './gate.ts'
 import { root } from '../root.ts'
 
-/** What a server is made of. It reads the documents of the contract for each call, so they need no other one. */
+/**
+ * The files a server is made of. It reads the documents of the contract at each call, so it needs no new process for
+ * them.
+ */
 const sources: readonly (readonly [folder: string, files: RegExp])[] = [
   ['server/src', /(?<!\.test)\.(ts|sql|json)$/],
   ['api-spec/rules', /(?<!\.test)\.ts$/],
   ['api-spec/generated', /\.ts$/],
 ]
 const onlyForTests = /^(testing|authorization|abuse)[\\/]/
-/** So long may a server take to listen. */
+/** The longest that a server may take to listen. */
 const startMs = 60_000
-/** So long may it take to hand over. */
+/** The longest that a hand-over may take. */
 const endMs = 10_000
-/** One that ended by itself so often within that time would do so again. */
+/** After this many crashes within this time, another start would crash too. */
 const often = { times: 3, withinMs: 600_000 }
 
 /**
@@ -50,7 +53,7 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     }
   }
 
-  /** In the place of one that has ended by itself; null where that would not last. */
+  /** Starts a server in place of one that crashed; null where it keeps crashing. */
   async function another(): Promise<ChildProcess | null> {
     void gate.shut()
     const now = performance.now()
@@ -80,7 +83,7 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     await gate.shut()
     const ended = gone(child)
     const limit = setTimeout(() => endTree(child.pid, 'SIGKILL'), endMs)
-    // Where it has ended by itself in this very moment, nobody hears it.
+    // The server may crash at this very moment, and then nobody receives the message.
     child.send('reload', () => {})
     await ended
     clearTimeout(limit)

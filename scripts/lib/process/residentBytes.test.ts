@@ -8,7 +8,7 @@ test.runIf(process.platform === 'linux')('the memory of a process is told in byt
 test('where the system does not tell, or there is no such process, there is no number', () => {
   expect(residentBytes(process.pid, 'win32')).toBeNull()
   expect(residentBytes(undefined)).toBeNull()
-  // Far above the highest number that a system gives.
+  // Far above the highest process id of any system.
   expect([residentBytes(2 ** 30, 'linux'), residentBytes(2 ** 30, 'darwin')]).toEqual([null, null])
 })
 

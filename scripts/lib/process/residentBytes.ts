@@ -16,7 +16,7 @@ function ofLinux(pid: number): number {
   }
 }
 
-/** As macOS and other systems without `/proc` tell it. */
+/** The figure from `ps`, for macOS and other systems without `/proc`. */
 function ofPs(pid: number): number {
   return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout || Number.NaN)
 }

@@ -5,8 +5,8 @@ const codes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const
 export type EndSignal = keyof typeof codes
 
 /**
- * Tells of the first signal that asks this process to end, and the code to end with. A terminal sends it to the whole
- * family and each of them passes it on, so the others are the same one again.
+ * Calls back on the first signal that asks this process to end, with the exit code to use. A terminal signals the whole
+ * family and each member passes it on, so later signals are repetitions.
  */
 export function onEndSignal(end: (code: number, signal: EndSignal) => void): void {
   let told = false

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from '../root.ts'
 import { toolFile } from '../tool.ts'
 
-/** How a program ended, how long it took and what it printed. */
+/** The result of a program: whether it succeeded, how long it took and what it printed. */
 interface Ran {
   readonly ok: boolean
   readonly seconds: number
@@ -36,7 +36,7 @@ export function runProgram(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   return new Promise((resolve) => {
-    // There may be no such program.
+    // The program may not exist.
     child.once('error', ({ message }) => resolve({ ok: false, seconds: 0, output: message }))
     child.once('close', (code) => resolve({ ok: code === 0, seconds: (performance.now() - started) / 1000, output }))
   })
