@@ -40,7 +40,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.
     timezoneId: 'America/New_York',
-    // Each journey is a new browser, which would bring all files of the client to its device.
+    // Every journey is a new browser, and its service worker would download all files of the client.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace costs a quarter of the time of every journey, so it is kept when it is asked for.

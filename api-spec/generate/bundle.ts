@@ -53,7 +53,7 @@ export function bundleApi(contract: Contract): Document {
   return withComponents(contract.frame, paths, schemas)
 }
 
-/** Only staff and managers may make the call: while they act for somebody, it is still their own. */
+/** Whether only staff and managers may call it. While they act for somebody, the call is still their own. */
 function isForStaff({ roles }: Operation): boolean {
   return roles.every((role) => isPowerful(parseRoles(role)))
 }
@@ -145,10 +145,7 @@ const serverDate: Document = {
   schema: { type: 'string', examples: ['Mon, 16 Mar 2026 09:00:00 GMT'] },
 }
 
-/**
- * None for whom nobody asks, a bearer that may be left out where it changes what is done, and one that is needed
- * elsewhere.
- */
+/** No security for `anyone`, an optional bearer where one changes the result, and a required one elsewhere. */
 function securityOf({ roles }: Operation): Document[] {
   const bearer = { bearer: [] }
   if (!roles.includes('anyone')) return [bearer]
@@ -162,12 +159,12 @@ const controlStatuses: readonly (readonly [number, string])[] = [
   [404, 'There is no such world or persona.'],
 ]
 
-/** Whether a call of somebody with an open session may come again under its id, and does not need one anyway. */
+/** Whether a call of an open session may be repeated under its id, without needing one anyway. */
 function isRepeatable({ method, roles, secretAnswer }: Operation): boolean {
   return method !== 'get' && !secretAnswer && roles.some((role) => !withoutOpenSession.has(role))
 }
 
-/** How their calls were answered is kept nowhere. */
+/** The answers to these callers are not kept. */
 const withoutOpenSession: ReadonlySet<string> = new Set(['anyone', 'mfaPending', 'bridge'])
 
 const messageId: Document = {

@@ -1,6 +1,6 @@
 import type { Problem, YamlFile } from './yaml.ts'
 
-/** One code of the error catalogue, or the texts that it has for one service. */
+/** A code of the error catalogue, or its texts for one service. */
 export interface ErrorEntry {
   readonly code: string
   readonly outcome: 'success' | 'failure'

@@ -5,9 +5,9 @@ import { declarationOrder } from './typebox.ts'
 type Path = readonly (string | number)[]
 
 /**
- * Has every list of choices that an answer gives say whether it is open: whether an API may answer something else,
- * which the client then shows by its code. Flags and what else the specification closes are not. `wrong` is told the
- * schema, and where in it.
+ * Checks that every enum of an answer says whether it is open: whether an API may answer another value, which the
+ * client then shows as it is. Flags and enums that the specification closes need not. `wrong` receives the schema's
+ * name, the path in it and the problem.
  */
 export function checkChoices(
   operations: readonly Operation[],
@@ -20,7 +20,7 @@ export function checkChoices(
       wrong(name, path, 'answers give it, so it needs x-open: true or false, whether they may give anything else')
 }
 
-/** Where in a schema choices say nothing. Numbers are no codes. */
+/** The paths of enums that do not say it. Numbers are no codes. */
 function silentChoices(schema: JsonSchema): Path[] {
   const { enum: choices, properties = {}, items } = schema
   if (choices) return typeof choices[0] === 'string' && schema['x-open'] === undefined ? [['enum']] : []

@@ -13,7 +13,7 @@ const keywords: Record<string, readonly string[]> = {
 /** Three are ours: rules/name.ts says what a `name` may hold, rules/dates.ts reads days as the utility writes them. */
 const formats = ['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy', 'email', 'name', 'uri']
 
-/** Says of one authored schema what the generator could not carry over without loss. */
+/** Reports what the generator could not carry over without loss from an authored schema. */
 export function checkSchema(
   schema: unknown,
   path: readonly (string | number)[],
@@ -69,7 +69,7 @@ export function checkSchema(
   if (kind === 'array') inner(rest.items, 'items')
 }
 
-/** Whether nothing can be both: they are of different types, or one needs a property that the other does not know. */
+/** Whether no value matches both: their types differ, or one requires a property that the other does not have. */
 function exclude(one: JsonSchema, other: JsonSchema): boolean {
   const needsMore = (needy: JsonSchema, poor: JsonSchema) =>
     (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))

@@ -27,11 +27,11 @@ const clients: readonly Client[] = [
   },
 ]
 
-/** Whether all clients have been generated. */
+/** Whether all clients exist. */
 export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 
-/** Has orval write the client's hooks and, for the journeys, the functions of the control API. */
+/** Generates the client's hooks and, for the journeys, the functions of the control API, with orval. */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator } of clients) {
     const source = join(workspace, document)
@@ -49,7 +49,7 @@ export async function generateClients(workspace: string): Promise<void> {
         },
       },
     } as const
-    // Without its banner; what goes wrong is thrown.
+    // Without orval's banner. Errors are thrown.
     await withReporter(silent, () => generate(options, workspace, { throwOnError: true }))
   }
 }
@@ -58,9 +58,9 @@ const silence = () => {}
 const silent = { info: silence, warn: silence, error: silence, verbose: silence, debug: silence }
 
 /**
- * Has each function tell the mutator, among the options of its call, what the contract says of it: its name, as
- * `operation`, the answers that it changes, as `changes`, that it may come again under its id, as `repeatable`, and
- * that only staff and managers may make it, as `staff`.
+ * Adds to each function's call what the contract says of the operation: `operation`, its name; `changes`, the answers
+ * that it changes; `repeatable`, that it may be repeated under its id; `staff`, that only staff and managers may call
+ * it.
  */
 function tellingCalls(document: string) {
   // The generator has just written it.
@@ -115,9 +115,8 @@ function failuresApart(document: Document): Document {
 }
 
 /**
- * What stands in an answer for one of an open list may be any text. The list keeps its name and type, for what is sent
- * and for the words of the client. What is sent as it was answered, such as a form, keeps the choices that the client
- * has for it.
+ * Lets the fields of an open list in an answer hold any text. The list keeps its name and type, for requests and for
+ * the client's texts. A schema that is both sent and answered, such as a form, keeps its choices.
  */
 function openLists(document: Document): void {
   const { schemas = {} } = (document['components'] ?? {}) as { schemas?: Record<string, JsonSchema> }

@@ -1,10 +1,10 @@
 import type { ErrorEntry } from './catalogue.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 
-/** What an operation takes in its `filter` parameter. */
+/** The `filter` parameter of an operation. */
 export interface Filter {
   readonly keys: Readonly<Record<string, FilterKey>>
-  /** Of these keys a call needs exactly one; null where it needs none of them. */
+  /** Keys of which a call needs exactly one; null where there is no such choice. */
   readonly oneOf: readonly string[] | null
 }
 
@@ -12,7 +12,7 @@ export interface FilterKey {
   readonly description?: string
   readonly required?: boolean
   readonly example?: string
-  /** Of its value: a text, or a list of them. Without one any text will do. */
+  /** The schema of the value: a text, or a list of texts. Any text is allowed without one. */
   readonly schema?: JsonSchema
 }
 
@@ -31,7 +31,7 @@ export interface Parameter {
 export interface Operation {
   readonly operationId: string
   readonly method: 'get' | 'post' | 'put' | 'delete'
-  /** With the parameters in braces: `/users/{id}`. */
+  /** With parameters in braces: `/users/{id}`. */
   readonly path: string
   readonly tags: readonly string[]
   readonly summary: string
@@ -40,11 +40,11 @@ export interface Operation {
   readonly codes: readonly string[]
   /** The reads whose answers can differ for the same user after it; null for a read. */
   readonly changes: readonly string[] | null
-  /** What it answers opens something, and is kept nowhere. */
+  /** The answer contains a secret and is not kept. */
   readonly secretAnswer: boolean
-  /** What the client does without it; null where the operation is one that every utility is expected to have. */
+  /** The client's behaviour where an API lacks the operation; null where every API is expected to have it. */
   readonly without: string | null
-  /** What it takes of a core where that is much: hashing a password takes tens of milliseconds. */
+  /** An expensive operation: hashing a password takes tens of milliseconds of a core. */
   readonly cost: Cost | null
   readonly filter: Filter | null
   readonly parameters: readonly Parameter[]

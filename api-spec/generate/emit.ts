@@ -177,7 +177,7 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
   }
 }
 
-/** What is read from the text of a filter, as an object; which keys exclude each other; and a good value of each. */
+/** The schema of the parsed filter, the keys that exclude each other, and an example of each key. */
 function filterOf({ filter }: Operation): string {
   if (!filter) return 'null'
   const keys = Object.entries(filter.keys)

@@ -20,7 +20,7 @@ function contractWith(file: string, from: string, to: string): string {
   return copy
 }
 
-/** What the generator says of a changed contract: `file:line (/pointer): problem`. It must write nothing. */
+/** The generator's problems with a changed contract: `file:line (/pointer): problem`. It must write nothing. */
 async function problemsOf(file: string, from: string, to: string): Promise<string[]> {
   const copy = contractWith(file, from, to)
   const { problems } = await generate(copy, join(copy, 'generated'))

@@ -11,9 +11,9 @@ export interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
-  /** Of the choices of an answer: whether another API may give one that is not among them. */
+  /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
-  /** Of a list in an answer: it may be shown without those of its items that cannot be read. */
+  /** For a list in an answer: it may be shown without items that cannot be read. */
   'x-partial'?: boolean
   [keyword: string]: unknown
 }

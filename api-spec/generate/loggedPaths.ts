@@ -2,9 +2,9 @@ import { paths } from '#src/rules/clientPaths.ts'
 import type { Contract } from './contract.ts'
 
 /**
- * What a web server in front may write of an address: lines for the `map` of nginx from `$request_uri` to the pattern
- * of its path, for every call of the contract and every page of the client. Documents, supplies, e-mails and secrets
- * stand in paths and queries, so no address is written as it came.
+ * The paths that a web server may log: lines for the `map` of nginx from `$request_uri` to the pattern of its path, for
+ * every call of the contract and every page of the client. Paths and queries contain documents, supplies, e-mails and
+ * secrets, so no address is logged as it came.
  */
 export function emitLoggedPaths({ operations }: Contract): string {
   const calls = operations.map(({ path }) => `/api${path}`)

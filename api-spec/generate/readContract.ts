@@ -20,7 +20,7 @@ type Path = readonly (string | number)[]
 type Raw = Record<string, unknown>
 const methods = ['get', 'post', 'put', 'delete'] as const
 
-/** What differs between the API's contract and that of the control API. */
+/** The differences between the API's contract and that of the control API. */
 export interface Kind {
   /** Operations name their roles and result codes. */
   readonly governed: boolean
@@ -196,8 +196,8 @@ function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {
 }
 
 /**
- * What an operation says that it changes. A GET that the user may notice needs a message id, so that no prefetch makes
- * it.
+ * Reads `x-changes`, the reads whose answers an operation changes. A GET with a visible effect needs a message id, so
+ * that no prefetch calls it.
  */
 function readChanges(method: string, raw: Raw, parameters: readonly Parameter[], wrong: Wrong): string[] | null {
   const guarded = method !== 'get' || needsMessageId(parameters)
@@ -212,7 +212,7 @@ function readChanges(method: string, raw: Raw, parameters: readonly Parameter[],
   return changes
 }
 
-/** Whether callers have to give the call an id, without which a session is not let in. */
+/** Whether a call must carry an id. A session is refused without one. */
 export function needsMessageId(parameters: readonly Parameter[]): boolean {
   return parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
 }
@@ -222,7 +222,7 @@ interface Listing {
   readonly wrong: (problem: string) => void
 }
 
-/** What is listed is what a client keeps: the answers of reads, and of a GET that both reads and writes. */
+/** Checks that `x-changes` lists operations whose answers a client keeps: reads, and GETs that both read and write. */
 function checkChanges({ operation, wrong }: Listing, operations: readonly Operation[]): void {
   const listed = operation.changes ?? []
   for (const [index, id] of listed.entries()) {

@@ -75,7 +75,10 @@ export function declarationOrder(names: Iterable<string>, schemas: Readonly<Reco
   return [...done]
 }
 
-/** Without what only people and clients read: the server holds its own answers to the lists as they stand. */
+/**
+ * The schema without keywords for people and clients: the server checks its own answers against the lists as they
+ * stand.
+ */
 const withoutAnnotations = ({
   description: _d,
   examples: _e,

@@ -2,9 +2,9 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join, sep } from 'node:path'
 
 /**
- * Tells of each file below a folder that is saved, made, moved or removed, by its path inside the folder, until the
- * returned function is called. On Linux a watcher for each folder, those to come included: Node's own recursive one
- * loses a file that an editor saves by putting another in its place (Node 20).
+ * Calls back for each file below a folder that is saved, created, moved or removed, with its path inside the folder,
+ * until the returned function is called. On Linux every folder has its own watcher, new ones included: Node's recursive
+ * watcher loses a file that an editor replaces (Node 20).
  */
 export function watchFolder(
   folder: string,

@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { root } from './root.ts'
 
-/** One authored YAML file: its content, and where in it each value stands. */
+/** An authored YAML file: its content, and the position of each value. */
 export interface YamlFile {
   readonly content: unknown
   /** `file:line` of the value at this path, or of the nearest value above it. */

@@ -1,7 +1,7 @@
 export type TestOutcome = {
   readonly title: string
   readonly passed: boolean
-  /** As the runner names it: a whole path, or for a journey its path below `e2e/journeys`. */
+  /** The path as the runner reports it: absolute, or for a journey below `e2e/journeys`. */
   readonly file: string
 }
 
@@ -17,9 +17,7 @@ export function testsOfReport(report: unknown): TestOutcome[] {
   throw new Error('not a report of Vitest or Playwright')
 }
 
-/**
- * What stands in square brackets at the end of a title, with these: `[FL-013 ER-010]`. Undefined where nothing does.
- */
+/** The brackets at the end of a title, included: `[FL-013 ER-010]`. Undefined where there are none. */
 export function bracketsOf(title: string): string | undefined {
   return /\[[^[\]]+\](?=\s*$)/.exec(title)?.[0]
 }

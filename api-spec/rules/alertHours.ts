@@ -1,7 +1,7 @@
 import { localDate, localTime } from './madrid.ts'
 import { isRestDay } from './tariff.ts'
 
-/** Two times of day, HH:mm, of one day. The end is exclusive. */
+/** Two times of one day, HH:mm. The end is exclusive. */
 interface Hours {
   readonly from: string
   readonly to: string

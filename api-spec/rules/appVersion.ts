@@ -10,16 +10,13 @@ interface Versions {
   readonly latestVersion: string
 }
 
-/**
- * What becomes of an app of a version: `enforce`, it has to be updated; `offer`, it may be; `good`, there is no newer
- * one.
- */
+/** Whether an app has to be updated (`enforce`), may be (`offer`), or is up to date (`good`). */
 export function versionVerdict(version: string, { minimumVersion, latestVersion }: Versions) {
   if (compareVersions(version, minimumVersion) < 0) return 'enforce'
   return compareVersions(version, latestVersion) < 0 ? 'offer' : 'good'
 }
 
-/** Below zero where the first is the older one, by their numbers: 4.9 is older than 4.10, and 4.1 is 4.1.0. */
+/** Compares versions number by number; negative where the first is older. 4.9 is older than 4.10, and 4.1 is 4.1.0. */
 function compareVersions(one: string, other: string): number {
   const [ones, others] = [numbersOf(one), numbersOf(other)]
   const places = Math.max(ones.length, others.length)

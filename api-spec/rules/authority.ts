@@ -10,35 +10,35 @@ const POWERFUL_ROLES: ReadonlySet<Role> = new Set([
   'SU_UFD',
 ])
 
-/** Whether the roles open the management of users: staff, unless they are barred from management. */
+/** Whether the roles open user management: staff, unless barred from management. */
 export function canManageUsers(roles: readonly Role[]): boolean {
   return isRestrictedCallCentre(roles) && !managementRoutesBarred(roles)
 }
 
-/** Whether one role at least gives power over other users. */
+/** Whether any role gives power over other users. */
 export function isPowerful(roles: readonly Role[]): boolean {
   return roles.some((role) => POWERFUL_ROLES.has(role))
 }
 
 /**
- * Whether staff may manage another user: ordinary users any of them, powerful ones administrators only. Nobody manages
- * themselves, so whoever takes an administrator away is one who stays: the last one cannot be lost.
+ * Whether staff may manage another user: ordinary users by any of them, powerful ones by administrators only. Nobody
+ * manages themselves, so the last administrator cannot be lost.
  */
 export function mayManageUser(actor: readonly Role[], subject: readonly Role[]): boolean {
   return canManageUsers(actor) && (!isPowerful(subject) || canManageCallCentreUsers(actor))
 }
 
-/** Whether staff may make the roles of another user these ones: neither from nor to anything above their authority. */
+/** Whether staff may change the roles of another user so: neither from nor to anything above their own authority. */
 export function mayChangeRoles(actor: readonly Role[], before: readonly Role[], after: readonly Role[]): boolean {
   return mayManageUser(actor, before) && mayManageUser(actor, after)
 }
 
-/** Whether users may be searched: by staff, and by whoever administers the second factor. */
+/** Whether the roles may search users: staff, and administrators of the second factor. */
 export function maySearchUsers(roles: readonly Role[]): boolean {
   return isRestrictedCallCentre(roles) || roles.includes('US_CC_MFA_ADMIN')
 }
 
-/** Whether the second factor of another user may be administered: that of administrators by administrators only. */
+/** Whether the second factor of another user may be administered: an administrator's by administrators only. */
 export function mayAdministerMfa(actor: readonly Role[], subject: readonly Role[]): boolean {
   if (!actor.includes('US_CC_MFA_ADMIN')) return false
   return !subject.includes('US_CC_WHITELIST') || canManageCallCentreUsers(actor)

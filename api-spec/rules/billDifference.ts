@@ -13,7 +13,7 @@ export interface BillLine {
 }
 
 /**
- * What made a bill differ: the days, the power or the energy of the period, the prices, or the whole of a line that is
+ * The cause of a difference between bills: the days, power or energy of the period, the prices, or a whole line that is
  * none of these.
  */
 export type BillCause =
@@ -33,7 +33,7 @@ export interface BillStep {
   readonly cause: BillCause
   /** Tariff period, from 1; null where the cause has none. */
   readonly period: number | null
-  /** By how much the quantity differs: days, kW or kWh. Null where there is no one quantity. */
+  /** The difference of the quantity in days, kW or kWh; null where there is no single quantity. */
   readonly more: number | null
   readonly cents: number
 }
@@ -117,7 +117,7 @@ const WHOLE: ReadonlyMap<string, BillCause> = new Map([
   ['METER_RENTAL', 'meterRental'],
   ['VAT', 'vat'],
 ])
-/** Those whose difference is shared among days, quantity and prices. */
+/** Lines whose difference is split into days, quantity and prices. */
 const SHARED: ReadonlySet<string> = new Set(['POWER_TERM', 'ENERGY_TERM'])
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -8,7 +8,7 @@ interface CarouselSituation {
   readonly nowMs: number
 }
 
-/** Whether the app shows a carousel: not once it was seen, nor within three seconds of having been skipped. */
+/** Whether the app shows a carousel: not once it was seen, nor within three seconds of a skip. */
 export function showsCarousel({ seen, skippedAtMs, nowMs }: CarouselSituation): boolean {
   return !seen && (skippedAtMs === null || nowMs - skippedAtMs >= SKIP_MS)
 }

@@ -87,14 +87,14 @@ export const paths = {
 } as const
 
 /**
- * Whether the client has a screen at a path, without query: for addresses that come from outside. As the router, it
- * ignores the case.
+ * Whether the client has a screen at a path without query, for addresses from outside. It ignores case, as the router
+ * does.
  */
 export function isClientPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
 }
 
-/** Where a log-in that was made elsewhere comes back to. */
+/** The page to which an external log-in returns. */
 export function redirectLoginPath(code: string, state: string): string {
   return `${paths.redirectLogin}?${new URLSearchParams({ code, state })}`
 }
@@ -129,12 +129,12 @@ export function delegationsPath(role: 'US_MANAGER' | 'US_CONSULTANT', side: 'giv
   return `${role === 'US_CONSULTANT' ? paths.consultants : paths.managers}?${new URLSearchParams({ view: side })}`
 }
 
-/** Where a payment without registration comes back to. */
+/** The page to which a payment without registration returns. */
 export function offlinePaymentDonePath(orderId: string): string {
   return filled(paths.offlinePaymentDone, { successorderid: orderId })
 }
 
-/** One supply, at one of its tabs. */
+/** A supply, at one of its tabs. */
 export function supplyDetailPath(cups: string, tab?: number): string {
   const query = new URLSearchParams({ supply: cups, ...(tab === undefined ? {} : { tabValue: String(tab) }) })
   return `${paths.supplyDetail}?${query}`
@@ -160,7 +160,7 @@ export function supplyReadingsPath(cups: string): string {
   return supplyDetailPath(cups, 5)
 }
 
-/** What is programmed for the meter of one supply. */
+/** The programmed readings of a supply's meter. */
 export function supplyProgrammedPath(cups: string): string {
   return supplyDetailPath(cups, 6)
 }
@@ -175,7 +175,7 @@ export function readingPath(cups: string, date: string): string {
   return `${supplyDetailPath(cups, 5)}&${new URLSearchParams({ reading: date })}`
 }
 
-/** One service request among the caller's own, by its number. */
+/** A service request of the caller, by its number. */
 export function requestPath(code: string): string {
   return `${paths.request}?${new URLSearchParams({ request: code })}`
 }
@@ -201,7 +201,7 @@ export function paymentsPath(dossierCode?: string): string {
   return withDossier(paths.payments, dossierCode)
 }
 
-/** One payment that the caller started, with its receipt. */
+/** A payment of the caller, with its receipt. */
 export function paymentPath(order: string): string {
   return `${paths.payments}?${new URLSearchParams({ order })}`
 }
@@ -217,7 +217,7 @@ export function provisionPath(dossierCode: string, panel?: DossierPanel): string
   return `${paths.provisionDetail}?${query}`
 }
 
-/** What is known of a supply without power, for staff who look after failures; or of all that have a postcode. */
+/** The failure panel for staff: of a supply without power, or of all supplies with a postcode. */
 export function failurePanelPath(place: { readonly cups: string } | { readonly postalCode: string }): string {
   return `${paths.failurePanel}?${new URLSearchParams({ ...place })}`
 }

@@ -20,7 +20,7 @@ export function isCadastralReference(value: string, { optional = false } = {}): 
 
 /** Seconds for which a one-time code is good. */
 export const CODE_VALID_SECONDS = 300
-/** So many wrong tries use a one-time code up. */
+/** Wrong tries after which a one-time code is void. */
 export const CODE_TRIES = 3
 
 /** A one-time code of the multi-factor steps: four to six characters, none blank. */

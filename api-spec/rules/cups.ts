@@ -4,8 +4,8 @@ const DISTRIBUTORS = ['ES0022', 'ES0390']
 const BORDER_POINT = '1P'
 
 /**
- * Whether a completed CUPS names a supply of this distributor: its prefix, sixteen digits in all, their two check
- * letters, and the border point 1P. For what people type; codes that come from calls are shown unchecked.
+ * Whether a completed CUPS is a supply of this distributor: its prefix, sixteen digits in all, their two check letters,
+ * and the border point 1P. It is for typed codes; codes in answers are shown unchecked.
  */
 export function isCups(value: string): boolean {
   return DISTRIBUTORS.some((prefix) => value.startsWith(prefix)) && value.endsWith(BORDER_POINT) && isAnyCups(value)

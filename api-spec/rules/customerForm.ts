@@ -1,7 +1,7 @@
 import { documentKind, normalizeIdentifier } from './document.ts'
 import { type EmailLimits, isEmail } from './email.ts'
 
-/** Of somebody of the caller's dossiers what the rules read. Dates are `YYYY-MM-DD`. */
+/** The fields of a dossier's person that the rules read. Dates are `YYYY-MM-DD`. */
 export interface CustomerDraft {
   readonly docNumber: string
   readonly userType?: string | undefined

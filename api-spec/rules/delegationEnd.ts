@@ -13,7 +13,7 @@ export function latestDelegationEnd(today: string): string {
   return addMonths(today, LONGEST_MONTHS)
 }
 
-/** What is wrong with the end of a delegation, the first day on which it no longer holds; null where it is right. */
+/** The problem with the end of a delegation, the first day on which it no longer holds; null where there is none. */
 export function delegationEndProblem(end: string, today: string): 'NO_DATE' | 'PAST' | 'TOO_FAR' | null {
   if (!isDate(end)) return 'NO_DATE'
   if (end <= today) return 'PAST'

@@ -71,12 +71,12 @@ export function normalizeIdentifier(typed: string): string {
   return /^\d{1,7}[A-Z]$/.test(compact) ? compact.padStart(9, '0') : compact
 }
 
-/** Whether what somebody typed, in any writing, can be the name of a user. */
+/** Whether typed text can be a log-in name. */
 export function isLoginUser(typed: string): boolean {
   return isDocument(normalizeIdentifier(typed))
 }
 
-/** How dossiers write the kind of a document: 01 NIF, 02 CIF and codes of companies, 03 NIE, 04 passport. */
+/** The kinds of documents in dossiers: 01 NIF, 02 CIF and company codes, 03 NIE, 04 passport. */
 export type DocumentCode = '01' | '02' | '03' | '04'
 
 /** The code of a document in normal form; undefined when it is none. */

@@ -1,4 +1,4 @@
-/** How many communications about the budget are still to be read. */
+/** The number of unread communications about the budget. */
 export function unreadBudgets(communications: readonly { readonly type: string; readonly indRead: number }[]): number {
   return communications.filter(({ type, indRead }) => type === 'BUDGET' && indRead === 0).length
 }

@@ -11,7 +11,7 @@ interface Person {
   readonly email?: string | undefined
 }
 
-/** Of the form of a dossier what its rules read. Whatever else it holds, the schemas of the contract check. */
+/** The fields of a dossier's form that its rules read. The contract's schemas check the rest. */
 export interface DossierDraft {
   readonly type: string
   readonly subtype?: string | undefined
@@ -31,7 +31,7 @@ export interface DossierDraft {
   readonly contacts?: readonly { readonly name?: string | undefined; readonly email?: string | undefined }[] | undefined
 }
 
-/** What is wrong in a form, or lacks: `where` is the path from the form, its parts joined by slashes. */
+/** A wrong or missing field of a form. `where` is its path, joined by slashes. */
 export interface DossierFlaw {
   readonly where: string
   readonly problem:
@@ -64,7 +64,7 @@ export function normalForm<Form extends DossierDraft>(form: Form): Form {
   return kept
 }
 
-/** What is wrong in a form in normal form, complete or not. */
+/** The wrong fields of a normalized form, complete or not. */
 export function flawsOf(form: DossierDraft, applicantDocument: string, limits: EmailLimits = {}): DossierFlaw[] {
   const flaws: DossierFlaw[] = []
   const wrong = (where: string, problem: DossierFlaw['problem']) => void flaws.push({ where, problem })
@@ -90,7 +90,7 @@ export function flawsOf(form: DossierDraft, applicantDocument: string, limits: E
   return flaws
 }
 
-/** What a form in normal form still lacks to be submitted. */
+/** The fields that a normalized form still lacks to be submitted. */
 export function gapsOf(form: DossierDraft): DossierFlaw[] {
   const gaps: DossierFlaw[] = []
   const need = (there: unknown, where: string, problem: DossierFlaw['problem'] = 'MISSING') => {

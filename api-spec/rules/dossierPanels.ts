@@ -12,7 +12,7 @@ export const dossierPanels = {
 
 export type DossierPanel = keyof typeof dossierPanels
 
-/** What decides which panels a dossier has. */
+/** The facts that decide which panels a dossier has. */
 export interface PanelFacts {
   readonly status: DossierStatus
   readonly documents: number

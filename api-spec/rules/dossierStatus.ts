@@ -29,7 +29,7 @@ export function statusNamed(code: string): DossierStatusName | undefined {
   return names.get(code === '101' ? s.pendingCorrection : code)
 }
 
-/** What the customer does that changes the status. */
+/** The customer's acts that change the status. */
 export type DossierAct =
   | 'SUBMIT'
   | 'ADD_DOCUMENTS'
@@ -44,13 +44,13 @@ const names: ReadonlyMap<string, DossierStatusName> = new Map(
   (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
 )
 
-/** Who has to do something next. A status that nobody knows is the utility's. */
+/** Whose turn it is. An unknown status is the utility's turn. */
 export function turnOf(status: string): 'customer' | 'utility' | 'nobody' {
   if (customersTurn.has(status)) return 'customer'
   return ended.has(status) ? 'nobody' : 'utility'
 }
 
-/** Whether nothing happens to the dossier any more. */
+/** Whether the dossier is over. */
 export function isEnded(status: string): boolean {
   return ended.has(status)
 }
@@ -89,7 +89,7 @@ export function isFormOpen(status: string): boolean {
   return formOpen.has(status)
 }
 
-/** What is asked of the customer now. */
+/** The act that the customer has to do now. */
 export function nextStepOf(
   status: DossierStatus,
 ): 'SUBMIT' | 'ADD_DOCUMENTS' | 'ANSWER_CORRECTION' | 'DECIDE_BUDGET' | 'PAY' | 'WAIT' | 'NONE' {
@@ -111,5 +111,5 @@ const ended: ReadonlySet<string> = new Set<string>([
   s.closed,
   s.inadmissible,
 ])
-/** What has been paid for is built: from then on it is not called off by a click. */
+/** Paid works are built, so a paid dossier cannot be withdrawn by a click. */
 const withdrawable: ReadonlySet<string> = new Set([...formOpen, s.pendingReview, s.valid, s.open, s.quoted, s.valued])

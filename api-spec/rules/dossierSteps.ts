@@ -1,7 +1,7 @@
 import { type DossierStatus, dossierStatuses as s, turnOf } from './dossierStatus.ts'
 import { type ConnectionSize, lastDayOf, termOf } from './dossierTerms.ts'
 
-/** What the review looks at. */
+/** The facts that the review judges. */
 export interface ReviewFacts {
   /** The place is in the area of this distributor. */
   readonly served: boolean
@@ -14,7 +14,7 @@ export interface StepAhead {
   readonly by: string
 }
 
-/** Where a dossier goes when its term is over: the utility has done its part, or the customer kept silent. */
+/** The status after the end of a term: the utility has done its part, or the customer kept silent. */
 export function statusWhenDue(
   status: DossierStatus,
   size: ConnectionSize,
@@ -25,7 +25,7 @@ export function statusWhenDue(
   return next[status]
 }
 
-/** What the silence of the customer brings about; undefined where nothing is asked of them. */
+/** The consequence of the customer's silence; undefined where nothing is asked of them. */
 export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined {
   return silence[status]
 }
@@ -73,7 +73,7 @@ const next: Partial<Readonly<Record<DossierStatus, DossierStatus>>> = {
   [s.inService]: s.closed,
 }
 
-/** Where a dossier goes when the customer does what is asked. */
+/** The status after the customer's act. */
 const granted: typeof next = {
   [s.registered]: s.pendingReview,
   [s.pendingDocumentation]: s.pendingReview,

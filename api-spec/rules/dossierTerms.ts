@@ -2,7 +2,7 @@ import { addDays } from './calendar.ts'
 import { type DossierStatus, dossierStatuses } from './dossierStatus.ts'
 import { addWorkingDays } from './workingDays.ts'
 
-/** What a term depends on. */
+/** The facts on which a term depends. */
 export interface ConnectionSize {
   readonly powerKw: number
   /** Low voltage (to 1 kV), medium (to 36 kV) or high. */
@@ -18,25 +18,25 @@ export interface DossierTerm {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
-/** What the terms of a form depend on; of one that does not say it yet, that of the smallest connection. */
+/** The facts for the terms of a form. A form without them counts as the smallest connection. */
 export function sizeOf({ technicalData, newGeneration }: SizedForm): ConnectionSize {
   const powerKw = technicalData?.requestedPowerKw ?? newGeneration?.installedPowerKw ?? 0
   const { voltage = 'BT', distanceMetres, urbanisedGround } = technicalData ?? {}
   return { powerKw, voltage, distanceMetres, urbanisedGround }
 }
 
-/** Of a form what its size is read from. */
+/** The fields of a form from which its size is read. */
 interface SizedForm {
   readonly technicalData?: (Omit<ConnectionSize, 'powerKw'> & { readonly requestedPowerKw: number }) | undefined
   readonly newGeneration?: { readonly installedPowerKw: number } | undefined
 }
 
-/** Up to this power no extension of the grid is needed, in kW, near a line on urbanised ground. */
+/** Power up to which no extension of the grid is needed, in kW, near a line on urbanised ground. */
 const plainConnectionKw = 15
 /** A setting of the utility: farther than this from the nearest line the grid has to be extended. */
 export const farthestMetres = 250
 
-/** How far the works reach: nothing to extend, a line, one transformer centre, or several. */
+/** The extent of the works: nothing to extend, a line, one transformer centre, or several. */
 export function worksExtent(size: ConnectionSize): 'none' | 'line' | 'transformer' | 'several' {
   const { powerKw, voltage, distanceMetres = 0, urbanisedGround = true } = size
   if (voltage !== 'BT') return 'several'

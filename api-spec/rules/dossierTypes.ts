@@ -22,7 +22,7 @@ export function technologyOf(subtype: DossierSubtype | null): GenerationTechnolo
   return subtype === null ? null : subtypeTechnologies[subtype]
 }
 
-/** What a customer has to deliver before the dossier is reviewed. */
+/** The documents that a customer has to deliver before the review. */
 export function requiredDocuments(type: DossierType): readonly DossierDocumentType[] {
   return requirements[type]
 }

@@ -2,12 +2,12 @@ import { DAY_MS, MINUTE_MS } from './durations.ts'
 
 const FARTHEST_MS = 366 * DAY_MS
 
-/** How many of a kind a user may have waiting for one meter. */
+/** The most pending items of a kind that a user may have for one meter. */
 export const MAX_PENDING = 50
 
 /**
- * What is wrong with the time for which something is programmed, both in milliseconds since 1970; null where it is
- * right. This very minute is now.
+ * The problem with the time of a programmed item, in milliseconds since 1970; null where there is none. The current
+ * minute is allowed.
  */
 export function dueDateProblem(at: number, nowMs: number): 'NO_DATE' | 'PAST' | 'TOO_FAR' | null {
   if (Number.isNaN(at)) return 'NO_DATE'

@@ -1,6 +1,6 @@
 import { paths } from './clientPaths.ts'
 
-/** Whether a path is the failure management, or one of its own screens. */
+/** Whether a path belongs to failure management. */
 export function isFailureManagementPath(path: string): boolean {
   return path === paths.failures || path.startsWith(`${paths.failures}/`)
 }

@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
  */
 export const uploadLimits = { file: 10 * MEGABYTE, user: 50 * MEGABYTE, ever: 500 * MEGABYTE } as const
 
-/** What a file is by its first bytes, whatever its name says; null for anything that is not accepted. */
+/** The MIME type by a file's first bytes, whatever its name says; null where it is not accepted. */
 export function mimeTypeOf(content: Uint8Array): MimeType | null {
   const found = signatures.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))
   return found?.[0] ?? null

@@ -1,10 +1,7 @@
 const MAX_LENGTH = 1024
 const MAX_CLAUSES = 20
 
-/**
- * What a call is asked for: a value, or a list of values of which any fits, by key. A Map, since keys come from
- * outside.
- */
+/** The values of a filter by key: one value, or a list of which any matches. A Map, since keys come from outside. */
 export type Filter = ReadonlyMap<string, FilterValue>
 export type FilterValue = string | readonly string[]
 export type FilterProblem = { readonly key?: string; readonly message: string }

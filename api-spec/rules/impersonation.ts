@@ -1,13 +1,12 @@
 import { isPowerful } from './authority.ts'
 import { isRestrictedCallCentre, type Role } from './roles.ts'
 
-/** Of what somebody is a member: of an association or of an enterprise. */
+/** The kind of a membership: of an association (A) or of an enterprise (E). */
 export type Membership = 'A' | 'E'
 
 /**
- * Whether somebody may act for another user. Staff act for customers, and managers of associations and enterprises for
- * their own members (`membership` is what joins the two). Nobody acts for an equal or a superior: whoever has power
- * over others.
+ * Whether somebody may act for another user. Staff act for customers, managers of associations and enterprises for
+ * their own members (`membership` joins the two). Nobody acts for a user who has power over others.
  */
 export function mayActFor(
   actor: readonly Role[],

@@ -1,4 +1,4 @@
-/** Only serves to read a path; nothing is ever fetched from it (RFC 2606). */
+/** A base to parse paths against. Nothing is fetched from it (RFC 2606). */
 const BASE = 'http://internal.invalid'
 
 /**

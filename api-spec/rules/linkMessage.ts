@@ -2,8 +2,8 @@
 type Language = 'es' | 'gl' | 'en'
 
 /**
- * What carries a link that staff send, in the language of the customer; `name` is the first name. The server sends it,
- * and the client shows it before.
+ * The message with a link that staff send, in the customer's language; `name` is the first name. The server sends it,
+ * and the client shows it as a preview.
  */
 export function linkMessage(
   language: Language,

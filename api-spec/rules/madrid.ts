@@ -4,13 +4,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 export type LocalHour = {
   /** The instant it begins, in milliseconds since 1970 UTC. */
   readonly startsAt: number
-  /** What the clock on the wall says, 0 to 23; on the 25-hour day 2 comes twice, on the 23-hour day never. */
+  /** The hour on the clock, 0 to 23. On the 25-hour day 2 comes twice, on the 23-hour day never. */
   readonly hour: number
   /** Minutes ahead of UTC: 60 in winter, 120 in summer. */
   readonly offsetMinutes: number
 }
 
-/** How many hours a local day has: 24, or one less or more when the clock changes. */
+/** The number of hours of a local day: 24, or 23 or 25 when the clock changes. */
 export function hoursInDay(date: string): number {
   const { month, day } = partsOf(date)
   if ((month !== 3 && month !== 10) || day < 25) return 24

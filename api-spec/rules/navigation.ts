@@ -3,13 +3,13 @@ import { hasCustomerInView, type Viewer } from './tabTargets.ts'
 
 const MAX_DASHBOARD_SUPPLIES = 5
 
-/** Whether a customer has a dashboard: with one to five supplies. */
+/** Whether a customer has a dashboard: one with one to five supplies. */
 export function hasDashboard(supplyCount: number): boolean {
   return supplyCount >= 1 && supplyCount <= MAX_DASHBOARD_SUPPLIES
 }
 
 /**
- * Whoever logs in with a code and not with a document has the burger menu on small screens; so have staff with no
+ * Whether the burger menu shows on small screens: for log-ins by code instead of document, and for staff without a
  * customer in view.
  */
 export function showsBurger(identifier: IdentifierType, viewer: Viewer): boolean {
@@ -17,8 +17,8 @@ export function showsBurger(identifier: IdentifierType, viewer: Viewer): boolean
 }
 
 /**
- * Whoever logs in with a document, of a person or a company, has the bottom navigation on small screens. Its four tabs
- * are those of a customer: staff who log in with a document of their own have nothing behind them.
+ * Whether the bottom navigation shows on small screens: for log-ins by the document of a person or company. Its four
+ * tabs are a customer's, so staff who log in with their own document do not have it.
  */
 export function showsBottomNav(identifier: IdentifierType, viewer: Viewer): boolean {
   return identifier === 'domestic' && hasCustomerInView(viewer)

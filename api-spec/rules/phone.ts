@@ -1,4 +1,4 @@
-/** What stands for "no phone" on the wire; it passes the format check but reaches nobody. */
+/** The placeholder for "no phone" on the wire. It passes the format check and reaches nobody. */
 export const NO_PHONE = '600000000'
 
 /** A Spanish mobile number: nine digits, 6 or 7 first, not all the same. */
@@ -26,7 +26,7 @@ export function withoutPrefix(typed: string): string {
   return normalizePhone(typed).replace(/^(\+|00)34(?=\d{9}$)/, '')
 }
 
-/** What registration sends: the typed number without blanks, or the placeholder when none was given. */
+/** The phone that registration sends: the typed number without blanks, or the placeholder. */
 export function phoneOrPlaceholder(typed: string): string {
   return normalizePhone(typed) || NO_PHONE
 }

@@ -23,8 +23,8 @@ export type LoginSituation = {
 }
 
 /**
- * Where a user goes once logged in, or once impersonating: the first that applies of the interrupted path, the staff's
- * search, the shared link, data protection and the home of the roles. The guards of the target still have their say.
+ * The path after a log-in or after starting to act for somebody: the first that applies of the interrupted path, the
+ * staff's search, the shared link, data protection and the home of the roles. The guards of the target still apply.
  */
 export function postLoginTarget(situation: LoginSituation): string {
   const { roles, impersonating, gdprAccepted } = situation
@@ -37,7 +37,7 @@ export function postLoginTarget(situation: LoginSituation): string {
   )
 }
 
-/** Where staff and managers go on when they stop acting for somebody: to where they found them. */
+/** The path of staff and managers when they stop acting for somebody: where they found them. */
 export function stopActingTarget(roles: readonly Role[]): string {
   if (isRestrictedCallCentre(roles)) return paths.searchUser
   return managerHome(roles) ?? paths.landing
@@ -73,7 +73,7 @@ function managerHome(roles: readonly Role[]): string | undefined {
   return roles.includes('MANAGER_ADMIN_ENT') ? paths.enterprise : undefined
 }
 
-/** Without one to five supplies there is no dashboard to open. */
+/** A dashboard needs one to five supplies. */
 function dashboardOr(supplyCount: number, otherwise: string): string {
   return hasDashboard(supplyCount) ? paths.dashboard : otherwise
 }

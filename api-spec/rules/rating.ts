@@ -3,12 +3,12 @@ import { DAY_MS } from './durations.ts'
 /** The stars of a rating. */
 export const RATING_STARS = [1, 2, 3, 4, 5] as const
 
-/** So long after the app was opened it may ask for a rating. */
+/** Time after the app was opened before it may ask for a rating. */
 export const RATING_DELAY_MS = 20_000
 
 const DEFAULT_REPEAT_DAYS = 90
 
-/** Whoever gives more than four stars is led to the store; anybody else is asked what could be better. */
+/** Whether a rating leads to the store. With four stars or fewer the app asks what could be better. */
 export function isForStore(stars: number): boolean {
   return stars > 4
 }

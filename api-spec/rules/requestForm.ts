@@ -3,7 +3,7 @@ import { documentTypeOf, normalizeIdentifier } from './document.ts'
 import { type EmailLimits, isEmail, normalizeEmail } from './email.ts'
 import { isLandline, isPhone, normalizePhone } from './phone.ts'
 
-/** Of a service request what its rules read. An empty phone is none. */
+/** The fields of a service request that its rules read. An empty phone is none. */
 export interface RequestDraft {
   readonly documentType?: string | undefined
   readonly documentNumber: string

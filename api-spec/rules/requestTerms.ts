@@ -10,8 +10,8 @@ export function workingDaysAfter(ms: number, days: number): number {
 }
 
 /**
- * What the utility does at an instant with a request of an earlier one: it answers until its term to close it is over.
- * Both in milliseconds since 1970.
+ * The utility's step at an instant with an earlier request: it answers until the term to close it is over. Both in
+ * milliseconds since 1970.
  */
 export function requestStepAt(createdAt: number, at: number): 'ANSWER' | 'CLOSE' {
   return at < workingDaysAfter(createdAt, requestTerms.close) ? 'ANSWER' : 'CLOSE'

@@ -19,8 +19,8 @@ export const ROLE_TITLES = ['administrator', 'agentAdmin', ...OWN_TITLES] as con
 export type RoleTitle = (typeof ROLE_TITLES)[number]
 
 /**
- * What a user is called in the user box, as the last part of the text key `roles.{title}`; undefined without roles.
- * Administrator wins over call-centre agent, and an agent who is something more is called by that.
+ * The title of a user in the user box, as the last part of the text key `roles.{title}`; undefined without roles.
+ * Administrator comes before call-centre agent, and any other role before agent.
  */
 export function roleTitle(roles: readonly Role[]): RoleTitle | undefined {
   if (roles.includes('US_CC_WHITELIST')) return 'administrator'

@@ -15,7 +15,7 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number]
 
-/** What granting somebody a call-centre role adds, and revoking it takes away. */
+/** The roles that granting a call-centre role adds and revoking it removes. */
 export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', 'SU_UFD']
 
 /** The roles that one user may give another by a delegation. */
@@ -38,17 +38,17 @@ export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
   return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
 }
 
-/** Whether the lists of supplies, dossiers and requests are asked for by channel: those of staff are not. */
+/** Whether the lists of supplies, dossiers and requests are narrowed by channel. Those of staff are not. */
 export function hasChannelFilter(roles: readonly Role[]): boolean {
   return !isRestrictedCallCentre(roles)
 }
 
-/** Whether failure, message and user management are closed to the user, whatever else is held. */
+/** Whether failure, message and user management are barred, whatever other roles the user has. */
 export function managementRoutesBarred(roles: readonly Role[]): boolean {
   return roles.includes('SU_UFD') || hasManagerAdmin(roles)
 }
 
-/** Whether the user may manage call-centre users; the bar on management wins over the role. */
+/** Whether the user may manage call-centre users. The bar on management comes first. */
 export function canManageCallCentreUsers(roles: readonly Role[]): boolean {
   return roles.includes('US_CC_WHITELIST') && !managementRoutesBarred(roles)
 }

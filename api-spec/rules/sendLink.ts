@@ -1,7 +1,7 @@
 import { type EmailLimits, isEmail } from './email.ts'
 import { isRealPhone } from './phone.ts'
 
-/** What staff choose when they send a customer a link. Channel '0' is e-mail, '1' SMS. */
+/** The choices of staff when they send a customer a link. Channel '0' is e-mail, '1' SMS. */
 export interface LinkChoice {
   readonly category: string
   readonly detail: string
@@ -12,7 +12,7 @@ export interface LinkChoice {
 
 export type LinkProblem = 'select option' | 'select detail' | 'invalidFormat' | 'required'
 
-/** What is wrong with a choice, by its field; nothing where it may be sent. */
+/** The problems of a choice by field; empty where it may be sent. */
 export function linkProblems(
   choice: LinkChoice,
   limits: EmailLimits = {},

@@ -1,4 +1,4 @@
-/** What the id of a link is called in its address. */
+/** The query parameter with the id of a sent link. */
 export const sentLinkKey = 'urlId'
 
 /** A path of the customer area with the id by which it is known when it was opened. */

@@ -1,6 +1,6 @@
 export type PasswordLevel = 'low' | 'medium' | 'high'
 
-/** How strong a password looks while it is typed, 0 (empty) to 44. It says nothing about its validity. */
+/** The apparent strength of a password while it is typed, 0 (empty) to 44. It says nothing about validity. */
 export function passwordScore(password: string): number {
   if (password === '') return 0
   const lower = /\p{Ll}/u.test(password)

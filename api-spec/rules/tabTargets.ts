@@ -7,24 +7,24 @@ export type Viewer = {
   readonly supplanting: boolean
 }
 
-/** Where "My supplies" leads: to the list, or to the screen that binds a first supply. */
+/** The target of "My supplies": the list, or the screen that binds a first supply. */
 export function suppliesTarget(viewer: Viewer): string {
   return opensDirectly(viewer, 'US_SUPPLYPOINT_CLIENT') ? paths.supplies : paths.bindSupply
 }
 
-/** Where "Service provision" leads: to the list, or to the screen that binds a first dossier. */
+/** The target of "Service provision": the list, or the screen that binds a first dossier. */
 export function provisionsTarget(viewer: Viewer): string {
   return opensDirectly(viewer, 'US_DOSSIER_CLIENT') ? paths.provisions : paths.bindProvision
 }
 
-/** Who supplants sees a customer who needs no binding. */
+/** Somebody who acts for a customer sees one who needs no binding. */
 function opensDirectly({ roles, supplanting }: Viewer, role: Role): boolean {
   return supplanting || isRestrictedCallCentre(roles) || roles.includes(role)
 }
 
 /**
- * Whether there are supplies, dossiers and requests to be seen. Staff have none of their own: theirs are those of whom
- * they act for.
+ * Whether there are supplies, dossiers and requests to see. Staff have none of their own, only those of the person they
+ * act for.
  */
 export function hasCustomerInView({ roles, supplanting }: Viewer): boolean {
   if (supplanting) return true

@@ -14,7 +14,7 @@ export type LocalHourOfYear = {
   readonly hour: number
 }
 
-/** What an hour is to its day, whatever period the season makes of it. */
+/** The tariff slot of an hour within its day, whatever period the season makes of it. */
 export type TariffSlot = 'peak' | 'flat' | 'valley'
 
 /** Fixed national holidays, the only ones the tariffs know: movable and regional ones do not count. */

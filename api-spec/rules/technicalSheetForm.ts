@@ -1,7 +1,7 @@
 import { isName } from './name.ts'
 import { isDocument, normalizeIdentifier } from './document.ts'
 
-/** Of the technical data sheet of an installation what its rules read. Dates are `YYYY-MM-DD`. */
+/** The fields of an installation's technical sheet that its rules read. Dates are `YYYY-MM-DD`. */
 export interface SheetDraft {
   readonly installerName: string
   readonly installerDocument: string

@@ -1,7 +1,7 @@
-/** Whether a time of day (HH:mm, 24-hour clock) comes before another of the same day. */
+/** Whether a time (HH:mm, 24-hour clock) comes before another of the same day. */
 export function startsBeforeEnd(from: string, to: string): boolean {
   return TIME.test(from) && TIME.test(to) && from < to
 }
 
-/** Two digits each, so that the order of the texts is that of the times. */
+/** Two digits each, so that text order is time order. */
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -5,7 +5,7 @@ import { withoutPrefix } from './phone.ts'
 
 type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name' | 'phone'
 
-/** What staff search by, in the form in which it is compared. */
+/** The criterion of a staff search, in the form in which it is compared. */
 export interface UserCriterion {
   readonly key: SearchKey
   readonly value: string
@@ -19,7 +19,7 @@ export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>
   return key && { key, value: normalForm[key](typed[key] ?? '') }
 }
 
-/** Whether a search is for whoever makes it: by the own document, e-mail or phone. */
+/** Whether staff search for themselves: by their own document, e-mail or phone. */
 export function isOwnSearch({ key, value }: UserCriterion, own: Own): boolean {
   return (
     (key === 'documentNumber' && value === own.document) ||
@@ -42,5 +42,5 @@ const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
   phone: withoutPrefix,
 }
 
-/** In the order in which they count. */
+/** In order of precedence. */
 const keys = ['documentNumber', 'email', 'cups', 'name', 'phone'] as const

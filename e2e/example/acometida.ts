@@ -6,7 +6,7 @@ const control = 'http://localhost:4080/__control'
 export const test = base.extend<{ world: string; as: (persona: string, path: string) => Promise<Page> }>({
   world: async ({ context }, use) => {
     const { id } = await post('/worlds', { now: '2026-03-16T10:00:00+01:00', frozen: true })
-    // Each call of the page names its world; nothing of one test reaches another.
+    // Every call of the page names its world, so that tests cannot reach one another.
     await context.setExtraHTTPHeaders({ 'x-sandbox': id })
     await use(id)
     await fetch(`${control}/worlds/${id}`, { method: 'DELETE' })

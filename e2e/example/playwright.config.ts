@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Where Acometida is: `npm start` runs there. */
+/** The folder of Acometida, in which `npm start` runs. */
 const acometida = process.env['ACOMETIDA'] ?? '../..'
 const client = 'http://localhost:5180'
 
@@ -22,7 +22,7 @@ export default defineConfig({
     timeout: 180_000,
     // The seeded people, their bills and notices are of that moment; the default world stands still there.
     env: { WEB_PORT: '5180', PORT: '4080', DATABASE: ':memory:', NOW: '2026-03-16T10:00:00+01:00' },
-    // It then ends all that it has started.
+    // A SIGTERM lets it end the processes that it started.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

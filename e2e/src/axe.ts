@@ -8,9 +8,9 @@ import type { RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What breaks a WCAG 2.2 A or AA rule or a best practice on the page, a sentence each. It runs inside the page and
- * brings back only what it found: a quarter of the time that the runner's own builder takes, which looks for frames and
- * carries every node that is right.
+ * The violations of WCAG 2.2 A and AA and of best practices on the page, a sentence each. It runs inside the page and
+ * returns only violations: a quarter of the time that the runner's own builder takes, which searches frames and
+ * transfers passing nodes.
  */
 export async function violations(page: Page, rules: keyof typeof asked): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)

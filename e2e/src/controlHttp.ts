@@ -1,6 +1,6 @@
 /** Address of the server under test. */
 export const serverUrl = process.env['SERVER_URL'] ?? 'http://127.0.0.1:4000'
-/** What a server that others reach wants with each control call. */
+/** The token that a server on a public address asks for with each control call. */
 const token = process.env['CONTROL_TOKEN']
 
 /** Calls the control API for the generated functions. Throws the sentence that the server answers with. */

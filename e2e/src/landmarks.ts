@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What keeps the parts of a page from being told apart by their names, and names that belong to nothing. */
+/** The landmarks and lists that share a name or have none, and names that belong to no element. */
 export async function badNames(page: Page): Promise<string[]> {
   const landmarks = [...(await page.locator('body').ariaSnapshot()).matchAll(LANDMARK)].map(([, role = '', name]) => ({
     role,

@@ -89,9 +89,9 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
 
 export { expect }
 
-/** As words of their own: the letters of a reference come by chance, and may hold one of them. */
+/** Whole words only: the random letters of a reference may contain one of them. */
 const NO_VALUES = /(?<![\w-])(?:NaN|undefined|Invalid Date|null|nulo)(?![\w-])|\[object/
-/** What `foreign` answers with a code that nobody knows is told by that. */
+/** The code that `foreign` answers. */
 const UNKNOWN_CODE = '7777'
 
 async function referenceOn(page: Page): Promise<string> {
@@ -99,7 +99,7 @@ async function referenceOn(page: Page): Promise<string> {
   return /Referencia:\s*([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
-/** There are hundreds of looks, so none waits for long. */
+/** There are hundreds of checks, so the polling is fast. */
 const soon = (message: string) => ({ message, intervals: [30] })
 
 /** The order of fields says nothing. */

@@ -11,7 +11,7 @@ export interface MadeCall {
 
 /** A front of the client whose API does not keep to the contract. */
 export interface ManglingProxy {
-  /** Where it stands; the page knows no other address. */
+  /** The address of the proxy; the page knows no other. */
   readonly url: string
   /** From here on an operation answers so. */
   readonly mangle: (operation: OperationId, mangling: Mangling) => void
@@ -19,13 +19,13 @@ export interface ManglingProxy {
   readonly mangleAll: (mangling: Mangling) => void
   /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
   readonly limitTo: (operations: readonly OperationId[]) => void
-  /** What was asked since the last `mend`. */
+  /** The calls since the last `mend`. */
   readonly calls: () => readonly MadeCall[]
-  /** How often an operation was asked since the last `mend`. */
+  /** The number of calls of an operation since the last `mend`. */
   readonly timesAsked: (operation: OperationId) => number
   /** All operations answer what the API says again. */
   readonly mend: () => void
-  /** What the API itself said last to an operation. Throws where nobody has asked it. */
+  /** The API's last answer to an operation, before mangling. Throws where nobody has called it. */
   readonly lastAnswer: (operation: OperationId) => Answer
   readonly close: () => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
 
-/** What an API says to a call. */
+/** An answer of an API. */
 export interface Answer {
   readonly status: number
   readonly type: string
@@ -9,10 +9,10 @@ export interface Answer {
   readonly cutOff?: true
 }
 
-/** What becomes of an answer. */
+/** A change of an answer. */
 export type Mangling = (answer: Answer) => Answer | Promise<Answer>
 
-/** What the contract says nothing against: the screen is whole. */
+/** Changes that the contract allows: the screen stays complete. */
 export const harmless: Readonly<Record<string, Mangling>> = {
   'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
 }
@@ -39,7 +39,7 @@ export function lacking(field: string, is: (object: Readonly<Record<string, unkn
   }
 }
 
-/** One mangling after another. */
+/** Applies manglings one after the other. */
 export function all(...manglings: readonly Mangling[]): Mangling {
   return async (answer) => {
     let made = answer
@@ -91,8 +91,8 @@ export function held(): { readonly mangling: Mangling; readonly letGo: () => voi
 }
 
 /**
- * One mangling for each field that an operation must answer, by where it stands; and one that leaves out all that it
- * may leave out.
+ * For each required field of an answer a mangling that leaves it out, by the field's path; and one that leaves out all
+ * optional fields.
  */
 export function withoutFields(operation: string): {
   readonly needed: Record<string, Mangling>
@@ -137,7 +137,7 @@ function isObject(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What is no JSON object, such as a refusal in front of the API, stays as it is. */
+/** An answer that is no JSON object, such as a refusal by a proxy, stays as it is. */
 function inContent(change: (content: Content) => Content): Mangling {
   return (answer) => {
     const content: unknown = JSON.parse(answer.body)
@@ -179,7 +179,7 @@ function besideResult(change: (content: Content) => unknown): Mangling {
   return inContent(({ result, ...content }) => ({ ...(change(content) as Content), result }))
 }
 
-/** What a curve gives of a slot; null where there is no data. */
+/** The values of a slot of a curve; null where there is no data. */
 const MEASURED = ['consumptionValue', 'generatedValue', 'selfConsumedValue', 'surplusValue']
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/

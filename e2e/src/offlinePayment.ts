@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 /** The bill that waits to be paid by hand, and the document of its holder. */
 export const openBill = { nif: '12345678Z', factura: 'FE202602000001001' }
-/** One of the same holder that is paid. */
+/** A paid bill of the same holder. */
 export const paidBill = { nif: '12345678Z', factura: 'FE202601000001001' }
 
 /** Fills in the first question and sends it. */
@@ -42,7 +42,7 @@ export async function toBizumCode(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
 }
 
-/** What the tab keeps of the payment. */
+/** The payment as the tab stores it. */
 export function kept(page: Page): Promise<Record<string, string | null>> {
   return page.evaluate(() =>
     Object.fromEntries(

@@ -18,7 +18,7 @@ export async function choosePassword(page: Page, password = newPassword): Promis
   await page.getByLabel('Repita la contraseña', { exact: true }).fill(password)
 }
 
-/** Asks for a link to a new password on the reset screen. */
+/** Requests a link to a new password on the reset screen. */
 export async function askForLink(
   page: Page,
   username: string,

@@ -3,7 +3,7 @@ import { persona, type Persona } from './people.ts'
 import { siteAddress } from './siteAddress.ts'
 import type { World } from './world.ts'
 
-/** Has staff send a customer a link by e-mail, and gives its address within the client. */
+/** Sends a customer a link by e-mail, as staff do. Returns its path within the client. */
 export async function sendLink(
   world: World,
   to: Persona['key'],

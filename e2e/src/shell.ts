@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test'
 export interface PhoneApp {
   readonly version?: string
   readonly biometry?: 'fingerprint' | 'face' | null
-  /** What the key store holds. */
+  /** The credentials in the key store. */
   readonly stored?: { readonly user: string; readonly password: string }
-  /** What becomes of each finger or face that it asks for; `waits`: it goes on asking. */
+  /** The result of each biometric prompt; `waits`: the prompt stays open. */
   readonly recognises?: 'recognised' | 'cancelled' | 'failed' | 'waits'
-  /** Whether its system lets the client store something. */
+  /** Whether the system lets the client store credentials. */
   readonly saves?: boolean
   /** Users who have seen the welcome on it. */
   readonly welcomed?: readonly number[]
-  /** Whether they have what is new to see as well. */
+  /** Whether the slides of news are still to be shown. */
   readonly hasNews?: boolean
 }
 
-/** Has every page of a journey begin in the shell of the app. What it is told stands in `window.toldShell`. */
+/** Starts every page of a journey in the shell of the app. `window.toldShell` records the messages to the shell. */
 export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
   // Functions that tsx has compiled name themselves by a helper that no page has.
   await page.addInitScript('globalThis.__name ??= (named) => named')
@@ -73,7 +73,7 @@ export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
   )
 }
 
-/** What the client told the shell since the page was loaded. */
+/** The messages that the client sent to the shell since the page was loaded. */
 export function toldShell(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (window as Window & { toldShell?: string[] }).toldShell ?? [])
 }

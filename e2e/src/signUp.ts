@@ -31,7 +31,7 @@ export async function signUp(page: Page, changes: Partial<typeof newcomer> = {})
   await page.waitForURL('**/signup/success')
 }
 
-/** Where the link of the newest mail leads, without the address of the site that it was made for. */
+/** The path in the link of the newest mail, without the address of the site. */
 export async function mailedPath(world: World, after?: number): Promise<string> {
   const { links } = await world.message({ to: newcomer.email, ...(after === undefined ? {} : { after }) })
   const [link] = links

@@ -25,7 +25,8 @@ export async function inEachWindow(
   for (const { name, size, touch } of windows) {
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
     await page.setViewportSize(size)
-    // What follows the window is drawn by the second frame. On top nothing is half under the header's bar.
+    // Content that depends on the window is drawn by the second frame. At the top nothing is half under the header's
+    // bar.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

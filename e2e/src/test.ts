@@ -76,7 +76,7 @@ export async function enter(page: Page, username: string, password: string): Pro
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** By how much the page scrolls sideways, as it must not at any width (WCAG 2.2, 1.4.10). */
+/** The horizontal overflow of the page, which must be 0 at any width (WCAG 2.2, 1.4.10). */
 function sidewaysPx(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }

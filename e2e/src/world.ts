@@ -29,7 +29,7 @@ export interface World {
   readonly advance: (seconds: number) => Promise<void>
   /** The newest message of this journey to an address or phone; waits for it where none has come yet. */
   readonly message: (query?: { to?: string; channel?: 'email' | 'sms' | 'push'; after?: number }) => Promise<Message>
-  /** What was called, newest first. */
+  /** The request log, newest first. */
   readonly requests: (operation?: string) => Promise<LoggedRequest[]>
   readonly close: () => Promise<void>
 }

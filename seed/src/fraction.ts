@@ -12,7 +12,7 @@ export function between(min: number, max: number, ...key: Key): number {
   return min + Math.floor(fraction(...key) * (max - min + 1))
 }
 
-/** One element of a list that is never empty, by key. */
+/** An element of a non-empty list, chosen by key. */
 export function pick<const T>(list: readonly [T, ...T[]], ...key: Key): T {
   return list[between(0, list.length - 1, ...key)] ?? list[0]
 }

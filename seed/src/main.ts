@@ -10,7 +10,7 @@ try {
   const bar = progressBar()
   buildTemplate(resolve(out), { nowMs, scale, onProgress: bar.update })
   bar.stop()
-  // What `npm start` has stamped is built anew when its sources change; what somebody has seeded stays.
+  // Unmarks the file as a template of `npm start`, which is rebuilt when its sources change. A seeded file stays.
   rmSync(`${resolve(out)}.source`, { force: true })
   console.log(`The world is in ${out}.`)
 } catch (error) {

@@ -75,9 +75,9 @@ export interface WorldOptions {
   readonly nowMs: number
   /** Thousands of supplies beside the personas' own. They change nothing else. */
   readonly scale?: number
-  /** Who is there; all of them unless told otherwise. */
+  /** The personas to seed; all of them unless given. */
   readonly people?: readonly SeededPersona[]
-  /** Told how many of the customers that `scale` asks for are there, and of how many. */
+  /** Called with the number of customers of `scale` that exist so far, and the total. */
   readonly onProgress?: (done: number, total: number) => void
 }
 
@@ -139,7 +139,7 @@ function numberedOf(one: SeededPersona, nowMs: number): string[] {
   return [...serviceRequests(one, nowMs), ...dossiers].map(({ code }) => code)
 }
 
-/** What belongs to no one persona, or to several. */
+/** Adds rows that belong to no single persona. */
 function addSurroundings(db: OpenDb, nowMs: number): void {
   insertAll(db, supplyPoint, unboundSupplies(nowMs))
   const interruptions = outages(nowMs, bakeries()[0]?.installation.place.postalCode ?? '')
@@ -197,9 +197,7 @@ function insertAll<Table extends SQLiteTable>(db: OpenDb, table: Table, rows: re
       .run()
 }
 
-/**
- * One hash for everybody, at the cost that the server asks for. The salt is fixed so that equal worlds are equal files.
- */
+/** One hash for everybody, at the server's cost. The salt is fixed so that equal worlds are equal files. */
 function hashOfSeedPassword(): string {
   const salt = Buffer.from('acometida, seed.')
   return hashSync(seedPassword, { ...hashSettings, salt })

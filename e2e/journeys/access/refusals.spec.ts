@@ -31,7 +31,7 @@ test('whoever is refused is told why, and the identifier stays [ER-010 ER-015 SC
   await expect(page).toHaveURL(/\/login\/reset/)
 })
 
-/** Those that nobody of the world meets come by a fault. */
+/** Refusals that no persona provokes come from a fault rule. */
 const faults = [
   ['2004', 'No hemos podido comprobar que no es un robot'],
   ['2005', 'Los datos no coinciden con los que tenemos de usted'],

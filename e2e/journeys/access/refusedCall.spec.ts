@@ -3,7 +3,7 @@ import { expect, test } from '../../src/test.ts'
 import type { World } from '../../src/world.ts'
 
 const refuse = (operation: string) => ({ operation, status: 400, times: 1 })
-/** How often the page asked for fresh tokens, and with what success. */
+/** The result codes of the page's token refreshes. */
 const refreshes = async (world: World) => (await world.requests('refreshTokens')).map(({ codResult }) => codResult)
 
 test('a refused change of the notices ends nothing: it is told, what was typed stays, and is saved the next time', async ({

@@ -4,9 +4,8 @@ import { expect, test } from '../../src/test.ts'
 import type { World } from '../../src/world.ts'
 
 /**
- * What becomes of somebody who goes to an address: the screen opens, one that binds a first supply or dossier opens
- * instead, a customer is to be chosen, there is no access, or the session is cleared (decision: C-081 to C-083, C-211
- * of the specification's questions).
+ * The result of opening an address: the screen; the screen that binds a first supply or dossier; a prompt to choose a
+ * customer; no access; or a cleared session (decision: C-081 to C-083, C-211 of the specification's questions).
  */
 type Outcome = 'screen' | 'bind' | 'choose' | 'none' | 'cleared'
 

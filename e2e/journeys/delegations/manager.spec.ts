@@ -20,7 +20,7 @@ for (const [size, device] of sizes)
       expect(await world.requests('updateDelegations')).toHaveLength(1)
       await page.getByRole('searchbox', { name: 'Buscar' }).fill('comunidad')
       await expect(page.getByText('25 resultados')).toBeVisible()
-      // What one manages is not what one looks into as a consultant.
+      // Managed supplies are not those of a consultant.
       await page.goto('/consultants?view=received')
       await expect(page.getByText('Nadie le ha confiado suministros como consultor')).toBeVisible()
     })
@@ -40,7 +40,7 @@ test('a manager who looks at a supply that its holder withdraws is told so in a 
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Potencia máxima' }).click()
   await expect(page.getByText(/^Usa como mucho/).first()).toBeVisible()
-  // What is done here is done in the name of the holder.
+  // The manager acts in the name of the holder.
   await expect(
     page.getByText(/^Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha/),
   ).toBeVisible()

@@ -7,7 +7,7 @@ const onePage = Buffer.from('%PDF-1.7\n')
 
 /** Uploads a PDF and says what it is. */
 async function upload(page: Page, name: string, kind: string): Promise<void> {
-  // Each its own bytes: equal ones are one document.
+  // Distinct bytes: the server takes equal files for one document.
   const buffer = Buffer.concat([onePage, Buffer.from(name)])
   await page
     .locator('input[type=file]')
@@ -31,7 +31,7 @@ for (const [size, device] of sizes)
       await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
       await upload(page, 'borrador.pdf', 'Otro documento')
       await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
-      // What waits is there again for whoever comes back later.
+      // An upload that was not handed in survives a reload.
       await page.reload()
       await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
       await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)
@@ -51,7 +51,7 @@ test('the last document that a dossier waits for sends it to its review, and is 
   await as('dossierClient', documents)
   await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
   const place = page.getByRole('combobox', { name: '¿De qué son?' })
-  // Of its dossiers the sixteenth is the one that waits for documents.
+  // The sixteenth dossier of this persona waits for documents.
   const waiting = place.locator('option', { hasText: /EXP\d{4}00001616/ })
   await place.selectOption(await waiting.getAttribute('value'))
   await page.getByRole('button', { name: 'Entregar 1 documento' }).click()

@@ -16,7 +16,7 @@ for (const [size, device] of sizes)
       const yours = page.getByRole('region', { name: 'Le toca a usted' })
       await expect(yours.getByRole('listitem')).toHaveCount(4)
       const ours = page.getByRole('region', { name: 'Nos toca a nosotros' }).getByText(/EXP/)
-      // By the days on which the seed registers them, newest first.
+      // By the day on which the seed registers them, newest first.
       await expect(ours).toHaveText([/1615$/, /1613$/, /1612$/, /1609$/, /1607$/, /1608$/])
       await expectAccessible('the list')
 

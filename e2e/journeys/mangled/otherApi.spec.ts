@@ -9,7 +9,7 @@ import { persona } from '../../src/people.ts'
 const flat = supplyCups(persona('customer').userId, 1)
 const quoted = 'EXP202600001611'
 
-/** What an area needs to be one, and nothing else. */
+/** The smallest API that a customer area needs. */
 const few: readonly OperationId[] = [
   'logIn',
   'listSupplyPoints',
@@ -50,7 +50,7 @@ test('an API with the log-in and fourteen other operations is usable, and the co
   expect(mangled.timesAsked('refreshTokens')).toBe(0)
   const missing = mangled.said.filter((line) => line.includes('is missing')).map((line) => line.split(':')[0])
   expect(missing).toContain('getUser')
-  // Two pages were loaded, and each says it once.
+  // Two pages were loaded, and each reports it once.
   for (const operation of new Set(missing)) expect(missing.filter((each) => each === operation).length).toBeLessThan(3)
 })
 

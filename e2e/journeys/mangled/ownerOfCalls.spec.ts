@@ -3,7 +3,7 @@ import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'
 
-/** Who walks where, and what each page asks for by their document. */
+/** A persona, a page, and the calls that name the persona's document. */
 const walks: readonly {
   readonly who: 'customer' | 'dossierClient'
   readonly pages: readonly (readonly [address: string, asks: readonly OperationId[]])[]

@@ -8,11 +8,11 @@ interface Screen {
   readonly who: Parameters<typeof persona>[0]
   readonly path: string
   readonly heading: string | RegExp
-  /** What it shows where all is well. */
+  /** The text of the complete screen. */
   readonly whole: string | RegExp
-  /** What it asks for, each with a card of its own. */
+  /** The operations it calls, each with a card of its own. */
   readonly asks: readonly OperationId[]
-  /** Each field that these answers need is left out once, on one screen. */
+  /** Leaves out each required field of these answers once, on one screen. */
   readonly each?: 'field'
 }
 
@@ -110,7 +110,7 @@ for (const { what, who, path, heading, whole, asks, each } of screens)
         const mangledSo = `${operation}: ${name}`
         mangled.mangle(operation, mangling)
         const retry = main.getByRole('button', { name: 'Reintentar' })
-        // What is shown in part has nothing to be tried again.
+        // A partial screen has no retry button.
         if (reference === undefined || (await retry.count()) === 0) await page.reload()
         else await retry.first().click()
         reference = await mangled.expectTold(mangledSo, reference)
@@ -121,7 +121,7 @@ for (const { what, who, path, heading, whole, asks, each } of screens)
       await expectWholeWith(mangled, operation)
     }
 
-    /** What the contract allows changes nothing; and what was broken is whole once the API is. */
+    /** A harmless mangling changes nothing, and the screen recovers once the API does. */
     async function expectWholeWith({ allowed, mangle, mend, expectSane }: Mangled, operation: OperationId) {
       for (const [name, mangling] of allowed(operation)) {
         mangle(operation, mangling)

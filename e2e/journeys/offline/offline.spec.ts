@@ -36,7 +36,7 @@ test('the client opens without a connection, with the last answers and their hou
   await expect(page.getByRole('link', { name: /Bajadas de tensión por la noche/ })).toBeVisible()
   await expect(page.getByText('Sin conexión le enseñamos lo que guardamos')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cliente Lucía Ferreiro Castro' })).toBeVisible()
-  // What was refused is not made up for.
+  // A refused change is not sent later.
   expect(await world.requests('saveCustomData')).toEqual([])
 })
 

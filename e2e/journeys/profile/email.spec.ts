@@ -8,7 +8,7 @@ const former = 'lucia.ferreiro@correo.gal'
 const personal = (page: Page) => section(page, 'Datos personales')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Asks for another address and sees where the link went. */
+/** Requests a change of address and checks where the link was sent. */
 async function ask(page: Page, email = next): Promise<void> {
   await page.getByLabel('Correo electrónico nuevo').fill(email)
   await page.getByRole('button', { name: 'Enviar el enlace' }).click()

@@ -38,7 +38,7 @@ test('a company signs up with its CIF alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/signup\/success$/)
 })
 
-/** What the two checks of the sign-up refuse. */
+/** The values that the two checks on blur refuse. */
 const leftFields = [
   {
     what: 'a document that is registered',

@@ -79,7 +79,7 @@ test('users are found by e-mail and by the days of sign-up and last log-in [SC-0
   await page.getByRole('textbox', { name: 'Correo' }).fill('lucia.ferreiro@correo.gal')
   await search()
   await expect(page.getByRole('row')).toHaveCount(2)
-  // Whoever signed up before autumn has been here since: each range holds the one day and not the other.
+  // The persona signed up before autumn and logged in since, so each range matches one of the two days.
   const before = { from: '2019-01-01', to: '2025-09-01' }
   const since = { from: '2025-12-01', to: '2026-03-16' }
   for (const [name, hit, miss] of [

@@ -102,7 +102,7 @@ test('a company turns on all forty with one that fails, does it again, and gives
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Dar de baja (2)' }).click()
   await expect(page.getByText('Se dan de baja 2 avisos.')).toBeVisible()
-  // Whoever goes elsewhere has thought about it.
+  // Leaving by a link dismisses the question.
   await page.getByRole('main').getByRole('link', { name: 'Mis suministros' }).click()
   await page.getByRole('link', { name: 'Avisos de cortes' }).click()
   await expect(page.getByText(/^Terminó el /)).toHaveCount(2)

@@ -5,7 +5,7 @@ test('a customer gives a supply a name and an icon, and finds them again [SC-073
   page,
 }) => {
   await as('customer', '/supplies')
-  // Without a name of its own a supply has that of its user.
+  // A supply without a name shows the name of its user.
   await page.getByRole('button', { name: 'Cambiar el nombre y el icono de Lucía Ferreiro Castro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre e icono del suministro' })
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Casa de Sanxenxo')

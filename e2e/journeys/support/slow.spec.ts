@@ -19,7 +19,7 @@ test('an answer that takes long is told once ten seconds are over, and whoever w
   await expect(notice).toBeVisible()
   await page.clock.resume()
   await page.getByRole('button', { name: 'Dejar de esperar' }).click()
-  // It is over for good: nobody asks again by itself what was just given up.
+  // An abandoned call is not repeated by itself.
   await expect(page.getByText('La respuesta no ha llegado a tiempo.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await world.mend()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** What the browser counts as a jump, from 0 (none); up to 0.1 is good by the measure of Core Web Vitals. */
+/** The cumulative layout shift of a page, from 0 (none). Up to 0.1 is good by Core Web Vitals. */
 async function jumps(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -16,7 +16,7 @@ async function jumps(page: Page, path: string): Promise<number> {
           for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        // What was buffered is told before the next frame is drawn.
+        // The observer reports buffered entries before the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
       }),
   )

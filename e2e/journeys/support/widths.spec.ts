@@ -68,7 +68,7 @@ test('at 576 the phone layout begins, and at 768 the name of the user goes [SC-0
 })
 
 test('the tabs beside the logo are all in view in every language', async ({ as, page }) => {
-  // Whose long name leaves the tabs least room.
+  // The longest user name leaves the tabs the least room.
   await as('mustChangePassword', '/faqs')
   for (const language of ['es', 'gl', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language)

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from '#src/supplies/supplies.ts'
 
-/** What of each month has happened by the time the world begins. */
+/** The monthly runs of billing up to the start of the world. */
 export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
   return (['readings', 'bills', 'overdue'] as const).map((name) => ({
     name,
@@ -14,9 +14,9 @@ export function monthlyRuns(nowMs: number): (typeof monthlyRun.$inferInsert)[] {
 }
 
 /**
- * Whose bills are not charged by direct debit: the customer pays those of the flat by hand since the month before, so
- * that one is paid and one to be paid; the company those of a shop since the month before, so that one is overdue as
- * well, and so does one member of the association.
+ * Supplies without direct debit. The customer pays the flat by hand since the month before, so one bill is paid and one
+ * is open. The company pays a shop since the month before, so one is overdue as well; so does one member of the
+ * association.
  */
 export function selfPaidSupplies(
   { key, userId }: SeededPersona,

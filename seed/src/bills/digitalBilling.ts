@@ -4,8 +4,8 @@ import { cifOf } from '#src/people/names.ts'
 type Row = typeof digitalBillingCompany.$inferInsert
 
 /**
- * Who takes electronic invoices: public bodies, which have to, and some companies. The codes have the form of DIR3
- * ones.
+ * The bodies that take electronic invoices: public ones, which must, and some companies. The codes have the form of
+ * DIR3 codes.
  */
 export const digitalBillingCompanies: readonly Row[] = [
   body('P1590101J', 'Concello de Ponte Nova', 'L01159010'),

@@ -12,10 +12,7 @@ interface Payments {
   readonly paidBills: (typeof billPayment.$inferInsert)[]
 }
 
-/**
- * How the customer paid the bill of the flat of the month before the last: the card was refused once, and then it was
- * paid.
- */
+/** The customer's payments of the flat's bill of the month before the last: refused once, then paid. */
 export function payments(persona: SeededPersona, nowMs: number): Payments {
   const { key, userId, username } = persona
   const [flat] = personaSupplies(persona, nowMs)

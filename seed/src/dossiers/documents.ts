@@ -6,7 +6,7 @@ import { openRequestCode } from './requests.ts'
 import { samplePdf } from './samplePdf.ts'
 import { supplyCups } from '#src/supplies/supplies.ts'
 
-/** What the customer has uploaded: a photo for the open request, and a certificate that was handed in for the flat. */
+/** The customer's uploads: a photo for the open request, and a certificate that was handed in for the flat. */
 export function documents({ key, userId }: SeededPersona, nowMs: number): (typeof document.$inferInsert)[] {
   if (key !== 'customer') return []
   const plain = { userId, repository: 'D' } as const
@@ -63,7 +63,7 @@ export function deliveredFiles(
   })
 }
 
-/** What stands at the head of each kind of document. */
+/** The title of each kind of document. */
 const titles: Readonly<Record<DossierDocumentType, string>> = {
   LOCATION_PLAN: 'Plano de situación',
   OWNERSHIP: 'Justificante de la propiedad',

@@ -39,7 +39,7 @@ interface Plan {
   readonly status: DossierStatusName
   readonly type: DossierType
   readonly powerKw: number
-  /** Nobody follows it yet: its applicant may bind it. */
+  /** Nobody follows it yet; its applicant may bind it. */
   readonly unbound?: true
 }
 
@@ -135,7 +135,7 @@ const byCustomer: ReadonlySet<DossierStatusName> = new Set([
   'charged',
   'cancelled',
 ])
-/** What silence brought about came so many days after the step before. */
+/** Days after the previous step until silence ended it. */
 const silenceDays: Partial<Readonly<Record<DossierStatusName, number>>> = {
   annulled: 91,
   outOfTime: 31,
@@ -148,7 +148,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
   const at = (name: DossierStatusName) => steps.find((step) => step.name === name)?.at
   const code = numberedCode('EXP', localDate(registeredAt).slice(0, 4), userId * 100 + nth)
   const form = dossierForm(applicant, plan.type, plan.powerKw, code)
-  // Far out at sea, as the review found.
+  // Far out at sea, which the review rejects.
   if (plan.status === 'pendingCorrection') form.coordinates = { x: 150_000, y: 4_700_000, huso: 29 }
   const status: DossierStatus = dossierStatuses[plan.status]
   const statusSince = at(plan.status) ?? registeredAt
@@ -199,7 +199,7 @@ function dossierRows(userId: number, applicant: Applicant, plan: Plan, nth: numb
         name: `${type.toLowerCase().replaceAll('_', '-')}.pdf`,
         format: 'pdf' as const,
         type,
-        // Of what is over one lies where older documents are kept.
+        // One document of a closed dossier lies in the archive of older ones.
         repository: status === dossierStatuses.closed && type === 'OWNERSHIP' ? ('S' as const) : ('D' as const),
         at: registeredAt,
       })),

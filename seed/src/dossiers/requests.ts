@@ -61,7 +61,7 @@ export function serviceRequests(persona: SeededPersona, nowMs: number): RequestR
   ]
 }
 
-/** What was said and done about them. */
+/** The comments and events of the requests. */
 export function serviceRequestEvents({ key, userId }: SeededPersona, nowMs: number): EventRow[] {
   if (key !== 'customer') return []
   const ago = (days: number) => nowMs - days * DAY_MS

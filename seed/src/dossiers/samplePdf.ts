@@ -24,7 +24,7 @@ export function samplePdf(title: string, subject: string): Buffer {
   })
   const count = objects.length + 1
   const table = `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}`
-  // One byte for each character, so that places in the text are places in the file.
+  // One byte per character, so that offsets in the text are offsets in the file.
   return Buffer.from(
     `${text}${table}trailer<</Size ${count}/Root 1 0 R>>\nstartxref\n${text.length}\n%%EOF\n`,
     'latin1',

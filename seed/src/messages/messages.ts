@@ -5,11 +5,11 @@ import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import type { UserRow } from '#src/people/users.ts'
 
-/** Where the client of `npm start` is: the links of seeded messages lead there. */
+/** The client of `npm start`, to which the links of seeded messages lead. */
 const clientUrl = 'http://localhost:5173'
 const secret = 'seeded-activation-of-the-inactive-persona'
 
-/** What was sent to a persona before the world began: the activation mail of the one who has not opened it yet. */
+/** The messages sent to a persona before the world began: the activation mail of the one who has not opened it yet. */
 export function messages(
   { key, userId }: SeededPersona,
   user: UserRow,

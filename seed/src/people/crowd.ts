@@ -4,11 +4,11 @@ import { placeIn, towns } from '#src/supplies/places.ts'
 import { type Installation, ordinaryFlat, supplyRow, type SupplyRow } from '#src/supplies/supplies.ts'
 import { plainUser, type UserRow } from './users.ts'
 
-/** Far above the ids of personas and of those who delegate to them. */
+/** Far above the ids of personas and delegators. */
 const FIRST_ID = 100_000
 const SUPPLIES_EACH = 2
 
-/** How many customers hold that many thousand supplies. */
+/** The number of customers who hold that many thousand supplies. */
 export function crowdSize(thousands: number): number {
   return (thousands * 1000) / SUPPLIES_EACH
 }
@@ -25,7 +25,7 @@ export function crowdCustomer(
     user: {
       ...plainUser({ id, document: nifOf(id), name, surname }, passwordHash, nowMs),
       email: emailOf(name, surname.split(' ')[0] ?? '', id),
-      // Nobody of the crowd has come here yet, so that nothing has to be told to thousands.
+      // Nobody of the crowd has logged in, so that events create no notices for thousands.
       lastLoginAt: null,
     },
     supplies: [supplyRow(id, 1, ordinaryFlat(id), nowMs), supplyRow(id, 2, secondPlace(id), nowMs)],

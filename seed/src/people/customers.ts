@@ -4,7 +4,7 @@ import type { SeededPersona } from './personas.ts'
 
 type CustomerRow = typeof customer.$inferInsert
 
-/** Who the utility knows from a contract without being a user: the sign-up is held to the surname of that contract. */
+/** Customers of a contract who are not users. Their sign-up must match the surname of that contract. */
 export function personaCustomers({ key, username }: SeededPersona): CustomerRow[] {
   if (key !== 'notRegistered') return []
   const name = 'Antonio'

@@ -16,7 +16,7 @@ export interface Delegated {
 }
 
 /**
- * Who lets a persona manage a supply, each with one: communities of owners for the manager, businesses for the
+ * The holders who let a persona manage a supply each: communities of owners for the manager, businesses for the
  * consultant.
  */
 export function delegatedTo(persona: SeededPersona, passwordHash: string, nowMs: number): Delegated {

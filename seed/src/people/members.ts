@@ -13,7 +13,7 @@ export interface Members {
 }
 
 /**
- * Who belongs to a persona's association or enterprise, each with a supply or two: shopkeepers, or companies of a
+ * The members of a persona's association or enterprise, each with a supply or two: shopkeepers, or companies of a
  * group.
  */
 export function membersOf({ key, userId }: SeededPersona, passwordHash: string, nowMs: number): Members {

@@ -19,7 +19,7 @@ export function nifOf(userId: number): string {
 /** A valid tax number of a company or community: its letter and seven digits, closed by the control digit. */
 export function cifOf(letter: 'A' | 'B' | 'H', number: number): string {
   const stem = letter + String(number).padStart(7, '0')
-  // One digit of the ten always closes it.
+  // Exactly one of the ten digits is the check digit.
   return stem + Array.from({ length: 10 }, (_, digit) => digit).find((digit) => isCif(`${stem}${digit}`))
 }
 

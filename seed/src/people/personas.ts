@@ -1,16 +1,16 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import type { Role } from '@acometida/api-spec/rules/roles'
 
-/** One of the people whom tests, developer pages and documents count on. */
+/** A person on whom tests, developer pages and documents rely. */
 export interface Persona {
   readonly key: string
-  /** What they log in with: document number or staff code. */
+  /** The log-in name: document number or staff code. */
   readonly username: string
   /** Fixed for ever; 0 for somebody who is known but not registered. */
   readonly userId: number
   readonly roles: readonly Role[]
   readonly situation: string
-  /** Where the client is once the log-in, with whatever it asks for first, is over; /login where it is refused. */
+  /** The path after the log-in and the questions that it asks first; /login where it is refused. */
   readonly landsOn: string
 }
 
@@ -20,7 +20,7 @@ export const seedPassword = 'Farola#29a'
 /** A valid document that belongs to no one, persona or other. */
 export const nobodyUsername = '99999999R'
 
-/** Who is in every seeded world. A new persona goes to the end of the ids; none of the others changes by it. */
+/** The people of every seeded world. A new persona takes the next id; none of the others changes by it. */
 export const personas = [
   {
     key: 'customer',
@@ -234,7 +234,7 @@ export const personas = [
   },
 ] as const satisfies readonly Persona[]
 
-/** One of the table, with its literal key. */
+/** A persona of the table, with its literal key. */
 export type SeededPersona = (typeof personas)[number]
 export type PersonaKey = SeededPersona['key']
 

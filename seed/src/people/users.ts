@@ -54,7 +54,7 @@ export function plainUser(
 
 type Particulars = Pick<UserRow, 'name' | 'surname'> & Partial<UserRow>
 
-/** What tells each persona from a plain user. */
+/** The columns in which each persona differs from a plain user. */
 function particulars(nowMs: number): Record<Exclude<SeededPersona['key'], 'notRegistered'>, Particulars> {
   const secondFactor = { mfaEnabled: true, mfaConfigured: true }
   return {

@@ -7,7 +7,7 @@ type Kind = 'factory' | 'office' | 'garage' | 'bigShop' | 'shop'
 
 export interface Bakery {
   readonly installation: Installation
-  /** What the company calls it; most supplies have no name of their own. */
+  /** The company's name for it; most supplies have none. */
   readonly name?: string
   readonly icon: typeof customData.$inferInsert.icon
 }

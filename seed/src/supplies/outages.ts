@@ -81,12 +81,14 @@ export function outages(nowMs: number, bakeryPostalCode: string): OutageRow[] {
   ]
 }
 
-/** What was said of when they end: at the beginning, or where they are planned, two hours ago; of the failure twice. */
+/**
+ * The announced ends of interruptions: at the beginning, or two hours ago where they are planned; of the failure twice.
+ */
 export function outageEstimates(rows: readonly OutageRow[], nowMs: number): (typeof outageEstimate.$inferInsert)[] {
   return rows.flatMap(({ code, startsAt, endsAt }) => {
     const one = { outageCode: code, said: true }
     const last = { ...one, at: Math.min(startsAt, nowMs - 2 * HOUR_MS), until: endsAt }
-    // It was expected to take an hour less, until twenty minutes ago.
+    // The first estimate was an hour shorter, until twenty minutes ago.
     return startsAt <= nowMs && endsAt > nowMs
       ? [
           { ...one, at: startsAt, until: endsAt - HOUR_MS },

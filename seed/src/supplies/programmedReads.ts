@@ -4,7 +4,7 @@ import type { programmedRead } from '@acometida/server/db/schema'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { supplyCups } from './supplies.ts'
 
-/** How many days ahead the utility has the meter of the company read. */
+/** Days ahead for which the utility has programmed a reading of the company's meter. */
 const DAYS_AHEAD = 20
 
 /** A read that a system of the utility has programmed, at the first supply of the company. */
