@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const preloaded = ['lib/process/endWithParent.mjs', 'lib/tellSyntaxError.mjs'].flatMap((file) => [
+const preloaded = ['lib/process/endWithParent.mjs', 'lib/process/tellSyntaxError.mjs'].flatMap((file) => [
   '--import',
   new URL(file, import.meta.url).href,
 ])
