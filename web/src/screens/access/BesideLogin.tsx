@@ -5,11 +5,11 @@ import { InfoPopup } from './InfoPopup.tsx'
 const BiometricLogin = deferred(async () => (await import('./BiometricLogin.tsx')).BiometricLogin, 'mobile')
 
 /**
- * What the first question of the log-in does without: the news of the utility, in the app the finger or the face, and
+ * Parts beside the first question of the log-in: the utility's news, in the app the biometric prompt, and a preload of
  * the next question.
  */
 export function BesideLogin() {
-  // What comes next is there when it is needed.
+  // Loads the next question ahead of its use.
   useEffect(() => void import('./LaterQuestion.tsx').catch(console.error), [])
   return (
     <>

@@ -32,7 +32,7 @@ export function BiometricLogin() {
   return shell && <WithShell shell={shell} />
 }
 
-/** What is said of the last prompt. `outdated`: the password that is stored is not the user's any more. */
+/** The result of the last prompt that the user is told. `outdated`: the stored password is no longer valid. */
 type Told = Exclude<Prompted, { kind: 'recognised' }> | { readonly kind: 'outdated' }
 
 function WithShell({ shell }: { readonly shell: MobileShell }) {

@@ -66,7 +66,10 @@ function titleOf(t: TFunction, code: LogInCode): string | undefined {
   return code === '1001' ? undefined : t('access.failedTitle')
 }
 
-/** Only ways that lead somewhere: screens that exist, addresses that the installation has. Null where there is none. */
+/**
+ * The next step after a refusal: a screen that exists, or an address that the installation has; null where there is
+ * none.
+ */
 function useWayForward(code: LogInCode): ReactNode {
   const { t } = useTranslation()
   const ways: readonly (readonly [label: string, to: string])[] = [

@@ -61,15 +61,15 @@ export function LoginScreen() {
 }
 
 type UserQuestionProps = {
-  /** What was typed before, for whoever comes back. */
+  /** The user that was typed before. */
   readonly user: string
   /** Called with the identifier in normal form. */
   readonly onNext: (user: string) => void
 }
 
 /**
- * Who wants to come in. Next waits for a valid identifier; leaving an invalid one says what is wrong with it until it
- * is right. It is what the log-in loads first, so it goes by the policy of the form kit without it.
+ * The first question: the user. Next is enabled by a valid identifier; leaving an invalid one shows the problem until
+ * it is fixed. It follows the form kit's policy without the kit, because the log-in loads it first.
  */
 function UserQuestion({ user, onNext }: UserQuestionProps) {
   const { t } = useTranslation()

@@ -24,7 +24,7 @@ type MfaCodeScreenProps = {
   readonly onLeave: () => void
 }
 
-/** So long after a code the server sends no other. */
+/** The server sends no other code within this time. */
 const RESEND_PAUSE_SECONDS = 10
 
 /** The second factor: the code of an e-mail or SMS, good for five minutes and three attempts. */

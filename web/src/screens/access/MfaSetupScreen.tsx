@@ -18,7 +18,7 @@ type MfaSetupScreenProps = {
   readonly onLeave: () => void
 }
 
-/** How the codes of the second factor are sent. Once it is saved, the log-in goes on. */
+/** Asks how to receive the codes of the second factor. The log-in continues once it is saved. */
 export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const { t } = useTranslation()
   const { user } = pending.answer

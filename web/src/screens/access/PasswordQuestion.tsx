@@ -41,14 +41,14 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         put({ password: '' })
         box.current?.focus()
       }
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew()
       return undefined
     },
-    // Nothing here is a change of anything.
+    // Nothing here needs saving.
     freeToLeave: true,
   })
-  // It is the only question here, and whoever has just pressed Next goes on typing.
+  // The only question of the page takes the focus, so that typing continues after Next.
   useEffect(() => box.current?.focus(), [])
 
   return (

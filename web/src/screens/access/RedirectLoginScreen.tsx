@@ -10,7 +10,9 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { atQuestion } from './loginQuestion.ts'
 
-/** Where a log-in elsewhere comes back to. Its code is good once, so it is sent once and taken out of the address. */
+/**
+ * The page to which an external log-in returns. Its code is good once, so it is sent once and removed from the address.
+ */
 export function RedirectLoginScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()

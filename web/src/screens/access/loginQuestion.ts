@@ -15,7 +15,7 @@ export function useLoginQuestion() {
   return { question: questionOf(state), ask }
 }
 
-/** What to navigate with so that the log-in opens at a question. */
+/** The navigation state that opens the log-in at a question. */
 export function atQuestion(question: LoginQuestion) {
   return { [KEY]: question }
 }

@@ -18,11 +18,11 @@ import type { Task, useAttention } from './useAttention.ts'
 import { useTaskWords } from './useTaskWords.ts'
 import styles from './Attention.module.css'
 
-/** What needs the user, before anything else; and calm where nothing does. */
+/** The things that need the user, above everything else; a calm sentence where there are none. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
   const { tasks, notices, requests, loading, partial, reference, retry } = attention
-  // It outlives its task, which goes as soon as the switch closes.
+  // It outlives its task, which disappears when the switch closes.
   const [reconnected, setReconnected] = useState<Supply | null>(null)
   const count = tasks.length + notices.length + requests.length
   const isWhole = useLeftOut(attention.queryKeys) === null
@@ -156,7 +156,7 @@ function RequestItem({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { code, subject, stage, status, openedOn, closedOn } = request
-  // What is annulled carries no news.
+  // A cancelled dossier carries no news.
   const words = stage === 'other' || stage === 'annulled' ? status : t(`dashboard.attention.status.${stage}`)
   const since = t('dashboard.attention.requestText', { status: words, date: format.date(closedOn ?? openedOn) })
   return (
@@ -179,13 +179,13 @@ type AttentionItemProps = {
   /** A line under the title. */
   readonly about: ReactNode
   readonly action?: ReactNode
-  /** There is no power. */
+  /** The supply has no power. */
   readonly urgent?: boolean
-  /** What the action opened. */
+  /** The part that the action opened. */
   readonly children?: ReactNode
 }
 
-/** One thing that waits. */
+/** One thing that waits for the user. */
 function AttentionItem({ icon, title, about, action, urgent = false, children }: AttentionItemProps) {
   return (
     <li className={styles.item}>

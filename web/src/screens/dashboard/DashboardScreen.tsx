@@ -78,7 +78,7 @@ export function DashboardScreen() {
 
 const NONE: readonly Supply[] = []
 
-/** One supply on the dashboard: its last day, its four weeks, its power. All of the card leads to the curve. */
+/** A supply on the dashboard: its last day, four weeks and power. The whole card links to the curve. */
 function SupplySummary({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()

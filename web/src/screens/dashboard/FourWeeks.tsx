@@ -94,7 +94,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** Asks for what is shown of supplies, before they are shown themselves. */
+/** Prefetches the curves of supplies, before their cards are drawn. */
 export function useFourWeeksAhead(supplies: readonly Supply[]): void {
   const ranges = supplies.map((supply) => ({ supply, range: fourWeeksOf(supply) }))
   const before = ranges.map(({ supply, range }) => ({ supply, range: previousRange(range) }))
@@ -113,7 +113,7 @@ type SparklineProps = {
   readonly readings: readonly Reading[]
   /** The same days a year before. */
   readonly before: readonly (Reading | undefined)[]
-  /** What it shows, in words. */
+  /** The picture in words. */
   readonly label: string
 }
 

@@ -26,8 +26,8 @@ export type Task =
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
 /**
- * What waits for the user: tasks, requests with news, and unread notices of anything else: what a task or a request
- * tells already is not told again. The frame itself speaks of a password that is about to expire.
+ * The things that wait for the user: tasks, requests with news, and other unread notices. A notice about one of the
+ * tasks or requests is left out. The frame shows a password that is about to expire.
  */
 export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()
@@ -60,7 +60,7 @@ export function useAttention(supplies: readonly Supply[]) {
     /** Something could not be asked for, so that nothing to see does not mean nothing there. */
     partial: failure !== null,
     reference: referenceOf(failure),
-    /** Where it comes from, which may lack what cannot be read. */
+    /** The queries it comes from, some of which may lack unreadable items. */
     queryKeys: [...asked.map(({ queryKey }) => queryKey), ...bills.queryKeys],
     retry: () => {
       for (const query of [...asked, bills]) if (query.isError) void query.refetch()
@@ -107,7 +107,7 @@ function pagesOf(task: Task): readonly string[] {
   }
 }
 
-/** Whether a notice leads to a page; one that asks to answer delegations, where the page tells of all of them. */
+/** Whether a notice leads to a page. A notice about answering delegations leads to the page that lists all of them. */
 function leadsTo(target: string | null, page: string): boolean {
   const [asked, known] = [answeredBy(target ?? ''), answeredBy(page)]
   return target === page || (asked !== undefined && asked.every((id) => known?.includes(id)))

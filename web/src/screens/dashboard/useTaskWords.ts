@@ -12,12 +12,12 @@ interface TaskWords {
   readonly icon: IconName
   readonly title: string
   readonly about: string
-  /** Where something is done about it; left out where that is done in its place. */
+  /** The page of the next step; left out where the task is done in place. */
   readonly to?: string
   readonly act: string
 }
 
-/** What a task is, and the one step that does something about it. */
+/** The words of a task, and its next step. */
 export function useTaskWords() {
   const { t } = useTranslation()
   const format = useFormat()

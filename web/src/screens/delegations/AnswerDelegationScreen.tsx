@@ -47,7 +47,7 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
   const answer = useChange(({ standing, to }: Answered) => changeDelegations(standing.open, to), {
     onSuccess: done,
   })
-  // What was answered stays on the page until the next one stands.
+  // The answer stays on the page until the next one is complete.
   const given = answer.isPending || answer.data?.inTheWay.length === 0 ? answer.variables : undefined
   return (
     <QueryGate query={found} skeleton={<SkeletonLayout of="page" />}>
@@ -60,7 +60,7 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
           </>
         )
         if (standing.open.length === 0) {
-          // What somebody has just answered is not to be told as if it had been so before.
+          // A delegation that was just answered must not read as answered before.
           const which = answer.data && answer.data.done.length > 0 ? 'answered' : whichOf(standing)
           return <NoLink which={which} notice={answer.data && notice} />
         }
@@ -87,7 +87,7 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
 }
 
 interface Answered {
-  /** As it was when the answer was given. */
+  /** The state when the answer was given. */
   readonly standing: LinkStanding
   readonly to: 'C' | 'R'
 }
@@ -102,7 +102,7 @@ type QuestionProps = {
   readonly onAnswer: (to: 'C' | 'R') => void
 }
 
-/** Who asks, for what and until when; and the answers to that. */
+/** The delegation to answer: who asks, for which supplies and until when; and the answers. */
 function Question({ asked, standing, document, notice, busy, onAnswer }: QuestionProps) {
   const { t } = useTranslation()
   const format = useFormat()

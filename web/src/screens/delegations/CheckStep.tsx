@@ -82,7 +82,7 @@ export function CheckStep({ kind, wizard }: StepProps) {
   )
 }
 
-/** What was entrusted to them already: of these supplies, and their name by whatever there is. */
+/** The delegations of these supplies that exist already, and the delegate's name where it is known. */
 function useBefore(kind: Kind, draft: Draft) {
   const document = normalizeIdentifier(draft.document)
   const theirs = (useDelegations('given', kind.role).data ?? []).filter(

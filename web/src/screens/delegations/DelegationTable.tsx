@@ -31,7 +31,7 @@ type DelegationTableProps = {
   readonly side: Side
   /** All are of the person that the page is about. */
   readonly ofOne?: boolean | undefined
-  /** With it, rows can be chosen. */
+  /** Makes rows selectable. */
   readonly selection?:
     | {
         readonly chosen: ReadonlySet<string>
@@ -39,7 +39,7 @@ type DelegationTableProps = {
         readonly acts: ReactNode
       }
     | undefined
-  /** What a row has beside the button that ends it. */
+  /** An action of a row beside the button that ends it. */
   readonly act?: ((delegation: Delegation) => ReactNode) | undefined
   readonly csvName?: string | undefined
 }
@@ -130,7 +130,7 @@ function columnsOf(
   ]
 }
 
-/** Where a supply is, with the way to it for whoever may open it. */
+/** The supply of a delegation, with a link for those who may open it. */
 function SupplyName({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
   const { address, cups } = delegation
   const state = stateOf(delegation, serverToday())

@@ -28,7 +28,7 @@ export function EndButton({ delegation, side }: EndButtonProps) {
   )
 }
 
-/** What ending it is to the one who does it. */
+/** The act of ending a delegation, from one side: withdrawing, or giving back. */
 export function endActOf(delegation: Delegation, side: Side): EndAct {
   const state = stateOf(delegation, serverToday())
   if (!isOpen(state)) return 'remove'

@@ -10,7 +10,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
-/** What the user has entrusted to others: what holds or waits, which can be withdrawn, and what has ended. */
+/** Delegations that the user gave: active or pending ones, which can be withdrawn, and ended ones. */
 export function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()

@@ -16,10 +16,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
-/**
- * What others have entrusted to the user: first what waits for an answer, many at once, then what holds, and what has
- * ended.
- */
+/** Delegations that the user received: pending ones first, to answer together, then active ones, and ended ones. */
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()

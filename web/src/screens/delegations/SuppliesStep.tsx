@@ -46,7 +46,7 @@ function SuppliesForm({ wizard: { draft, change, goTo }, own }: StepProps & { re
   const { t } = useTranslation()
   const names = namesApart(own)
   const { field, form } = useLocalForm<{ readonly cups: readonly string[] }>({
-    // What was chosen may be theirs no longer.
+    // A chosen supply may no longer be the user's.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
     onChange: ({ cups }) => change({ cups }),

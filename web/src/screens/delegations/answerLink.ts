@@ -1,7 +1,7 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 
-/** What a link asks for. */
+/** The delegations and the answer that a link names. */
 export interface LinkAsked {
   readonly ids: readonly string[]
   readonly to: 'C' | 'R'
@@ -14,17 +14,17 @@ export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
   return right && (action === 'C' || action === 'R') ? { ids, to: action } : null
 }
 
-/** How the delegations of a link stand for whoever opens it. */
+/** The state of a link's delegations for the reader. */
 export interface LinkStanding {
-  /** Those that can be answered as the link asks. */
+  /** Delegations that can be answered as the link asks. */
   readonly open: readonly Delegation[]
-  /** Those that are as the link asks already. */
+  /** Delegations that are already as the link asks. */
   readonly already: readonly Delegation[]
-  /** Those that the reader gave away and only the other side can confirm. */
+  /** Delegations that the reader gave, which only the other side can confirm. */
   readonly own: readonly Delegation[]
-  /** Those that are over. */
+  /** Ended delegations. */
   readonly over: readonly Delegation[]
-  /** How many there are not, or are another's. */
+  /** The number of delegations that do not exist or are another's. */
   readonly missing: number
 }
 

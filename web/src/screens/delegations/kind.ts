@@ -5,7 +5,7 @@ import type { DelegateRole } from '#src/api/generated/api.ts'
 
 /** Managers and consultants have the same screens, each at their own addresses and in their own words. */
 export interface Kind {
-  /** Of its texts. */
+  /** The part of the text keys. */
   readonly id: 'manager' | 'consultant'
   readonly role: DelegateRole
   readonly list: string

@@ -19,7 +19,7 @@ export function useEndActs() {
   }
 }
 
-/** Those that were in the way had ended by themselves, which is as good. */
+/** Whether all refused delegations had ended by themselves, which is as good. */
 function isOver(changed: Changed | undefined): boolean {
   return changed?.inTheWay.every(({ why }) => why !== 'refused' && why !== 'notSent') ?? false
 }

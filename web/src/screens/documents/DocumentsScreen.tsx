@@ -36,7 +36,7 @@ export function DocumentsScreen() {
   const { missing = [], files = [] } = detail ?? {}
   const terms = useTermWords()
   const [underway, setUnderway] = useState(0)
-  // One failure is told once, and tried again at once.
+  // Two failures are shown once, with one retry.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
   const kindText = (kind: string) => codeText(t, 'documents.kinds', kind)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
@@ -111,7 +111,7 @@ export function DocumentsScreen() {
 
 type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
 
-/** Nothing was handed in here. What came to a dossier by its form is in the dossier. */
+/** Nothing was handed in here. Documents of a dossier's form are in the dossier. */
 function NothingYet({ dossier, withDossier }: NothingYetProps) {
   const { t } = useTranslation()
   if (dossier === null || withDossier === 0)
@@ -126,9 +126,9 @@ function NothingYet({ dossier, withDossier }: NothingYetProps) {
   )
 }
 
-/** Where the focus goes on once what had it is gone. */
+/** Moves the focus on when the focused element is gone. */
 const toFiles = () => document.getElementById(FILES)?.focus()
 const FILES = 'files'
 
-/** What a document is for is said when it is handed in. */
+/** The owner of a document is chosen when it is handed in. */
 const NOTHING_YET = {}

@@ -31,13 +31,13 @@ type HandInFormProps = {
   readonly documents: readonly OwnDocument[]
   /** Code of the dossier that the page is about; null for all. */
   readonly dossier: string | null
-  /** So many files are still on their way. */
+  /** The number of files that are still uploading. */
   readonly underway: number
   /** Something of the list is gone, and what was pressed with it. */
   readonly onGone: () => void
 }
 
-/** What is uploaded is said to be of a supply or a dossier, which hands it in; or it is deleted. */
+/** Assigns uploaded files to a supply or dossier, which hands them in; or deletes them. */
 export function HandInForm(props: HandInFormProps) {
   const [supplies, dossiers] = [useSupplies(), useOpenDossiers()]
   return (

@@ -17,7 +17,7 @@ import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
 
-/** What was handed in, newest first: what it is, of what, and since when. */
+/** The documents that were handed in, newest first: kind, supply or dossier, and date. */
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()

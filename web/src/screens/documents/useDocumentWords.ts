@@ -3,7 +3,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { documentKinds, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/sizeText.ts'
 
-/** What a document is, how large, and when it was uploaded, in one line. */
+/** The kind, size and upload date of a document, in one line. */
 export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()

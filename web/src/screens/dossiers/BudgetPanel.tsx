@@ -16,7 +16,7 @@ import { personWords } from './personWords.ts'
 import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 
-/** What the connection costs and why, until when it may be accepted, and the answer to it. */
+/** The budget of a connection: its cost and why, the term to accept it, and the answer. */
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -27,7 +27,7 @@ export function DossierGate({ children }: DossierGateProps) {
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
   const asked = useDossier(code)
-  /** It was so as the customer did something that was too late. */
+  /** The status before an act of the customer that came too late. */
   const [before, setBefore] = useState<Pick<DossierDetail, 'code' | 'status'>>()
   if (code === '') return <Navigate to={paths.provisions} replace />
   return (
@@ -61,11 +61,11 @@ export function DossierGate({ children }: DossierGateProps) {
   )
 }
 
-/** How it was and how it is: what was pressed is gone with the part that asked for it. */
+/** The status before and after. The pressed button is gone with its part. */
 function ChangedMeanwhile({ before, now }: Readonly<Record<'before' | 'now', StatusName>>) {
   const { t } = useTranslation()
   const banner = useRef<HTMLDivElement>(null)
-  // Whoever has pressed a button further down would not see it.
+  // Somebody who pressed a button further down would not see the banner.
   useEffect(() => banner.current?.focus(), [])
   return (
     <div ref={banner} tabIndex={-1}>

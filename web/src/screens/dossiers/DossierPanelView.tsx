@@ -23,7 +23,7 @@ import { SheetCard } from './SheetCard.tsx'
 
 type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
 
-/** One of the six panels of a dossier. One that is closed says when it opens. */
+/** One of the six panels of a dossier. A closed one says when it opens. */
 export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelViewProps) {
   const { t } = useTranslation()
   if (!dossier.openPanels.includes(panel)) {
@@ -76,7 +76,7 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   )
 }
 
-/** How it ended, or what is left of it, and the supply that it left behind. */
+/** How the dossier ended, or what is left to do, and the supply that it created. */
 function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -53,7 +53,7 @@ export function DossiersScreen() {
   )
 }
 
-/** What waits for the customer stands on top; what does not only tells how it goes. */
+/** The dossiers: those that wait for the customer first, then those that progress. */
 function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -120,7 +120,7 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
         </Section>
       )}
       {ended.length > 0 && (
-        // Whoever has nothing else sees them at once.
+        // Ended dossiers are open where there are no others.
         <details className={styles.ended} open={ended.length === dossiers.length}>
           <summary>{t('provisions.ended', { count: ended.length })}</summary>
           <DossierRows dossiers={ended} onName={setNamed} />

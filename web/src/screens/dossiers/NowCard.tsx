@@ -27,7 +27,10 @@ type NowCardProps = {
   readonly onAct: () => void
 }
 
-/** One sentence and one act; under them the term that runs, where it comes from, and what silence does. */
+/**
+ * The next step of a dossier: one sentence and one act; below them the running term, its source, and the effect of
+ * silence.
+ */
 export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -104,7 +107,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   )
 }
 
-/** What has to be another way the next time. */
+/** What must change in another attempt, by the reason of the end. */
 const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
   tooMuchPower: 'lessPower',
   notServed: 'otherPlace',
@@ -119,7 +122,7 @@ function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFuncti
   return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })
 }
 
-/** Where the term of a status comes from. What no rule sets, the distributor does. */
+/** The law that sets the term of a status. Where no rule does, the distributor sets it. */
 function lawOf({ status }: DossierDetail): 'study' | 'works' | 'meter' | 'own' {
   if (status === 'open' || status === 'quoted') return 'study'
   if (status === 'inExecution') return 'works'

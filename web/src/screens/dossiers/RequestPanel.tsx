@@ -15,10 +15,7 @@ import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 import { useRequestFacts } from './useRequestFacts.ts'
 
-/**
- * What was asked for, to be read back and printed; what it still lacks, or the button that sends it, while it is a
- * draft.
- */
+/** The request of a dossier, to read and print; while it is a draft, what is missing or the button that sends it. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const facts = useRequestFacts(dossier)

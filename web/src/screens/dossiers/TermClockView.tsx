@@ -7,7 +7,7 @@ import styles from './Tracker.module.css'
 
 type TermClockViewProps = {
   readonly term: Term
-  /** What the clock says; how many days have passed unless told. */
+  /** The text of the clock; the days passed unless given. */
   readonly words: string | undefined
 }
 

@@ -26,15 +26,13 @@ import { Card } from '#src/ui/layout/Card.tsx'
 
 type CallScriptProps = {
   readonly place: FailurePlace
-  /** Of the caller, where it is known. */
+  /** The caller's language, where it is known. */
   readonly language: Language | undefined
 }
 
 type Values = CallAnswers & { readonly kind: WarningKind | undefined; readonly comment: string; readonly phone: string }
 
-/**
- * What to ask whoever calls, in this order, and the warning that comes of it. A danger comes first, with whom to call.
- */
+/** The questions to ask a caller, in order, and the warning that results. A danger comes first, with whom to call. */
 export function CallScript({ place, language = 'es' }: CallScriptProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

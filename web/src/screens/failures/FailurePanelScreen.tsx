@@ -106,7 +106,7 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
   )
 }
 
-/** What goes on there, has just been, or lies ahead. */
+/** The current, recent and planned outages of a place. */
 function Known({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
   const outages = useOutagesAt(place)
@@ -135,13 +135,13 @@ function stateOf(outage: Outage | undefined) {
   return outage.planned ? 'works' : 'failure'
 }
 
-/** What was told of the failure that goes on, from all that it reaches. */
+/** The warnings about the current failure, from everywhere it reaches. */
 function ToldOfOutage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   return <ToldCard title={t('failures.told.ofOutage', { code })} told={useToldOf(code)} />
 }
 
-/** What was told of the place before, whoever did. */
+/** Earlier warnings about the place, by anybody. */
 function Told({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
   return <ToldCard title={t('failures.told.title')} told={useToldAt(place)} />
@@ -187,7 +187,7 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
 
 type OthersProps = { readonly supplies: readonly HeldSupply[] }
 
-/** How the other supplies of the same holder are doing: what they have in common may explain it. */
+/** The state of the holder's other supplies: what they have in common may explain the failure. */
 function Others({ supplies }: OthersProps) {
   const { t } = useTranslation()
   const moments = useMoments()

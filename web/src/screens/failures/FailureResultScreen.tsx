@@ -21,7 +21,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Failures.module.css'
 
-/** How a call about a failure ended, with a sentence to read to the caller in their language. */
+/** The result of a call about a failure, with a sentence to read to the caller in their language. */
 export function FailureResultScreen() {
   const { t } = useTranslation()
   const result = callResultIn(useLocation().state)
@@ -97,7 +97,7 @@ function Result({ result }: { readonly result: CallResult }) {
   )
 }
 
-/** Whoever holds the supply may be sent a link to its outages, as on the panel. */
+/** Sends the holder of the supply a link to its outages, as on the panel. */
 function LinkToHolder({ cups }: { readonly cups: string }) {
   const [holder] = useFoundPeople({ key: 'cups', value: cups }, 0).data?.people ?? []
   useOfferLink(holder && recipientOf(holder, cups))

@@ -27,7 +27,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Failures.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** Where the power is missing: the supply of whoever calls, and what goes on everywhere. */
+/** Supplies without power: the caller's, and all current failures. */
 export function FailuresScreen() {
   const { t } = useTranslation()
   const { state, key } = useLocation()
@@ -49,7 +49,7 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
-  // Whoever comes here has somebody on the line.
+  // Staff open it with somebody on the line.
   useEffect(() => box.current?.focus(), [])
   const send = () => {
     const text = typed.trim()
@@ -80,7 +80,7 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   )
 }
 
-/** Whoever a search finds, with the supplies to choose from. */
+/** The people that a search finds, with their supplies to choose from. */
 function Caller({ search }: { readonly search: UserSearch }) {
   const { t } = useTranslation()
   const query = useFoundPeople(search, 0)
@@ -133,7 +133,7 @@ function CallerCard({ person: { name, document, userId } }: { readonly person: F
   )
 }
 
-/** What goes on, the dangerous first. */
+/** Current failures, dangerous ones first. */
 function Board() {
   const { t } = useTranslation()
   const format = useFormat()

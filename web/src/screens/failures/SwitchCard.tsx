@@ -21,7 +21,7 @@ type SwitchCardProps = {
   readonly holder: FoundPerson | undefined
 }
 
-/** What the meter says of its switch. To close it from afar takes acting for the holder, who stays on the line. */
+/** The state of the meter's switch. Closing it remotely takes acting for the holder, who stays on the line. */
 export function SwitchCard({ cups, holder }: SwitchCardProps) {
   const { t } = useTranslation()
   const { acting, roles, userId } = useSession()

@@ -97,7 +97,7 @@ function Members({ all, caption, closed }: MembersProps) {
 }
 
 const PAGE = 25
-/** Whoever has most waiting comes first. */
+/** Members with the most pending matters come first. */
 const BY_PENDING = { columnId: 'pending', descending: true }
 
 function columnsOf(t: TFunction, onAct: ((member: Member) => void) | undefined): readonly Column<Member>[] {
@@ -151,7 +151,7 @@ function Contact({ member: { email, phone } }: { readonly member: Member }) {
 
 type ActButtonProps = { readonly member: Member; readonly onAct: (member: Member) => void }
 
-/** Whoever comes back from acting for a member comes back to their row. */
+/** After acting for a member the focus returns to their row. */
 function ActButton({ member, onAct }: ActButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLSpanElement>(null)

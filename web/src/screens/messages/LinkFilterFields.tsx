@@ -12,7 +12,7 @@ type LinkFilterFieldsProps = {
   readonly onFilter: (part: Partial<LinkFilter>) => void
 }
 
-/** Of which days and about what. A range that ends before it begins is not asked for, and is said. */
+/** Filters sent links by days and subject. A range that ends before it begins is refused with a message. */
 export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   const { t } = useTranslation()
   const words = useLinkWords()

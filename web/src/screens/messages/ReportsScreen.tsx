@@ -25,7 +25,7 @@ import { useLinkFilter } from './useLinkFilter.ts'
 
 type By = 'week' | 'category' | 'agent'
 
-/** How many of the links that were sent are opened, and how soon. */
+/** The share of sent links that are opened, and how soon. */
 export function ReportsScreen() {
   const { t } = useTranslation()
   const { filter, narrow } = useLinkFilter()

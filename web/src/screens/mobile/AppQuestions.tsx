@@ -12,7 +12,7 @@ import { BiometryOfferDialog } from './BiometryOfferDialog.tsx'
 import { RatingDialog, type RatingDialogProps } from './RatingDialog.tsx'
 import { useRatingAsked } from './useRatingAsked.ts'
 
-/** What the app asks of its own accord, one thing at a time, of whoever is in their area. */
+/** The questions that the app asks by itself inside the area, one at a time. */
 export function AppQuestions({ shell }: { readonly shell: MobileShell }) {
   const { pathname } = useLocation()
   const state = useSessionState()
@@ -28,8 +28,7 @@ function InArea({ shell, session }: { readonly shell: MobileShell; readonly sess
 }
 
 /**
- * Nobody who is without power is asked how they like an app. With more supplies than a dashboard has it is not looked
- * for.
+ * Asks for a rating only while all supplies have power. With more supplies than a dashboard holds it does not check.
  */
 function RatingWithPower(rating: RatingDialogProps) {
   const supplies = useSupplies().data ?? []
@@ -41,5 +40,5 @@ function RatingWithPower(rating: RatingDialogProps) {
   return open && <RatingDialog {...rating} />
 }
 
-/** Where something is being asked or shown already. */
+/** Pages that must not be interrupted. */
 const UNDISTURBED: ReadonlySet<string> = new Set([paths.root, paths.login, paths.gdpr, paths.versionEnforcer])

@@ -9,15 +9,14 @@ import { readMark, writeMark } from '#src/session/userMarks.ts'
 import type { Session } from '#src/session/session.store.ts'
 
 /**
- * Whether a rating is being asked for: twenty seconds after the app was opened at the earliest, when enough days have
- * gone by, and only where it disturbs nothing. Whoever is met for the first time is asked when as many days have
- * passed.
+ * Whether to ask for a rating: at least twenty seconds after the app was opened, after enough days, and where it
+ * disturbs nothing. A new user is asked after the same number of days.
  */
 export function useRatingAsked({ userId, document, loginDocument }: Session) {
   const { pathname } = useLocation()
   const repeatDays = ratingRepeatDays(useConfiguration(RATING_SETTINGS)('REPEAT_DAYS'))
   const [asked, setAsked] = useState(false)
-  // Nobody rates the app in the name of somebody else.
+  // Nobody rates the app while acting for somebody else.
   const acting = document !== loginDocument
 
   const look = useEffectEvent(() => {

@@ -53,7 +53,7 @@ function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps)
   const { line } = useTermWords()
   const { data, isError, fetchStatus } = useEstimate(wanted, id === 'newGeneration')
   if (!data) {
-    // Nobody waits for a price that does not come: the next page asks for it again.
+    // A missing price does not block anybody: the next page asks for it again.
     const instead = isError || fetchStatus === 'paused' ? t('newDossier.whatToDo.unknown') : <Skeleton width="70%" />
     return <Door id={id} icon={icon} price={instead} time={instead} />
   }
@@ -70,7 +70,7 @@ function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps)
 
 interface PricedProps {
   readonly id: Exclude<WayId, 'editProvision'>
-  /** What its price is an example of. */
+  /** The connection of the example price. */
   readonly wanted: Wanted
 }
 

@@ -16,7 +16,7 @@ interface EditableDossierProps {
   readonly children: (dossier: OpenDossier) => ReactNode
 }
 
-/** What comes after the dossier of the address, where it may still be changed. Without one it is asked for first. */
+/** Renders its children with the dossier of the address, where it can still be changed. Without one it asks which. */
 export function EditableDossier({ title, children }: EditableDossierProps) {
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
@@ -47,7 +47,7 @@ function Missing({ code }: { readonly code: string }) {
   )
 }
 
-/** It has gone on meanwhile, or is over. */
+/** The dossier has progressed meanwhile, or is over. */
 function Fixed({ dossier: { code, name } }: { readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
   return (

@@ -17,11 +17,11 @@ import { useTermWords } from './useTermWords.ts'
 interface EstimateResultProps {
   readonly estimate: Estimate
   readonly wanted: Wanted
-  /** Asks for the same in medium voltage. */
+  /** Estimates the same in medium voltage. */
   readonly onMedium: () => void
 }
 
-/** What a connection costs and until when it is there: all of it, the least, or that it will be denied. */
+/** The cost of a connection and its term: exact, a minimum, or a probable denial. */
 export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,7 +12,7 @@ import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
   readonly generation: boolean
-  /** What a form says already, where the address says nothing else. */
+  /** Values of the form, for fields that the address does not give. */
   readonly before?: WantedTyped | undefined
 }
 

@@ -22,10 +22,7 @@ import { EditableDossier } from './EditableDossier.tsx'
 import { Estimator } from './Estimator.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-/**
- * What to know before anything is asked for: whether it is served, what it costs, how long it takes and what to have at
- * hand.
- */
+/** Information ahead of the form: whether the place is served, cost, duration, and what to have at hand. */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
   const way = wayAt(useLocation().pathname)
@@ -130,7 +127,7 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const begin = async () => {
     const wanted = wantedOf(typedOf(query))
     const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)
-    // What has been answered already is filled in there.
+    // Answers that were given already are filled in.
     const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
     if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
   }

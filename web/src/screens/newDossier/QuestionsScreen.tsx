@@ -18,8 +18,7 @@ import { ServedPlace } from './ServedPlace.tsx'
 const way = ways.newGeneration
 
 /**
- * Whether a generator needs a permit at all: most of those on a roof need none. Each question is a place in the
- * history.
+ * Asks whether a generator needs a permit: most roof installations need none. Each question is a place in the history.
  */
 export function QuestionsScreen() {
   const { t } = useTranslation()

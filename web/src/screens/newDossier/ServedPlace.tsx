@@ -16,7 +16,7 @@ interface ServedPlaceProps {
   readonly children: (place: { readonly zip: string; readonly towns: readonly Town[] }) => ReactNode
 }
 
-/** What comes after the postcode of the address, where it is served. Without one it is asked for first. */
+/** Renders its children where the postcode of the address is served. Without one it asks for it. */
 export function ServedPlace({ way, title, children }: ServedPlaceProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -35,7 +35,7 @@ export function ServedPlace({ way, title, children }: ServedPlaceProps) {
   )
 }
 
-/** It stops here, and not after a review. */
+/** The place is not served. The customer learns it here instead of after a review. */
 function NotServed({ way, zip }: { readonly way: Way; readonly zip: string }) {
   const { t } = useTranslation()
   return (

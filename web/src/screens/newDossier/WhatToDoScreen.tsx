@@ -13,10 +13,7 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Doors } from './Doors.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
-/**
- * What somebody wants of a connection: to go on with what was begun, or to ask for something, at a price and in a time
- * that are known.
- */
+/** The ways to start: continue a draft, or apply for something, with known price and duration. */
 export function WhatToDoScreen() {
   const { t } = useTranslation()
   const dossiers = useOwnDossiers()
@@ -43,7 +40,7 @@ export function WhatToDoScreen() {
   )
 }
 
-/** What is begun already: to be gone on with first, or not to be asked for twice. */
+/** Dossiers that exist already, to continue first or not to repeat. */
 function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
   const { t } = useTranslation()
   const open = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
@@ -99,5 +96,5 @@ function Bind() {
   )
 }
 
-/** Whoever has more of them sees the rest in the list. */
+/** The list shows the rest. */
 const MOST = 3

@@ -8,7 +8,7 @@ import type { FieldProps } from '#src/ui/form/useForm.tsx'
 /** A field of `useForm` that is typed into or chosen. */
 export type Typed = FieldProps<string, string>
 
-/** How much is asked for, or installed, in kW. */
+/** The requested or installed power in kW. */
 export function KilowattsField({ generation = false, ...field }: Typed & { readonly generation?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -46,7 +46,7 @@ export function MetresField(field: Typed) {
   )
 }
 
-/** Whether the plot has its urban services. */
+/** Whether the plot has urban services. */
 export function GroundField(field: Typed) {
   const { t } = useTranslation()
   return <YesNoField label={t('newDossier.inMind.ground')} hint={t('newDossier.inMind.groundHint')} {...field} />
@@ -67,7 +67,7 @@ export function YesNoField(field: Typed & { readonly label: string; readonly hin
   )
 }
 
-/** What `YesNoField` begins with. */
+/** The initial value of `YesNoField`. */
 export function yesOrNo(said: boolean | undefined): string {
   if (said === undefined) return ''
   return said ? 'yes' : 'no'

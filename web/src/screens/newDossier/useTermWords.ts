@@ -2,7 +2,7 @@ import type { DossierTerm } from '@acometida/api-spec/rules/dossierTerms'
 import { useTranslation } from 'react-i18next'
 import type { Estimate } from '#src/domain/newDossier/estimate.ts'
 
-/** How long something takes, in words. */
+/** A duration in words. */
 export function useTermWords() {
   const { t } = useTranslation()
   const term = ({ amount, unit }: DossierTerm) => t(`newDossier.term.${unit}`, { count: amount })

@@ -1,4 +1,4 @@
-/** Whose password it is, for password managers: they look for the user beside it. */
+/** The user of a password field, for password managers: they look for it beside the field. */
 export function AccountOf({ user }: { readonly user: string }) {
   return (
     <input

@@ -19,7 +19,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Where the link of a reminder leads: a new password, without a session. */
+/** The page of a reminder's link: sets a new password, without a session. */
 export function PasswordByLinkScreen() {
   const link = useReminderLink()
   if (link === undefined) return <ScreenPlaceholder />
@@ -31,7 +31,7 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
   const navigate = useNavigate()
   const { field, form, failure, hasErrors } = useForm({
     values: NO_PASSWORD,
-    // Nothing here tells the document, so the rule about it is the server's alone.
+    // The document is unknown here, so only the server applies the rule about it.
     check: (chosen) => newPasswordProblems(t, chosen, ''),
     send: ({ newPassword }) => setPasswordByHash(hash, { newPassword, email, hash }),
     onSent: () => {
@@ -82,7 +82,7 @@ function DeadLink() {
   )
 }
 
-/** What stands in the link of a reminder. */
+/** The secret and address in a reminder's link. */
 interface ReminderLink {
   readonly hash: string
   readonly email: string
@@ -105,7 +105,7 @@ function useReminderLink(): ReminderLink | null | undefined {
   return inAddress ? undefined : linkOf(state)
 }
 
-/** What stands in the address afterwards. */
+/** The address after the secret has been read. */
 const READ = { hash: 'link', email: 'read' }
 
 function linkOf(state: unknown): ReminderLink | null {

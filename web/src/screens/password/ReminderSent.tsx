@@ -13,13 +13,13 @@ type ReminderSentProps = {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** What to do while it has not come. */
+  /** Advice for a mail that does not come. */
   readonly late: string
   /** For whoever asks again. */
   readonly user: string
 }
 
-/** What happens after a link was sent. */
+/** The next steps after a link was sent. */
 export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProps) {
   const { t } = useTranslation()
   return (
@@ -48,10 +48,7 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
   )
 }
 
-/**
- * What the form left in the history: the address, of which only a part is shown, and the user. Empty for whoever comes
- * by hand.
- */
+/** The masked address and the user that the form left in the history; empty where somebody opens the page directly. */
 export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
   const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
   return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }

@@ -29,7 +29,7 @@ export function ResetAlert({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Whether the alert has words for a failure. */
+/** Whether the alert has a text for a failure. */
 export function isAlertCode(error: unknown): boolean {
   return ['2004', '2016'].includes(codeOf<RequestPasswordReminderFailure>(error))
 }

@@ -54,7 +54,7 @@ export function ResetScreen() {
   )
 }
 
-/** Who, and where the link goes. */
+/** The user, and where the link is sent. */
 function ReminderFields({ reminder: { values, field, put } }: { readonly reminder: ReminderForm }) {
   const { t } = useTranslation()
   const channel = field('channel')
@@ -91,7 +91,7 @@ function ReminderFields({ reminder: { values, field, put } }: { readonly reminde
   )
 }
 
-/** Asks for a link to a new password. What neither a field nor the alert has words for reaches the banner. */
+/** Requests a link to a new password. Failures without a field or an alert reach the banner. */
 function useReminderForm(start: Reminder) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -112,7 +112,7 @@ function useReminderForm(start: Reminder) {
       void navigate(channel === 'email' ? paths.resetMailed : paths.resetTexted, { state: { address, user } })
     },
     refused: (error) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew()
       const words = errorText(t, error)
       const fields = refusedFields(failureOf<RequestPasswordReminderFailure>(error), {

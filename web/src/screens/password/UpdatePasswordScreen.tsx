@@ -107,7 +107,7 @@ function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
   )
 }
 
-/** What the log-in says about the password that it wants changed, and the step that it is at. */
+/** The log-in's demand for a new password, and the current step. */
 type PasswordUpdate =
   | { readonly step: 'info' | 'form'; readonly user: string; readonly codeSent: boolean }
   | { readonly step: 'done' }
@@ -196,7 +196,7 @@ function CodeResend({ onResend, isPending, secondsLeft }: CodeResendProps) {
   )
 }
 
-/** What became of the code that was asked for. */
+/** The state of the requested code. */
 function CodeSendingNotice({ status, error }: Pick<CodeSending, 'status' | 'error'>) {
   const { t } = useTranslation()
   if (status === 'sent') return <Banner tone="success">{t('password.update.sent')}</Banner>

@@ -5,7 +5,7 @@ import type { PasswordReminderRequest } from '#src/api/generated/api.ts'
 
 type Channel = 'email' | 'sms'
 
-/** What whoever forgot the password typed, as they typed it. Only one of e-mail and phone is filled. */
+/** The typed answers of a forgotten password. Either e-mail or phone is filled. */
 export interface Reminder {
   readonly channel: Channel
   readonly username: string
@@ -24,12 +24,12 @@ export function reminderRequest({ username, email, phone }: Reminder, captcha?: 
   }
 }
 
-/** Whether the document has the form of one, and the chosen channel an address. */
+/** Whether the document is well formed and the chosen channel has an address. */
 export function isSendable(reminder: Reminder): boolean {
   return isLoginUser(reminder.username) && isReachable(reminder)
 }
 
-/** Whether the chosen channel has an address that a link can be sent to. */
+/** Whether the chosen channel has an address to send a link to. */
 export function isReachable({ channel, email, phone }: Reminder): boolean {
   return channel === 'email' ? isEmail(normalizeEmail(email)) : isRealPhone(normalizePhone(phone))
 }

@@ -5,12 +5,12 @@ import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { type NewPassword, newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 
-/** What the second step asks for. */
+/** The fields of the second step. */
 export type TypedUpdate = { readonly code: string; readonly privacy: boolean } & NewPassword
 
 export const NOTHING_TYPED: TypedUpdate = { code: '', ...NO_PASSWORD, privacy: false }
 
-/** What is missing or wrong before anything is sent. */
+/** The problems before anything is sent. */
 export function updateProblems(t: TFunction, typed: TypedUpdate, document: string) {
   return {
     code: isMfaCode(typed.code) ? undefined : t('password.update.codeMissing'),
@@ -19,7 +19,7 @@ export function updateProblems(t: TFunction, typed: TypedUpdate, document: strin
   }
 }
 
-/** Whether a failure is shown as 24031 and has another code sent. */
+/** Whether a failure is shown as 24031, which sends another code. */
 export function isCodeRefusal(error: unknown): boolean {
   return !OTHERWISE.has(codeOf<LogInFailure>(error))
 }

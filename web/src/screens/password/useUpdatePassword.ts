@@ -26,7 +26,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
       setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, await solved()),
     onSent: onDone,
     refused: (error, _typed, put) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew()
       const password = refusedFields(failureOf<LogInFailure>(error), {
         '4008': { newPassword: errorText(t, error) },

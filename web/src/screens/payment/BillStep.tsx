@@ -27,7 +27,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     values: { nif: stored.nif, factura: stored.factura },
     check: (bill) => billProblems(t, bill),
     onChange: storeBill,
-    // What is typed is there again for whoever comes back.
+    // Typed values are stored, so leaving loses nothing.
     freeToLeave: true,
     send: (bill) => askNow(payableOfBill(normalBill(bill))),
     onSent: (_answer, bill) => {
@@ -95,7 +95,7 @@ function RightMark({ right }: { readonly right: boolean }) {
   )
 }
 
-/** What keeps a bill from being asked for. */
+/** The problems of the bill's fields. */
 function billProblems(t: TFunction, { nif, factura }: OfflineBill) {
   return {
     nif:

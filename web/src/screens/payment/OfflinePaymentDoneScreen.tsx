@@ -19,8 +19,8 @@ import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
 
 /**
- * Where a payment without registration ends. It says what the server says of the order, and never that it is paid by
- * itself.
+ * The last page of a payment without registration. It shows the server's state of the order, and never claims by itself
+ * that it is paid.
  */
 export function OfflinePaymentDoneScreen() {
   const { t } = useTranslation()

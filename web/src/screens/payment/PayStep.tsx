@@ -19,7 +19,7 @@ import { usePayBill } from './usePayBill.ts'
 
 type PayStepProps = { readonly bill: OfflineBill; readonly notice: ReactNode }
 
-/** What is to be paid, and how. Whoever comes back from the provider without having paid is told so here. */
+/** The amount to pay, and how. It tells those who return from the provider without having paid. */
 export function PayStep({ bill, notice }: PayStepProps) {
   const { t } = useTranslation()
   const end = endedBefore(useLocation().state)
@@ -56,7 +56,7 @@ export function PayStep({ bill, notice }: PayStepProps) {
   )
 }
 
-/** What the page that confirms payments left in the history; null for whoever comes otherwise. */
+/** The state that the confirmation page left in the history; null otherwise. */
 function endedBefore(state: unknown) {
   return typeof state === 'object' && state !== null && 'end' in state ? endOf(state.end) : null
 }

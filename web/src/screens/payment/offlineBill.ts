@@ -1,7 +1,7 @@
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { readSession, writeSession } from '#src/session/storage.ts'
 
-/** What tells a bill to whoever pays without registration: both, in normal form. */
+/** The keys of a bill for a payment without registration, both in normal form. */
 export interface OfflineBill {
   /** Document of whoever the bill is made out to. */
   readonly nif: string
@@ -11,7 +11,7 @@ export interface OfflineBill {
 /** The documents that a bill is made out to. */
 const HOLDERS: ReadonlySet<string> = new Set(['nif', 'nie', 'cif'])
 
-/** What was typed last in this tab; empty where nothing was. */
+/** The values typed last in this tab; empty where there are none. */
 export function storedBill(): OfflineBill {
   return { nif: readSession('nif_factura') ?? '', factura: readSession('factura') ?? '' }
 }
@@ -26,12 +26,12 @@ export function normalBill({ nif, factura }: OfflineBill): OfflineBill {
   return { nif: normalizeIdentifier(nif), factura: factura.replace(/[\s.-]/g, '').toUpperCase() }
 }
 
-/** Whether a document, however it was typed, can be that of a holder: a NIF, NIE or CIF. */
+/** Whether a typed document can be a holder's: a NIF, NIE or CIF. */
 export function isHolderDocument(typed: string): boolean {
   return HOLDERS.has(documentKind(normalizeIdentifier(typed)) ?? '')
 }
 
-/** Whether a bill can be asked for. */
+/** Whether the bill's keys are complete. */
 export function isWholeBill({ nif, factura }: OfflineBill): boolean {
   return isHolderDocument(nif) && factura.trim() !== ''
 }

@@ -6,13 +6,13 @@ import { nextLook } from '#src/domain/payment/orderState.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
-/** What may be to be paid: a bill, by its number. */
+/** A bill that may be payable, by its number. */
 export interface Payable {
   readonly billNumber: string
   readonly amountCents: number
   /** ISO 8601. */
   readonly dueOn: string
-  /** It is neither paid already nor charged by direct debit. */
+  /** Whether it is neither paid nor charged by direct debit. */
   readonly open: boolean
 }
 
@@ -22,14 +22,14 @@ export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBr
   gcTime: 0,
 })
 
-/** What is to be paid for a bill in normal form. Fails with 0404 where there is none. */
+/** The payable amount of a bill in normal form. Fails with 0404 where there is no such bill. */
 export function payableOfBill(bill: OfflineBill) {
   return question('checkPaymentOffline', [bill], () =>
     overPaymentBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
   )
 }
 
-/** What became of an order. While that is open it is asked again, for a minute. */
+/** The state of an order. It polls while the order is open, for a minute. */
 export function stateOfOrder(order: string) {
   return question(
     'checkPaymentOffline',
@@ -49,7 +49,7 @@ function offlineAnswerOf({ payable, payment }: Awaited<ReturnType<typeof checkPa
   return { payable: found, payment }
 }
 
-/** Whether a failure says that there is no such thing; an order that cannot be one is refused by its form. */
+/** Whether a failure means that there is no such bill or order. A malformed order is refused by its form. */
 export function isUnknown(error: unknown): boolean {
   const failure = failureOf<CheckPaymentOfflineFailure>(error)
   return failure?.code === '0404' || failure?.status === 400

@@ -4,7 +4,7 @@ import { payPath } from '#src/domain/bill/billPaths.ts'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
 import { useSupplies } from '#src/domain/supply/supplies.ts'
 
-/** What became of one payment, with its receipt, or with the way to pay the same bills again. */
+/** The outcome of a payment, with its receipt or a link to pay the same bills again. */
 export function OnePayment({ order }: { readonly order: string }) {
   const { t } = useTranslation()
   const [supply] = useSupplies().data ?? []

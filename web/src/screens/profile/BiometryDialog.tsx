@@ -21,7 +21,7 @@ type BiometryDialogProps = {
   readonly onClose: () => void
 }
 
-/** Has the password kept behind the finger or the face, once the server has said that it is the right one. */
+/** Stores the password behind biometrics, once the server has confirmed it. */
 export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -45,7 +45,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
     },
     refused: (error) =>
       codeOf<UpdateUserFailure>(error) === '1001' ? { currentPassword: t('profile.security.proveWrong') } : undefined,
-    // Nobody misses a password that was not kept, and where the system refuses it is tried again.
+    // An unsaved password is no loss, and a refusal of the system can be retried.
     freeToLeave: true,
     again: 'asSent',
   })

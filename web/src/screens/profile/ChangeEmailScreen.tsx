@@ -55,7 +55,7 @@ function Loading({ title }: { readonly title: string }) {
   )
 }
 
-/** Where the link went, in full, so that a slip is noticed; and what happens next. */
+/** The full address that the link was sent to, so that a slip is noticed; and the next step. */
 function EmailSent({ address }: { readonly address: string }) {
   const { t } = useTranslation()
   return (
@@ -92,11 +92,11 @@ function addressIn(state: unknown, name: 'sentTo' | 'proposed'): string {
 
 type EmailFormProps = {
   readonly user: Profile
-  /** What the field starts with. */
+  /** The initial value of the field. */
   readonly proposed: string
 }
 
-/** Asks for the new address. Leaving the field says at once what is wrong with it, and whether somebody else has it. */
+/** Asks for the new address. Leaving the field checks its form, and whether it is taken. */
 function EmailForm({ user, proposed }: EmailFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -72,7 +72,7 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         label={t('profile.phone.label')}
         labelHidden
         hint={t('profile.phone.hint')}
-        // It stands where the button that opened it stood.
+        // The field replaces the button that opened it.
         ref={takeFocus}
         {...field('phone')}
       />

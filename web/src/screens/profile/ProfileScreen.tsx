@@ -25,14 +25,12 @@ import { SettingRow, SettingRows } from './SettingRow.tsx'
 const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
 const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
-/**
- * Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands.
- */
+/** The user's identity, security and contact data. Each part is changed in place. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const { document, loginDocument, roles } = useSession()
   const query = useProfile()
-  // Whoever acts for somebody changes neither what guards the account nor the consent.
+  // Somebody who acts for a user may change neither their security nor their consent.
   const acting = document !== loginDocument
   return (
     <Page>
@@ -54,7 +52,7 @@ export function ProfileScreen() {
   )
 }
 
-/** What guards the account: the password and how old it is, and the second factor. */
+/** The security of the account: the password and its age, and the second factor. */
 function SecuritySection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const { passwordDaysLeft: count } = useSession()
@@ -123,7 +121,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** So many lines of text of so much width. */
+/** Placeholder lines of text of a width. */
 function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
   return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
 }

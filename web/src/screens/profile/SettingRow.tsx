@@ -9,13 +9,13 @@ export function SettingRows({ children }: { readonly children: ReactNode }) {
 type SettingRowProps = {
   readonly term: string
   readonly value: ReactNode
-  /** What else there is to know about the value. */
+  /** A note on the value. */
   readonly note?: ReactNode
-  /** What can be done with it. */
+  /** The actions of the setting. */
   readonly actions?: ReactNode
 }
 
-/** One thing of the profile: what it is called, what it is now, and what can be done with it. */
+/** A setting of the profile: its name, its value and its actions. */
 export function SettingRow({ term, value, note, actions }: SettingRowProps) {
   return (
     <div className={styles.row}>

@@ -8,7 +8,7 @@ import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import styles from './VisitsSection.module.css'
 
-/** Who of the company, or of an association, has been in the account, when, why, and whether they changed something. */
+/** Accesses to the account by the company or an association: who, when, why, and whether they changed anything. */
 export function VisitsSection() {
   const { t } = useTranslation()
   const visits = useVisits()

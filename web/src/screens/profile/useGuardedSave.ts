@@ -23,7 +23,7 @@ export function useGuardedSave() {
     send: (change: ProfileChange, currentPassword: string) =>
       save.mutateAsync(asked ? { ...change, currentPassword } : change),
     /**
-     * What 1001 says of the form: nothing the first time, when the password appears. Undefined for any other failure.
+     * The field error of a 1001: none the first time, when the password field appears. Undefined for other failures.
      */
     refused: (error: unknown): { readonly currentPassword?: string } | undefined => {
       if (codeOf<UpdateUserFailure>(error) !== '1001') return undefined

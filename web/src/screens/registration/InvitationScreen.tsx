@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { InvitedSignUp } from './InvitedSignUp.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** Where the link of an invitation leads: the sign-up of whom it is for. Without its hash, what an invitation is. */
+/** The page of an invitation's link: the sign-up of the invited person. Without a hash it explains invitations. */
 export function InvitationScreen() {
   const { hash } = useParams()
   return hash === undefined ? <NoInvitation /> : <Invitation hash={hash} />

@@ -103,7 +103,7 @@ function useInvitedForm(hash: string, masked: string) {
     },
     freeToLeave: true,
     refused: (error) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew()
       const { email, phone, newPassword } = signUpRefusals(t, error) ?? {}
       const known = { ...(email && { email }), ...(phone && { phone }), ...(newPassword && { newPassword }) }

@@ -17,8 +17,8 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 
 /**
- * Has the mail that activates an account sent from anywhere, at most once a minute. Whether there is such an account is
- * not told.
+ * Requests the activation mail for any account, at most once a minute. The answer does not reveal whether there is such
+ * an account.
  */
 export function RequestMail() {
   const { t } = useTranslation()

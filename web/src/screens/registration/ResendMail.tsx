@@ -16,10 +16,7 @@ type ResendMailProps = {
   readonly justSent?: boolean | undefined
 }
 
-/**
- * Has the mail that activates an account sent again, at most once a minute. Whether there was such an account is not
- * told.
- */
+/** Resends the activation mail, at most once a minute. The answer does not reveal whether there is such an account. */
 export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + RESEND_PAUSE_MS : 0))

@@ -66,7 +66,7 @@ export function SignUpScreen() {
   )
 }
 
-/** Who signs up: a person by document, name and surname, or a company by tax number and name. */
+/** The person who signs up, by document, name and surname; or the company, by tax number and name. */
 function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: SignUpForm }) {
   const { t } = useTranslation()
   const { holder } = values

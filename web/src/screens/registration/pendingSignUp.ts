@@ -22,7 +22,7 @@ export function rememberSignUp(pending: PendingSignUp): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(pending))
   } catch {
-    // Without storage the mail can only be asked for on the page that follows the sign-up.
+    // Without storage the mail can only be requested on the page after the sign-up.
   }
 }
 
@@ -30,7 +30,7 @@ export function forgetSignUp(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Where nothing can be stored there is nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }
 

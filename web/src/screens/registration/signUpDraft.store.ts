@@ -2,7 +2,7 @@ import { makeStore } from '#src/api/store.ts'
 
 export type Holder = 'person' | 'company'
 
-/** What has been typed into the form of the sign-up, as it was typed. Passwords are never part of it. */
+/** The typed values of the sign-up form, without passwords. */
 export type SignUpDraft = {
   readonly holder: Holder
   readonly document: string

@@ -49,7 +49,7 @@ export function useSignUpForm() {
     },
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
     refused: (error) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew()
       return signUpRefusals(t, error)
     },
@@ -60,8 +60,8 @@ export function useSignUpForm() {
 export type SignUpForm = ReturnType<typeof useSignUpForm>['signUpForm']
 
 /**
- * Whether a document, in normal form, can be signed up. Fails with 2017, 2019 or 2023. A check without an answer is no
- * answer: the submission asks again. Its refusals stand beside the field.
+ * Checks whether a document in normal form can sign up. Fails with 2017, 2019 or 2023, which are shown beside the
+ * field. Without an answer the submission checks again.
  */
 function documentCheck(documentNumber: string) {
   const check = { checkDocument: true, documentNumber } as const

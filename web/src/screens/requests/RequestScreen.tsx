@@ -23,7 +23,7 @@ import { RequestOver } from './RequestOver.tsx'
 import { NextStepLine, RequestTimeline } from './RequestTimeline.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
-/** One request, by its number in the address: what was said and done, and what can be added. */
+/** The request whose number is in the address: its history, and what can be added. */
 export function RequestScreen() {
   const [query] = useSearchParams()
   const code = query.get('request') ?? ''
@@ -84,7 +84,7 @@ function Missing({
 
 type RequestProps = {
   readonly request: CustomerRequest
-  /** It has turned out to be another than it was. */
+  /** Called when the request has changed meanwhile. */
   readonly onChanged: () => void
 }
 
@@ -128,7 +128,7 @@ function Request({ request, onChanged }: RequestProps) {
 type ToldProps = {
   readonly request: CustomerRequest
   readonly conversation: Conversation
-  /** There was something new in it when it was opened. */
+  /** The request had news when it was opened. */
   readonly hadNews: boolean
 }
 
@@ -148,7 +148,7 @@ function Told({ request, conversation, hadNews }: ToldProps) {
   )
 }
 
-/** What can be added while it is open. What somebody was typing as it was closed stays. */
+/** Additions to an open request. A comment that is being typed survives its closing. */
 function Additions({ request, onChanged }: RequestProps) {
   const { t } = useTranslation()
   const [closedMeanwhile, setClosedMeanwhile] = useState(false)

@@ -11,11 +11,11 @@ import styles from './Requests.module.css'
 
 type RequestTurns = {
   readonly request: CustomerRequest
-  /** What was said and done, the oldest first. */
+  /** The events, oldest first. */
   readonly turns: readonly Turn[]
 }
 
-/** What the company does next, and until when, in one sentence; nothing where nothing is to come. */
+/** The company's next step and its term, in one sentence; nothing where none follows. */
 export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -81,7 +81,7 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
   return <Timeline label={t('requests.detail.conversation')} entries={[...told, ...ahead]} />
 }
 
-/** Only what the company says is news to the customer. */
+/** Only the company's events are news to the customer. */
 function isOurs(kind: Turn['kind']): boolean {
   return kind === 'answered' || kind === 'closed'
 }

@@ -23,9 +23,7 @@ import { ALL, filteredRequests, UNREAD } from './requestFilter.ts'
 import { StatusTag } from './StatusTag.tsx'
 import styles from './Requests.module.css'
 
-/**
- * What the user has asked of the company, newest first, and what of it has news. A link that names one leads on to it.
- */
+/** The user's requests, newest first, with their news. A link that names one leads to it. */
 export function RequestsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()

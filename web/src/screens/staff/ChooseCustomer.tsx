@@ -5,7 +5,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** What staff see at the pages of a customer while they act for none: whose they are has to be said first. */
+/** Asks staff to choose a customer, on customer pages while they act for nobody. */
 export function ChooseCustomer() {
   const { t } = useTranslation()
   const navigate = useNavigate()

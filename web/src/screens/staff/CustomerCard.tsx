@@ -20,7 +20,7 @@ import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
 
-/** Who somebody is to the company, and what can be done for them. */
+/** A person's data, and what staff can do for them. */
 export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   const { acting, roles, name: inView } = useSession()
@@ -109,7 +109,7 @@ type HiddenProps = {
   readonly label: string
 }
 
-/** What is shown only to whoever asks for it: others may look over the shoulder. */
+/** A value that is hidden until asked for, since others may look over the shoulder. */
 function Hidden({ value, masked, label }: HiddenProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

@@ -16,7 +16,7 @@ import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
 type DeleteUserDialogProps = {
   readonly user: ManagedUser
-  /** Told that the user is there no more. */
+  /** Called when the user no longer exists. */
   readonly onGone: () => void
   readonly onClose: () => void
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './Staff.module.css'
 
 type FoundListProps = {
-  /** Of whom it lists, in the order on screen. */
+  /** The documents of the listed people, in the order on screen. */
   readonly documents: readonly string[]
   readonly children: ReactNode
 }

@@ -23,7 +23,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { RequestLine } from './NotRegistered.tsx'
 import styles from './Staff.module.css'
 
-/** What a customer has, for whoever does not act for them. It is looked up once it is wanted: each look is recorded. */
+/**
+ * The supplies, dossiers and requests of a customer for staff who do not act for them. They are loaded on demand,
+ * because each look is recorded.
+ */
 export function Holdings({ person: { userId, document } }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -86,7 +89,7 @@ function Supplies({ document }: OfDocument) {
   )
 }
 
-/** Whether there is power, or since when there is none, or when it is announced to go. */
+/** Whether the supply has power, since when it has none, or when a cut is planned. */
 function Power({ outages }: { readonly outages: readonly Outage[] }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -54,7 +54,7 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
       onClose={onClose}
       size="medium"
       title={t(sent ? 'invite.sentTitle' : 'invite.title', { name: person.name })}
-      // What became of it could not be seen any more.
+      // Closing it would hide the result.
       dismissible={!busy}
     >
       {sent ? (
@@ -83,7 +83,7 @@ type InviteFormProps = InviteDialogProps & {
   readonly busy: boolean
   /** Null where nothing went wrong. */
   readonly failure: unknown
-  /** What was said of the last try is over. */
+  /** Clears the messages of the last attempt. */
   readonly onChange: () => void
   readonly onSend: (wanted: AskedInvitation) => void
 }
@@ -188,7 +188,7 @@ function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft
         ? { key: 'email', value: draft.email.trim().toLowerCase() }
         : undefined
   const open = () => {
-    // What was found before does not know them yet.
+    // Earlier search results do not include the new user.
     forget('searchUsers')
     void navigate(paths.searchUser, { state: { search: holder } })
   }

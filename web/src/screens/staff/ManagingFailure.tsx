@@ -18,7 +18,7 @@ export function ManagingFailure({ error }: { readonly error: unknown }) {
   )
 }
 
-/** Whether a failure says that there is no such user. */
+/** Whether a failure means that the user does not exist. */
 export function isGone(error: unknown): boolean {
   return codeOf<SetUserRolesFailure>(error) === '2015'
 }

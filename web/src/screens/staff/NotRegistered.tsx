@@ -19,7 +19,7 @@ type NotRegisteredProps = { readonly person: FoundPerson }
 export function NotRegisteredBar({ person }: NotRegisteredProps) {
   const { t } = useTranslation()
   const [inviting, setInviting] = useState(false)
-  // Where it cannot be told nothing is said: inviting somebody again does no harm.
+  // Nothing is shown where it is unknown: a second invitation does no harm.
   const { data: last } = useLastInvitation(person.document)
   return (
     <>
@@ -51,7 +51,7 @@ function LastInvited({ last }: { readonly last: LastInvitation | null | undefine
   return <p>{t(expiresAt < serverNowMs() ? 'invite.last.expired' : 'invite.last.waiting', { at })}</p>
 }
 
-/** What the company knows of a customer by the document alone: their requests. */
+/** The requests that the company has under a customer's document alone. */
 export function RequestsByDocument({ person }: NotRegisteredProps) {
   const { t } = useTranslation()
   const requests = useRequestsOf(person.document)
@@ -76,7 +76,7 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
   )
 }
 
-/** What a request is called, where it stands and since when, to staff. */
+/** A request in one line for staff: name, status and date. */
 export function RequestLine({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -29,7 +29,7 @@ import styles from './Staff.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
 type PersonSearchProps = {
-  /** Of the screen that it stands on. */
+  /** The path of the screen around it. */
   readonly path: string
   /** The one who was found. */
   readonly card: ComponentType<{ readonly person: FoundPerson }>
@@ -42,7 +42,7 @@ export function PersonSearch({ path, card }: PersonSearchProps) {
   const { roles } = useSession()
   const search = searchIn(state)
   const find = (next: UserSearch) => void navigate(path, { state: { search: next } })
-  // Whoever only administers the second factor is let into the search of users, and into no other.
+  // Administrators of the second factor may search users only.
   const closed = search !== undefined && isHolderSearch(search) && !isRestrictedCallCentre(roles)
   return (
     <>
@@ -181,7 +181,7 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
   ]
 }
 
-/** Whoever was found is asked for anew, by the document. */
+/** The person is looked up again by document. */
 const byDocument = (value: string): UserSearch => ({ key: 'documentNumber', value })
 
 function LastFound({ onFind }: FindProps) {

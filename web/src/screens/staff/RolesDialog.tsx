@@ -21,7 +21,7 @@ import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
 type RolesDialogProps = {
   readonly user: ManagedUser
-  /** Told that the user is there no more. */
+  /** Called when the user no longer exists. */
   readonly onGone?: () => void
   readonly onClose: () => void
 }
@@ -127,7 +127,7 @@ function RolesForm({ user, onGone, onClose }: RolesFormProps) {
   }
 }
 
-/** What of a choice closes what another part of it opens. */
+/** Roles of a choice that bar what another role of it allows. */
 function Warnings({ roles }: { readonly roles: readonly Role[] }) {
   const { t } = useTranslation()
   const staff = isRestrictedCallCentre(roles)

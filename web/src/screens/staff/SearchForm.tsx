@@ -15,7 +15,7 @@ import styles from './Staff.module.css'
 type SearchFormProps = {
   /** The entry of the history: at another one the form begins anew, and whoever types stays in the box. */
   readonly at: string
-  /** What is being searched for; undefined before. */
+  /** The current search; undefined before the first. */
   readonly search: UserSearch | undefined
   readonly onFind: (search: UserSearch) => void
 }
@@ -32,9 +32,9 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const idle = search === undefined
   const { pathname } = useLocation()
   const ofFactor = pathname === paths.mfaAdmin
-  // Whoever only administers the second factor finds nobody by a request or a dossier.
+  // Administrators of the second factor cannot search by request or dossier.
   const few = !isRestrictedCallCentre(useSession().roles)
-  // Whoever comes here comes to type, each time anew.
+  // The field takes the focus on every visit.
   useEffect(() => {
     if (at && idle) box.current?.focus()
   }, [at, idle])
@@ -110,7 +110,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
 
 type Typed = UserSearch | NobodysReference | undefined
 
-/** What of theirs leads to a person, and not to whoever only administers the second factor. */
+/** Keys that lead to a person by what they hold; closed to administrators of the second factor. */
 const HOLDER_KEYS: ReadonlySet<string> = new Set(['sr', 'dossier'])
 
 const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

@@ -67,7 +67,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const [edited, setEdited] = useState<Supply>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [exported, setExported] = useState<readonly Supply[]>()
-  // Where there is a dashboard, it tells what is to be paid.
+  // The dashboard, where there is one, shows what is to pay.
   const asksUnpaid = supplies.length > 0 && !hasDashboard(supplies.length)
   const unpaid = useUnpaidBills({ enabled: asksUnpaid })
   const settled = useSettled(asksUnpaid && !unpaid.data && !unpaid.isError)
@@ -150,7 +150,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           ) : (
             <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
           )
-        // Whoever has only supplies of their own needs no word for them.
+        // A user with only their own supplies needs no label for them.
         return ownAlone ? (
           <div key={title}>{list}</div>
         ) : (

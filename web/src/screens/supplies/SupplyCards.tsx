@@ -13,7 +13,7 @@ import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCards.module.css'
 
 type SupplyCardsProps = {
-  /** Of the headings of the cards: below the page's own, or below that of a section. */
+  /** The heading level of the cards: below the page's, or below a section's. */
   readonly level: 2 | 3
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void

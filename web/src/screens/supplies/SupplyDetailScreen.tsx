@@ -27,7 +27,7 @@ import { appliesTo, SUPPLY_TABS, type SupplyTab, tabAt } from './supplyTabs.ts'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyDetailScreen.module.css'
 
-/** One supply, named by `supply` in the address. A foreign one looks the same as one that does not exist. */
+/** The supply that `supply` in the address names. A foreign one looks like a missing one. */
 export function SupplyDetailScreen() {
   const [query] = useSearchParams()
   const supplies = useSupplies()
@@ -138,7 +138,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** What the contract says of a supply. */
+/** The contract's facts of a supply. */
 function SupplyFacts({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()

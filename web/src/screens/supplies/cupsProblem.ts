@@ -1,6 +1,6 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 
-/** What is the matter with a CUPS as far as it is typed; `short` by how many characters. */
+/** The state of a partly typed CUPS; `short` is the number of missing characters. */
 export type CupsState =
   | { readonly kind: 'empty' | 'right' | 'other' | 'wrong' }
   | { readonly kind: 'short'; readonly missing: number }
@@ -15,5 +15,5 @@ export function cupsState(typed: string): CupsState {
 }
 
 const PREFIXES = ['ES0022', 'ES0390'] as const
-/** Without the border point, which is completed. */
+/** The length without the border point, which is completed. */
 const SHORT = 20

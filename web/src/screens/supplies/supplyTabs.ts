@@ -5,7 +5,7 @@ import { BILLS_TAB } from '#src/domain/bill/billPaths.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {
-  /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
+  /** The value of `tabValue`. Links contain it, so it never changes. */
   readonly number: number
   readonly id:
     | 'consumption'
@@ -17,9 +17,9 @@ export type SupplyTab = {
     | 'programmed'
     | 'contracts'
     | 'outages'
-  /** It is about energy that is taken from the grid, which a generator does not do. */
+  /** The tab is about energy from the grid, which a generator does not take. */
   readonly ofConsumers?: true
-  /** It is in the row only where the utility shows contracts. Its panel says so where a link leads to it otherwise. */
+  /** The tab is in the row only where the utility shows contracts. A link to it elsewhere says so. */
   readonly ofContracts?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }> & { readonly preload?: () => void }
 }
@@ -84,7 +84,7 @@ export function tabAt(value: string | null): SupplyTab {
   return SUPPLY_TABS.find(({ number }) => String(number) === value) ?? CONSUMPTION
 }
 
-/** Whether a supply has the tab in its row. Its link is answered all the same. */
+/** Whether the tab is in a supply's row. A link to it is answered anyway. */
 export function appliesTo(tab: SupplyTab, supply: Supply, showsContracts: boolean): boolean {
   return !(tab.ofConsumers && supply.generator) && !(tab.ofContracts && !showsContracts)
 }

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** In the place of a screen that did not load or that failed: what happened, and reloading, which heals most of it. */
+/** Replaces a screen that did not load or failed: what happened, and a reload, which fixes most of it. */
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const known = error instanceof ApiError

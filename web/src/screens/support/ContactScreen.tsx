@@ -54,12 +54,12 @@ export function ContactScreen() {
 }
 
 interface ContactFormProps {
-  /** With the number that the message has with the utility. */
+  /** Called with the utility's number of the message. */
   readonly onSent: (number: string) => void
   readonly security?: ReturnType<typeof useCaptcha>
 }
 
-/** Whoever is not logged in says where to be answered, and is no robot. */
+/** A visitor gives an address for the answer, and solves the captcha. */
 function VisitorForm({ onSent }: ContactFormProps) {
   return <ContactForm onSent={onSent} security={useCaptcha('')} />
 }
@@ -91,9 +91,9 @@ function ContactForm({ onSent, security }: ContactFormProps) {
     },
     onSent: ({ number }) => onSent(number),
     refused: (error) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha token is good for one submission.
       renew?.()
-      // By its form it was good, so it is its provider.
+      // The form of the address was right, so its provider is blocked.
       return refusedFields(failureOf(error), { 'body/email': { email: t('furniture.emailRefused') } })
     },
   })

@@ -18,11 +18,11 @@ const NewsSlides = lazyPart<{ readonly userId: number }>(
   'parts',
 )
 
-/** What is new: in the app slides for whoever has not seen them, and a page for everybody else. */
+/** The news: unseen ones as slides in the app, otherwise a page. */
 export function NewsScreen() {
   const { userId } = useSession()
   const seen = useNewsSeen(userId)
-  // As it was on arrival: neither form gives way to the other while it is being read.
+  // As it was on arrival, so that the page does not change while it is read.
   const [unseen] = useState(!seen)
   return unseen && window.acometidaShell ? <NewsSlides userId={userId} /> : <NewsPage userId={userId} fresh={unseen} />
 }

@@ -7,7 +7,9 @@ import { markNewsSeen } from '#src/session/newsSeen.ts'
 import { showedNews, skipNews } from '#src/session/welcome.ts'
 import { NEWS, OpenNews } from './news.tsx'
 
-/** What is new, in the app. Only the end of the slides marks them as seen; skipped, they come with the next log-in. */
+/**
+ * The news as slides, in the app. Only the last slide marks them as seen; skipped, they return with the next log-in.
+ */
 export function NewsSlides({ userId }: { readonly userId: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

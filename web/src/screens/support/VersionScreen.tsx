@@ -9,7 +9,7 @@ import { SupportPage } from './SupportPage.tsx'
 
 const OldAppScreen = lazyPart(async () => (await import('./OldAppScreen.tsx')).OldAppScreen, 'mobile')
 
-/** Where an app that is too old leads: to its new version in the stores, or to the browser. */
+/** The page for outdated apps: the new version in the stores, or the browser. */
 export function VersionScreen() {
   return window.acometidaShell ? <OldAppScreen /> : <StoresScreen />
 }

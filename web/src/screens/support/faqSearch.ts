@@ -1,6 +1,6 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
 
-/** One question of a group. */
+/** A question of a group. */
 export interface Faq {
   readonly id: string
   readonly question: string

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-/** What is new, the latest first. */
+/** The news, latest first. */
 export const NEWS = [
   { id: 'curve', icon: 'chart', to: paths.supplies },
   { id: 'binding', icon: 'plug', to: paths.bindSupply },

@@ -57,7 +57,7 @@ export function AddressFields({ field }: { readonly field: (name: AddressField) 
   )
 }
 
-/** What is wrong with an address, in words at its fields. */
+/** The problems of an address, in words by field. */
 export function addressProblems(typed: AddressTyped, t: TFunction) {
   const missing = missingFields(typed)
   const words = (name: (typeof missing)[number]) =>

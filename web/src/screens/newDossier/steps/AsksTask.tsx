@@ -9,7 +9,7 @@ import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** What it is for, and what else whoever reviews it should know. */
+/** The purpose of the connection, and remarks for the reviewer. */
 export function AsksTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props

@@ -20,7 +20,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useRemember } from './useRemember.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** Who pays, and how and where the bill comes. */
+/** The payer, and how and where the bill is sent. */
 export function BillingTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -31,10 +31,10 @@ export function BillingTask(props: TaskProps) {
   const { payer, thirdPartyConsentPayer, billingEmail, offices, digitalInvoice, addresses, ...rest } = dossier.form
   const { owner } = rest
   const other = payer?.docNumber === me.document ? undefined : payer
-  // Only an owner who is somebody else is offered beside the caller.
+  // The owner is offered where they are not the caller.
   const otherOwner = owner?.docNumber === me.document ? undefined : owner
   const isOwner = other !== undefined && other.docNumber === otherOwner?.docNumber
-  // What was typed may tell of an owner whom another task has changed since.
+  // A kept draft may name an owner whom another task has changed since.
   const isOffered = (payer: string) => payer !== '' && (payer !== 'owner' || otherOwner !== undefined)
   const of = useForm({
     values: initialValues({
@@ -52,7 +52,7 @@ export function BillingTask(props: TaskProps) {
     check: (typed) => ({
       payer: isOffered(typed.payer) ? undefined : t('dossierForm.payerMissing'),
       ...(typed.payer === 'other' && personProblems(typed, t)),
-      // Whoever pays for themselves, or is not told yet, is not asked.
+      // Consent is needed only where somebody else pays.
       consent:
         typed.payer === 'me' || !isOffered(typed.payer) || typed.consent ? undefined : t('dossierForm.consentMissing'),
       digital: typed.digital === '' ? t('dossierForm.digitalMissing') : undefined,

@@ -12,7 +12,7 @@ import styles from './Plot.module.css'
 interface CoordinateFieldsProps {
   readonly field: (name: 'x' | 'y' | 'huso') => Typed
   readonly put: (where: { readonly x: string; readonly y: string; readonly huso: string }) => void
-  /** What is wrong may be in them. */
+  /** One of the fields has a problem. */
   readonly isOpen: boolean
 }
 
@@ -63,5 +63,5 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
   )
 }
 
-/** So long a phone may look for satellites. */
+/** The longest time to wait for satellites. */
 const PATIENCE_MS = 20_000

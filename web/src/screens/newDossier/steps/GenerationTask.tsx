@@ -17,7 +17,7 @@ const USES = ['NONE', 'INDIVIDUAL', 'COLLECTIVE'] as const
 // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
 const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
 
-/** With what it generates, how much, and what for. */
+/** The technology, power and purpose of a generator. */
 export function GenerationTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props

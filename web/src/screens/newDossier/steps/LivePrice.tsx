@@ -13,7 +13,7 @@ interface LivePriceProps {
   readonly onMedium: () => void
 }
 
-/** What it costs and how long it takes, as it is typed; that it will be denied, before it is sent. */
+/** The price and duration while typing, and a probable denial before sending. */
 export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, onMedium }: LivePriceProps) {
   const { t } = useTranslation()
   const [said, setSaid] = useState({ kw, voltage, metres, ground })

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface OfficeFieldsProps {
   readonly field: (name: keyof OfficesTyped) => Typed
-  /** Of whoever pays. */
+  /** The payer's document. */
   readonly document: string
   readonly put: (offices: OfficesTyped) => void
 }

@@ -20,7 +20,7 @@ export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
   const distance = useDistanceWords()
   const [asking, setAsking] = useState(false)
   const banner = useRef<HTMLDivElement>(null)
-  // Whoever has pressed the button at the end of the page would not see it.
+  // Somebody who pressed the button at the end of the page would not see the banner.
   useEffect(() => banner.current?.focus(), [])
   const { mutateAsync, isPending, isError, error } = useInsistOnPlace(code)
   const insist = async () => {

@@ -19,7 +19,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useRemember } from './useRemember.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** Who the connection will be of: whoever asks, or somebody else who agrees; and how whoever asks is reached. */
+/** The owner of the connection: the applicant, or somebody else who agrees; and the applicant's contact data. */
 export function PeopleTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props

@@ -24,7 +24,7 @@ import styles from './Steps.module.css'
 interface PersonFieldsProps {
   readonly field: (name: keyof PersonTyped) => Typed
   readonly consent: FieldProps<string, boolean>
-  /** They are kept for other dossiers. */
+  /** Keeps the person for other dossiers. */
   readonly remember: FieldProps<string, boolean>
   readonly put: (person: PersonTyped) => void
 }
@@ -47,9 +47,7 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
     if (person) put(typedPerson(person))
     else onValue(label)
   }
-  /**
-   * Who was in another dossier is filled in with the last character of the document, unless somebody is typed already.
-   */
+  /** A person of another dossier is filled in once the document is complete, unless other fields are typed already. */
   const complete = async (typed: string) => {
     document.onValue(typed)
     if (value.trim() !== '' || !isDocument(normalizeIdentifier(typed))) return
@@ -103,7 +101,7 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
   )
 }
 
-/** What is wrong with somebody, in words at their fields. */
+/** The problems of a person, in words by field. */
 export function personProblems(typed: PersonTyped, t: TFunction) {
   const wrong = wrongPersonFields(typed)
   const documentProblem = typed.document.trim() === '' ? 'documentMissing' : 'documentWrong'

@@ -57,7 +57,7 @@ export function PlaceTask(props: TaskProps) {
       const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
       return {
         ...addressProblems(typed, t),
-        // Whoever gives the coordinates need not give the reference.
+        // The reference is optional where coordinates are given.
         reference: isCadastralReference(typed.reference.trim(), { optional: isTyped })
           ? undefined
           : t('dossierForm.referenceWrong'),
@@ -83,7 +83,7 @@ export function PlaceTask(props: TaskProps) {
       if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
       formCallbacks.onSent()
     },
-    // Whoever is told that it is elsewhere sends it again.
+    // A place that turns out to lie elsewhere is sent again.
     again: 'asSent',
   })
   const { field, values, put } = of
@@ -107,7 +107,7 @@ export function PlaceTask(props: TaskProps) {
         characters={20}
         {...reference}
         onValue={(typed) => {
-          // Those of another plot are no longer those of this one.
+          // The coordinates belong to the previous plot.
           put({ x: '', y: '' })
           reference.onValue(typed)
         }}
@@ -134,7 +134,9 @@ export function PlaceTask(props: TaskProps) {
     </TaskForm>
   )
 
-  /** What the company says of a place; undefined where it does not say. What it said of the place before is dropped. */
+  /**
+   * The company's answer about a place; undefined where there is none. It replaces the answer about the previous place.
+   */
   async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
     try {
       if (where) return await locate.mutateAsync(where)
@@ -143,7 +145,7 @@ export function PlaceTask(props: TaskProps) {
         toast.info(t('dossierForm.placeDropped'))
       }
     } catch {
-      // It is saved all the same, and the review looks it up again.
+      // The place is saved anyway, and the review looks it up again.
       toast.error(t('dossierForm.placeUnknown'))
     }
     return undefined
@@ -156,7 +158,7 @@ interface PlaceTyped extends AddressTyped {
   readonly plot: string
 }
 
-/** What was typed, trimmed, in the place of the address that the form had. */
+/** The typed place, trimmed, in the form of the dossier. */
 function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: PlaceTyped): Partial<DossierForm> {
   const address = { addresses: { ...form.addresses, supply: addressOf(typed) } }
   if (reference.trim() === '') return address

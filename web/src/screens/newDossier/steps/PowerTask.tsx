@@ -20,7 +20,7 @@ import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** How much power, at which voltage, and what the plot is like. */
+/** The power, the voltage and the plot. */
 export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props

@@ -34,7 +34,7 @@ export function StepsScreen() {
   const way = wayAt(useLocation().pathname)
   const code = query.get('dossier') ?? ''
   const { isError, error } = useOpenDossier(code)
-  // It stays told after the dossier, once sent, can no longer be changed.
+  // The confirmation stays after the dossier can no longer be changed.
   const [sent, setSent] = useState(false)
   const hasFailed = isError && !isMissing(error)
   useEffect(() => {
@@ -74,7 +74,7 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
   const format = useFormat()
   const [query] = useSearchParams()
   const { document } = useSession()
-  // What is known before the form, such as the postcode, goes with it from page to page.
+  // Answers ahead of the form, such as the postcode, stay in the address of every page.
   const known = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
   const list = pathWith(way.steps, known)
   const { data: typed, isPending } = useTypedTasks(dossier.code)

@@ -10,14 +10,14 @@ import styles from './Steps.module.css'
 interface TaskFormProps {
   readonly id: TaskId
   readonly list: string
-  /** Of `useForm`. */
+  /** The result of `useForm`. */
   readonly of: {
     readonly form: SendingForm
     readonly hasErrors: boolean
   }
-  /** Of `useSaveTask`. */
+  /** From `useSaveTask`. */
   readonly draftState: 'none' | 'kept' | 'failed'
-  /** What helps to answer, beside the form. */
+  /** Help beside the form. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

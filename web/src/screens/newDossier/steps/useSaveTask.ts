@@ -20,15 +20,15 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
     /** `others` are the parts that stay: all of them unless told. */
     save: (part: Partial<DossierForm>, others: DossierForm = dossier.form) =>
       saveForm({ ...others, ...part }, dossier.code),
-    /** What the fields begin with: what was typed the last time and not saved, and else what the form says. */
+    /** The initial values of the fields: unsaved answers of last time, else the form's. */
     initialValues: <Values extends object>(saved: Values): Values => {
       const before = typed?.[id] ?? {}
       const same = Object.entries(saved).filter(([name, value]) => typeof before[name] === typeof value)
-      // Each is of the kind that the field holds, for the same client wrote it.
+      // The same client wrote them, so each has its field's type.
       return { ...saved, ...(Object.fromEntries(same.map(([name]) => [name, before[name]])) as Partial<Values>) }
     },
     draftState: state,
-    /** What was typed is saved. */
+    /** Deletes the kept draft, once it is saved. */
     forget,
     formCallbacks: {
       onChange: keep,
@@ -42,7 +42,7 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
         toast.error(t('dossiers.form.saveFailed'))
         return undefined
       },
-      // What is kept is there the next time.
+      // A kept draft is there the next time.
       freeToLeave: state !== 'failed',
     },
   }

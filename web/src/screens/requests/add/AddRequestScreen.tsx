@@ -20,10 +20,7 @@ import { WhatStep } from './WhatStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
 import type { StepProps } from './step.type.ts'
 
-/**
- * Asks something of the company: what about, what can be done at once, where, what happened, how to be reached, and all
- * of it once more.
- */
+/** A new request: matter, immediate help, supply or dossier, description, contact data and a summary. */
 export function AddRequestScreen() {
   const { t } = useTranslation()
   const matters = useMatters()

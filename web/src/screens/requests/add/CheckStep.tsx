@@ -21,7 +21,7 @@ export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepPr
   const place = usePlaceWords(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
   const matter = matters.find(({ code }) => code === draft.matter)
-  // One object for as long as nothing is changed, by which it is known when it is tried again.
+  // The same object while nothing changes, by which a retry is recognised.
   const asked = useMemo((): NewRequest | undefined => {
     return matter && draft.place && { matter, place: draft.place, comment, documents, email, phone }
   }, [matter, draft.place, comment, documents, email, phone])
@@ -60,7 +60,7 @@ export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepPr
   )
 }
 
-/** What a request is about, by the name that the user gave it. */
+/** The supply or dossier of a request, by the user's name for it. */
 function usePlaceWords({ cups, dossierNumber }: RequestPlace = {}): string {
   const { t } = useTranslation()
   const [supplies, dossiers] = [useSupplies().data ?? [], useDossiers().data ?? []]

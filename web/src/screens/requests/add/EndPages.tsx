@@ -54,7 +54,7 @@ export function RaisedPage({ code }: { readonly code: string }) {
   )
 }
 
-/** It is answered without a request. */
+/** The matter was answered without a request. */
 export function HelpedPage() {
   const { t } = useTranslation()
   return (

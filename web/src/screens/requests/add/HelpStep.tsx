@@ -13,7 +13,7 @@ import { LiveFact } from './LiveFact.tsx'
 import { HELPED_PATH } from './requestDraft.ts'
 import { suggestionOf } from './suggestion.ts'
 
-/** What can be done at once, so that nobody waits two days for what is there already; and whether that was enough. */
+/** Immediate help with a matter, so that nobody waits two days for what exists already; and whether it was enough. */
 export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const supplies = useSupplies().data ?? []
@@ -54,7 +54,7 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
   )
 }
 
-/** Those that wait for the customer first, and whatever goes on before what has ended. */
+/** Dossiers that wait for the customer first, and open ones before ended ones. */
 function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) {
   const { t } = useTranslation()
   const { data } = useDossiers()
@@ -82,5 +82,5 @@ function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) 
   )
 }
 
-/** Whoever has more goes by their list. */
+/** The list has the others. */
 const MOST = 5

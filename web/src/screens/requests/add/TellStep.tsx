@@ -12,11 +12,11 @@ import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
 import { commentProblem } from './requestDraft.ts'
 
-/** What happened, in their own words, and what shows it. What is uploaded waits until the request is sent. */
+/** The description in the user's words, and documents. Uploads wait until the request is sent. */
 export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  // Those that were here as the step was opened: of the others the upload itself tells.
+  // Documents of earlier visits to this step. The upload shows the new ones.
   const [before] = useState(draft.documents)
   const [underway, setUnderway] = useState(0)
   const { field, form, hasErrors } = useLocalForm({

@@ -13,11 +13,11 @@ export interface DraftDocument {
   readonly format: string
 }
 
-/** What has been answered of a new request, as it was typed. */
+/** The typed answers of a new request. */
 export interface RequestDraft {
   /** Code of what it is about; empty until it is chosen. */
   readonly matter: string
-  /** Whoever has seen what can be done without a request wants one all the same. */
+  /** The user has seen the immediate help and still wants a request. */
   readonly goesOn: boolean
   /** Undefined until it is answered. */
   readonly place: RequestPlace | undefined
@@ -31,7 +31,10 @@ export interface RequestDraft {
 export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where a matter is answered at once. It is named, since whoever follows the answer and comes back begins anew. */
+/**
+ * The page of a matter's immediate help. The address names the matter, since a user who follows the help and returns
+ * begins anew.
+ */
 export function helpPath(matter: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ step: 'help', matter })}`
 }
@@ -39,20 +42,20 @@ export function helpPath(matter: string): string {
 /** The end of a matter that was answered at once. */
 export const HELPED_PATH = `${paths.newRequest}?step=helped`
 
-/** How what a link says begins the comment: the request that went before, and the day of a reading. */
+/** The beginnings of a comment that a link gives: the earlier request, or the day of a reading. */
 interface LinkWords {
   readonly about: (code: string) => string
   readonly reading: (date: string) => string
 }
 
-/** Nothing answered yet, but what a link to the form says already. */
+/** An empty draft with the answers of the link. */
 export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft {
   const asked = (name: string) => query.get(name) ?? ''
   const [matter, about, reading] = [asked('subtypology'), asked('about'), asked('reading')]
   const [cups, dossierNumber] = [asked('supply'), asked('dossier')]
   return {
     matter: matter || asked('matter'),
-    // Whoever follows such a link has seen what there is.
+    // Such links are shown with the help.
     goesOn: matter !== '',
     place: cups === '' ? (dossierNumber === '' ? undefined : { dossierNumber }) : { cups },
     comment: (about && words.about(about)) + (isDate(reading) ? words.reading(reading) : ''),
@@ -62,7 +65,7 @@ export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft 
   }
 }
 
-/** Whether a step has a good answer. A matter that can be answered at once has one after that was not enough. */
+/** Whether a step is answered. A matter with immediate help is answered once that was not enough. */
 export function isAnswered(step: Step, { matter, goesOn, place, comment, email, phone }: RequestDraft): boolean {
   if (step === 'what') return matter !== '' && (goesOn || !hasSuggestion(matter))
   if (step === 'where') return place !== undefined

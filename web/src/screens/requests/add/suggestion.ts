@@ -1,7 +1,7 @@
 import { paths, provisionPath, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { billsPath } from '#src/domain/bill/billPaths.ts'
 
-/** What can be done at once about a matter, without a request. */
+/** The kinds of immediate help. */
 type Kind =
   | 'bills'
   | 'outages'
@@ -17,11 +17,11 @@ type Kind =
 
 export interface Suggestion {
   readonly kind: Kind
-  /** Where, for a supply. */
+  /** The page of a supply's help. */
   readonly ofSupply?: (cups: string) => string
-  /** Where, for a dossier. */
+  /** The page of a dossier's help. */
   readonly ofDossier?: (code: string) => string
-  /** Where, whatever the supply or the dossier. */
+  /** The page of help that needs neither. */
   readonly path?: string
 }
 
@@ -41,7 +41,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   '1070A04': { kind: 'generation', path: paths.newGeneration },
 }
 
-/** What can be done about a matter without a request; undefined for nothing. */
+/** The immediate help with a matter; undefined where there is none. */
 export function suggestionOf(matter: string): Suggestion | undefined {
   return SUGGESTIONS[matter]
 }

@@ -78,7 +78,7 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
   )
 }
 
-/** Whether an alert is on. */
+/** Whether an alert is active. */
 export function AlertTag({ alert }: { readonly alert: SupplyAlert | undefined }) {
   const { t } = useTranslation()
   if (!alert) return <Tag>{t('supplyAlerts.tag.none')}</Tag>

@@ -18,7 +18,7 @@ import type { AlertAct } from './alerts.type.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 
 type AlertDialogProps = {
-  /** One, or several that are to be alike. */
+  /** The supply, or several that get the same alert. */
   readonly supplies: readonly Supply[]
   /** All that the user has. */
   readonly all: readonly Supply[]
@@ -29,10 +29,7 @@ type AlertDialogProps = {
   readonly onClose: () => void
 }
 
-/**
- * How and when the alert of a supply arrives, rehearsed with the cuts of a year; or those of several, which then are
- * alike.
- */
+/** How and when the alert of a supply arrives, rehearsed with the cuts of a year; or of several supplies alike. */
 export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -46,7 +43,7 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const others = one ? [...alerts.byCups.keys()].filter((cups) => cups !== one.cups).length : 0
   const canPush = alerts.hasDevices
   const known = alert ?? profile.alerts
-  // Without a device the app reaches nobody: the alert then begins as those of the profile are sent.
+  // Push needs a device. Without one the alert starts with the profile's channel.
   const stored = known.channel === 'push' && !canPush ? { ...known, ...reachOf(profile) } : known
   const { values, field, form } = useForm({
     values: alertFormOf(profile, stored),

@@ -7,7 +7,7 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { AlertsView } from './alerts.type.ts'
 import { useAlertWords } from './useAlertWords.ts'
 
-/** Of how many supplies the user is told; and as long as it is not of all, the offer of the rest by one press. */
+/** The number of supplies with an alert, and a button for the rest while there is any. */
 export function AlertsSummary({ supplies, alerts, profile, running, onAct }: AlertsView) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,14 +16,14 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import styles from './Alerts.module.css'
 
 type RehearsalProps = {
-  /** One, or several that are to have the same hours. */
+  /** The supply, or several that get the same hours. */
   readonly supplies: readonly Supply[]
   readonly hours: AlertHours
 }
 
 /**
- * What hours would have told of the cuts of a year: a tick for each, and in a sentence that is said again as the hours
- * change.
+ * Which cuts of the last year an alert with these hours would have reported: a mark for each, and a sentence that is
+ * announced as the hours change.
  */
 export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const { t } = useTranslation()
@@ -31,7 +31,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const answers = useOutagesOfEach(supplies)
   const waited = answers.find(({ data, isError }) => !data && !isError)
   const failed = answers.filter(({ data, isError }) => !data && isError)
-  // Where some came, the others are named beside them.
+  // Where some answers came, the missing ones are named beside them.
   const query = waited ?? answers.find(({ data }) => data) ?? failed[0]
   const cuts = answers.flatMap(({ data }, nth) => (data ?? []).map((outage) => ({ ...outage, supply: supplies[nth] })))
   return (
@@ -78,7 +78,7 @@ export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly
 }
 
 type StripProps = Rehearsed<Outage & { readonly supply: Supply | undefined }> & {
-  /** Whether each cut says of which supply it was. */
+  /** Whether each cut names its supply. */
   readonly named: boolean
 }
 

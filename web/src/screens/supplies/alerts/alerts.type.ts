@@ -3,7 +3,7 @@ import type { SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
 
-/** What becomes of the alerts of some supplies; without settings they keep theirs. */
+/** Changes the alerts of supplies; without settings they keep theirs. */
 export type AlertAct = (supplies: readonly Supply[], active: boolean, settings?: AlertSettings) => void
 
 export type AlertsProps = {

@@ -27,10 +27,7 @@ type BillingPeriodsReportProps = {
   readonly periods: readonly BilledPeriod[]
 }
 
-/**
- * What the last bill was made of, a year of them beside the year before, one of them against its curve, and all of
- * them.
- */
+/** The energy of the last bill, a year of bills beside the year before, one bill against its curve, and all of them. */
 export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -28,7 +28,7 @@ type TieOutCardProps = {
   readonly onChoose: (billNumber: string) => void
 }
 
-/** One bill against the curve of its days. Only of the chosen one is the curve asked for. */
+/** A bill against the curve of its days. Only the chosen bill's curve is loaded. */
 export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCardProps) {
   const { t } = useTranslation()
   const dates = useDateWords()

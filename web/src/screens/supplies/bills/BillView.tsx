@@ -30,10 +30,7 @@ type BillViewProps = {
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/**
- * One bill: what is owed, what it is made of, why it is another than the one before, and its file. It prints as a
- * sheet.
- */
+/** A bill: amount, lines, why it differs from the one before, and its file. It prints as a sheet. */
 export function BillView({ supply, bills, number, back }: BillViewProps) {
   const { t } = useTranslation()
   const format = useFormat()

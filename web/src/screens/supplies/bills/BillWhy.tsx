@@ -68,7 +68,7 @@ function useSentence(
   return t(`bills.why.${way}`, { amount: format.money(Math.abs(total) / 100), month, causes })
 }
 
-/** So many causes a reader takes in at once; the chart has them all. */
+/** The causes named in the sentence. The chart shows all of them. */
 const NAMED = 3
 
 const centsOf = (steps: readonly BillStep[]) => steps.reduce((sum, { cents }) => sum + cents, 0)

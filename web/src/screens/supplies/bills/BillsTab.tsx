@@ -18,13 +18,13 @@ import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
 /**
- * What is owed for a supply, when, and why it changed. In the address: `bill`, one of them; `pay`, numbers to be paid,
- * or all; `order`, what became of a payment.
+ * The bills of a supply: what is owed, when, and why it changed. The address may hold `bill`, one of them; `pay`,
+ * numbers to pay, or all; `order`, a payment.
  */
 export function BillsTab({ supply }: { readonly supply: Supply }) {
   const bills = useBills(supply)
   const everywhere = useEverywhere()
-  // What is said of other supplies stands on top: nothing below it moves once it comes.
+  // The note on other supplies stands on top, so it is waited for: nothing below it moves.
   const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
   return (
     <Stack gap={6}>

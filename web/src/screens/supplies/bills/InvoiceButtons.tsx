@@ -84,7 +84,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
 
 type Use = 'look' | 'share' | 'save' | 'seal'
 
-/** Whether the browser itself shows PDF files; one that does not would save them instead. */
+/** Whether the browser shows PDF files itself; otherwise it would save them. */
 function canPreview(): boolean {
   return navigator.pdfViewerEnabled
 }

@@ -10,7 +10,7 @@ import { UnpaidForm } from './UnpaidForm.tsx'
 
 type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: string; readonly label: string } }
 
-/** What is to be paid over all supplies, a sheet for each holder: only the bills of one are paid together. */
+/** The bills to pay over all supplies, a sheet for each holder: one payment covers one holder. */
 export function PayAll({ supply, back }: PayAllProps) {
   const { t } = useTranslation()
   const unpaid = useUnpaidBills()

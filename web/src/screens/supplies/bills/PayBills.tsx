@@ -16,9 +16,9 @@ import styles from './Bills.module.css'
 
 type PayBillsProps = {
   readonly supply: Supply
-  /** Those of the supply. */
+  /** The bills of the supply. */
   readonly bills: readonly Bill[]
-  /** What is to be paid: of this supply or another. */
+  /** The numbers of the bills to pay, of this supply or another. */
   readonly numbers: readonly string[]
   readonly back: { readonly to: string; readonly label: string }
   readonly onTaken: () => void
@@ -101,7 +101,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   )
 }
 
-/** Whose bill it is, where it is somebody else's. */
+/** The holder of the bill, where it is somebody else. */
 function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -116,7 +116,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
   )
 }
 
-/** Of one bill its number and day; of several each with its supply and amount. */
+/** The facts of the payment: number and date of one bill; supply and amount of several. */
 function useFacts(supply: Supply, bills: readonly Bill[]) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,9 +12,9 @@ import { StandingTag } from './StandingTag.tsx'
 import styles from './Bills.module.css'
 
 type UnpaidFormProps = {
-  /** Whose page it is. */
+  /** The supply of the page. */
   readonly supply: Supply
-  /** Of one holder. */
+  /** Bills of one holder. */
   readonly bills: readonly Bill[]
   /** Its page asks for nothing else: what pays stays in view. */
   readonly alone?: boolean

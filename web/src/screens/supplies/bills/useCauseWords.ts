@@ -20,7 +20,7 @@ export function useCauseWords(supply: Supply): (step: BillStep) => string {
   }
 }
 
-/** How the periods of a supply are called: in 2.0TD by words that its customers know, else by their numbers. */
+/** The names of a supply's tariff periods: in 2.0TD everyday words, else their numbers. */
 export function usePeriodNames({ contractedPower }: Supply) {
   const { t } = useTranslation()
   const isSimple = contractedPower.length === 2

@@ -17,7 +17,7 @@ import styles from './Compare.module.css'
 
 type CompareBarProps = {
   readonly supply: Supply
-  /** Those that it can be compared with. */
+  /** The supplies it can be compared with. */
   readonly others: readonly Supply[]
   /** The one it is compared with: itself, another, or none yet. */
   readonly other: Supply | undefined
@@ -25,7 +25,7 @@ type CompareBarProps = {
   readonly change: ChangeCompare
 }
 
-/** What is compared with what: a way to choose the days, and the days. */
+/** The controls of a comparison: how to choose the days, and the days. */
 export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
   const { t } = useTranslation()
   const { lastDataDate } = supply
@@ -135,7 +135,7 @@ function DayForm({ day, lastDay, onDay }: DayFormProps) {
     values: { day },
     check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
     next: ({ day: typed }) => onDay(typed),
-    // It changes what is shown and nothing else.
+    // It only changes the view.
     freeToLeave: true,
     again: 'asSent',
   })
@@ -164,7 +164,7 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
   const order = t('compare.dates.order')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
   const { field, form } = useLocalForm({
-    // By the names of the boxes, so that the summary leads to the one that is wrong.
+    // Named like the boxes, so that the summary leads to the wrong one.
     values: {
       range: view.range.from,
       'range-last': view.range.to,

@@ -146,7 +146,7 @@ type PairsChartProps = Pick<CompareCardProps, 'supply' | 'names'> & {
   readonly byWeek: boolean
 }
 
-/** Each day, or week, beside the one it is compared with. Of one that stands alone there is only its own bar. */
+/** Each day or week beside its counterpart. One without a counterpart has a single bar. */
 function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
   const { t } = useTranslation()
   const format = useFormat()

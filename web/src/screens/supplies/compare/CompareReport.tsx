@@ -34,7 +34,7 @@ type CompareReportProps = {
   readonly onRetry: () => void
 }
 
-/** How much more or less, why, and both curves. */
+/** The difference, its causes, and both curves. */
 export function CompareReport({ supply, other, view, change, curve, otherCurve, onRetry }: CompareReportProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -110,7 +110,7 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   )
 }
 
-/** Nothing has arrived of a range (1007), which is an answer and no error. */
+/** No data has arrived for a range (1007), which is an answer and no error. */
 function NoData({
   range,
   supply,
@@ -137,7 +137,7 @@ function NoData({
   )
 }
 
-/** What came, where the other half did not. */
+/** The half that arrived, where the other did not. */
 function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRange; readonly curve: Curve }) {
   const { t } = useTranslation()
   const format = useFormat()

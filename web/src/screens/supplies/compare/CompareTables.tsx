@@ -22,7 +22,7 @@ type CompareTablesProps = {
   readonly names: SideNames
 }
 
-/** What the charts show, in figures. */
+/** The figures of the charts. */
 export function CompareTables({ supply, days, others, rows, byWeek, names }: CompareTablesProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -9,10 +9,10 @@ import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
 
 type TypicalDayChartProps = {
   readonly tariff: string
-  /** Of one kind, working or not, so that each hour has one tariff period. */
+  /** Days of one kind, working or not, so that each hour has one tariff period. */
   readonly days: readonly DayUse[]
   readonly name: string
-  /** What they are compared with, drawn over them. */
+  /** The days to compare with, drawn over them. */
   readonly against?: { readonly days: readonly DayUse[]; readonly name: string } | undefined
   readonly fed: boolean
 }

@@ -29,7 +29,7 @@ export function compareFigures(
     explanation: explainChange(days, others, 10 ** (3 - decimals)),
     /** Decimals of the figures in kWh. */
     decimals,
-    /** One side has more days than the other, so that sums say little and days are compared. */
+    /** The sides have different lengths, so daily averages are compared instead of sums. */
     unequal: days.length !== others.length,
     /** Days of both ranges that could not be compared. */
     leftOut: daysOf(a.range) + daysOf(b.range) - days.length - others.length,
@@ -89,5 +89,5 @@ function decimalsFor(wh: number): 0 | 1 | 2 {
   return wh >= 10_000_000 ? 0 : wh >= 10_000 ? 1 : 2
 }
 
-/** Two bars for each of more days are no picture. */
+/** More days are not drawn as pairs of bars. */
 const MOST_DAYS = 62

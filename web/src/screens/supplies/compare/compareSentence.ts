@@ -7,7 +7,7 @@ import type { CompareFigures } from './compareFigures.ts'
 
 type Lengths = Pick<CompareFigures, 'days' | 'others' | 'unequal' | 'decimals'>
 
-/** How much more or less, in all or, of unequal lengths, a day. Less than half a percent is no difference. */
+/** The difference in total or, for unequal lengths, per day. Less than half a percent counts as none. */
 export function differenceOf({ days, others, unequal, decimals }: Lengths, { wh, otherWh }: Explanation) {
   const [now, other] = unequal ? [wh / days.length, otherWh / others.length] : [wh, otherWh]
   const percent = other === 0 ? null : (now / other - 1) * 100

@@ -3,7 +3,7 @@ import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
-/** What is compared. All of it lives in the address, so that a comparison can be shared and Back undoes each step. */
+/** A comparison. It lives in the address, so that it can be shared and Back undoes each step. */
 export interface CompareView {
   readonly way: Way
   readonly range: DayRange
@@ -41,9 +41,7 @@ export function usualRanges(way: Way, lastDay: string): Ranges {
   }
 }
 
-/**
- * Up to four weeks from a day on, in whole weeks where there is one, and as many days before it, weekday for weekday.
- */
+/** Up to four weeks from a day on, in whole weeks where possible, and as many days before it, weekday for weekday. */
 export function aroundDay(day: string, lastDay: string): Ranges {
   const known = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
   const days = known < 7 ? known : known - (known % 7)
@@ -60,7 +58,7 @@ export function shifted(view: CompareView, weeks: number, lastDay: string): Comp
   return against.to > lastDay ? undefined : { ...view, against }
 }
 
-/** Whether a view is what its way compares until others are chosen. */
+/** Whether a view is the default of its mode. */
 export function isUsual({ way, range, against }: CompareView, lastDay: string): boolean {
   const usual = usualRanges(way, lastDay)
   return isSameRange(range, usual.range) && isSameRange(against, usual.against)

@@ -58,7 +58,7 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
 
 const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
 
-/** How the curve is drawn: which energy, by what step, and whether over the year before. */
+/** The options of the curve: energy, step, and the year before. */
 function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
   const { t } = useTranslation()
   const [comparing, compare] = usePressed(view.comparing, (next) => change({ comparing: next }))

@@ -22,7 +22,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
 
   const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
 
-  // What is not drawn draws nothing anew as it arrives.
+  // A series that is not drawn causes no redraw when it arrives.
   const before = comparing && drawsBefore ? aligned : undefined
   const drawn = useMemo(
     () =>
@@ -76,7 +76,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   )
 }
 
-/** What else is known of the slots, with those of the first series, which names them. */
+/** Adds notes to the slots of the first series, which names them. */
 function withNotes(series: readonly EnergySeries[], notesOf: (slot: EnergyPoint) => readonly SlotNote[]) {
   const [first, ...others] = series
   if (!first) return series

@@ -16,7 +16,7 @@ type CurveFrameProps = {
   readonly until: string
   /** Under what is shown: what is good to know of it. */
   readonly notes?: ReactNode
-  /** What the keyboard and the mouse can do, where there are any. */
+  /** A hint on keyboard and mouse, on devices that have them. */
   readonly hint: string
   readonly actions: ReactNode
   readonly children: ReactNode
@@ -27,7 +27,7 @@ export function CurveFrame(props: CurveFrameProps) {
   const { title, card, show, onShow, tools, until, notes, hint, actions, children } = props
   useKey(card, 't', () => {
     onShow(show === 'table' ? 'chart' : 'table')
-    // What held the focus goes away with its view.
+    // The focused element disappears with its view.
     card.current?.focus()
   })
   return (

@@ -33,7 +33,7 @@ type CurveReportProps = {
   readonly onRetry: () => void
 }
 
-/** What a curve says: the total and a sentence, the curve itself, its tariff periods, and what the roof made. */
+/** The report of a curve: total and sentence, the curve, its tariff periods, and the roof's production. */
 export function CurveReport({ supply, view, change, curve, onRetry }: CurveReportProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -130,7 +130,7 @@ type OwnEnergyCardProps = {
   readonly fromGrid: number | null
 }
 
-/** Where the installation's energy went, and where the home's came from. */
+/** The destination of the installation's energy, and the source of the home's. */
 function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { PartialNotice } from './PartialNotice.tsx'
 import { fetchedGranularity } from './range.ts'
 import { type CurveFigures, measuredOf } from './useCurveFigures.ts'
 
-/** Each hour of the range by its day and its place on the clock. Of many days only this asks for the hours. */
+/** The hours of the range by day and time. For many days only this loads hours. */
 export function HourMap({ supply, view, change, figures: { side, measured, span } }: CurveCardProps) {
   const { t } = useTranslation()
   const onDay = useCallback(
@@ -44,7 +44,7 @@ type ReadingsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
   readonly onDay: (day: string) => void
 }
 
-/** What else the page comes to know does not draw the thousands of hours again. */
+/** Other changes of the page do not redraw thousands of hours. */
 const ReadingsMap = memo(function ReadingsMap({ readings, side, measured, span, onDay }: ReadingsMapProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,12 +6,12 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 type PartialNoticeProps = {
   readonly problem: Curve['problem']
-  /** What is missing from a day on, and what is done with what came. */
+  /** The words for what is missing from a day on, and what happens with the rest. */
   readonly words: (date: string) => string
   readonly onRetry: () => void
 }
 
-/** That a part of a curve did not arrive, from which day on, and a way to ask again; nothing where all of it did. */
+/** A notice that part of a curve did not arrive, with a retry; nothing where all of it did. */
 export function PartialNotice({ problem, words, onRetry }: PartialNoticeProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,7 +16,7 @@ type PeriodSharesProps = {
   readonly fed: boolean
 }
 
-/** How the energy divides among the tariff periods: one bar, and each share in words. */
+/** The shares of the tariff periods: one bar, and each share in words. */
 export function PeriodShares({ shares, tariff, fed }: PeriodSharesProps) {
   const { t } = useTranslation()
   const format = useFormat()

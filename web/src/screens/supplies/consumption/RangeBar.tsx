@@ -88,12 +88,12 @@ function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const format = useFormat()
   const order = t('consumption.range.order')
   const { field, form } = useLocalForm({
-    // By the names of the two boxes, so that the summary leads to the one that is wrong.
+    // Named like the two boxes, so that the summary leads to the wrong one.
     values: { range: range.from, 'range-last': range.to },
     check: ({ range: from, 'range-last': to }) =>
       isDate(from) ? { 'range-last': isDate(to) && from <= to ? undefined : order } : { range: order },
     next: ({ range: from, 'range-last': to }) => onRange(clampRange({ from, to }, lastDay)),
-    // It changes what is shown and nothing else.
+    // It only changes the view.
     freeToLeave: true,
     again: 'asSent',
   })

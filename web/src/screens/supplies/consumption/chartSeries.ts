@@ -25,9 +25,7 @@ type SeriesInput = {
   readonly dates: DateWords
 }
 
-/**
- * What the chart draws: the grid's energy, with the installation's beside it where there is one, and the year before.
- */
+/** The series of the chart: the grid's energy, the installation's where there is one, and the year before. */
 export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
   const { readings, before, side, generator, names } = input
   const slots = slotsOf(input)

@@ -5,12 +5,12 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 
-/** What the tab shows. All of it lives in the address, so that it can be shared and Back undoes each step. */
+/** The view of the tab. It lives in the address, so that it can be shared and Back undoes each step. */
 export type ConsumptionView = {
   readonly view: View
   readonly range: DayRange
   readonly granularity: Granularity
-  /** Of a supply with an installation: what the home used, or what the installation made. */
+  /** For a supply with an installation: the home's use, or the installation's production. */
   readonly side: Side
   readonly show: Show
   /** Lay the year before over the curve. */
@@ -22,7 +22,7 @@ export type Side = (typeof SIDES)[number]
 export const SHOWS = ['chart', 'table', 'map'] as const
 export type Show = (typeof SHOWS)[number]
 
-/** How a range can be shown: a map needs days to lay below each other, and has room for a year of them. */
+/** The ways to show a range: a map needs several days, and has room for a year. */
 export function showsFor(range: DayRange): readonly Show[] {
   const days = daysOf(range)
   return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))

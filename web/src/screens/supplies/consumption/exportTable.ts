@@ -15,7 +15,7 @@ export type ExportWords = {
 
 /** Which columns a table has besides those that each has. */
 export type ExportColumns = {
-  /** What an installation made. */
+  /** The production of an installation. */
   readonly own: boolean
   /** Tariff periods. */
   readonly periods: number

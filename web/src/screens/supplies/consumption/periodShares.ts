@@ -5,11 +5,11 @@ import { roundKwh, type Reading } from '#src/domain/supply/reading.ts'
 export type PeriodShare = {
   readonly period: TariffPeriod
   readonly kwh: number
-  /** Of all energy with a period, in percent. */
+  /** Percent of all energy with a period. */
   readonly percent: number
 }
 
-/** How the energy divides among the tariff periods; those of the season that used none are left out. */
+/** The energy by tariff period, without periods of the season that used none. */
 export function periodShares(readings: readonly Reading[]): readonly PeriodShare[] {
   const energy = PERIODS.map((period) =>
     roundKwh(readings.reduce((sum, { periods }) => sum + (periods[period - 1] ?? 0), 0)),
@@ -27,7 +27,7 @@ export function valleyPeriod(tariff: string): TariffPeriod {
   return tariff === '2.0TD' ? 3 : 6
 }
 
-/** Tells the period of an hour, from its local start. Known for hours without data too. For hours in their order. */
+/** A function from an hour's local start to its period, also for hours without data. Hours must come in order. */
 export function periodsOfHours(tariff: string): (at: string) => TariffPeriod {
   let day: { readonly date: string; readonly parts: CalendarDate; readonly weekday: number } | undefined
   return (at) => {

@@ -1,13 +1,13 @@
 import type { Reading } from '#src/domain/supply/reading.ts'
 
-/** How sure the values are, counted by the slots that were asked for: hours or days. */
+/** The quality of the values, counted by requested slots: hours or days. */
 export type QualityCount = {
   readonly total: number
-  /** With an estimated value, in whole or in part. */
+  /** Slots with an estimated value, in whole or in part. */
   readonly estimated: number
-  /** Without any value. */
+  /** Slots without a value. */
   readonly missing: number
-  /** With a value for a part only. */
+  /** Slots with a value for a part only. */
   readonly incomplete: number
   /** Estimated ones among those with a value, in percent. */
   readonly estimatedPercent: number

@@ -3,8 +3,8 @@ import type { Format } from '#src/base/format.ts'
 import type { QualityCount } from './qualityCount.ts'
 
 /**
- * How sure the values are: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was fetched, hours or
- * days.
+ * The quality of the values in a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was
+ * fetched, hours or days.
  */
 export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', t: TFunction, format: Format): string {
   const { estimated, estimatedPercent, missing, incomplete } = quality

@@ -3,7 +3,7 @@ import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 
-/** What of the curve is in view, in the order of their switch: `consumptionTabValue` counts it from 0. */
+/** The views of the curve in the order of their switch. `consumptionTabValue` counts them from 0. */
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -46,7 +46,7 @@ export function granularitiesFor(range: DayRange): readonly [Granularity, ...Gra
   return days <= 92 ? ['day', 'month'] : ['month', 'day']
 }
 
-/** What is asked of the server: hours as long as they are few, so that gaps and estimates are counted by the hour. */
+/** The step to request: hours while they are few, so that gaps and estimates are counted by the hour. */
 export function fetchedGranularity(range: DayRange): 'hour' | 'day' {
   return daysOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
 }

@@ -5,7 +5,9 @@ import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
-/** What a curve measures: used energy, its part from the grid, what a generator fed in, what an installation made. */
+/**
+ * The energy that a curve measures: used, taken from the grid, fed in by a generator, or produced by an installation.
+ */
 export type Measured = 'used' | 'fromGrid' | 'fed' | 'generated'
 
 export type SummaryFacts = {

@@ -1,12 +1,12 @@
 import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/reading.ts'
 
-/** What there is no data of is null. */
+/** Null stands for no data. */
 export type Totals = {
   /** Taken from the grid; of a generator, fed into it. kWh. */
   readonly kwh: number | null
   /** A day on average, over the days with data. */
   readonly dailyKwh: number | null
-  /** What the installation made, where there is one. */
+  /** The production of the installation, where there is one. */
   readonly own: OwnTotals | undefined
 }
 
@@ -16,9 +16,9 @@ export type OwnTotals = {
   readonly surplus: number | null
   /** All that the home used: from the grid and from its own roof. */
   readonly used: number | null
-  /** Of the generated energy, what stayed at home, in percent. */
+  /** Percent of the produced energy that stayed at home. */
   readonly usedAtHomePercent: number | null
-  /** Of the used energy, what came from the roof, in percent. */
+  /** Percent of the used energy that came from the roof. */
   readonly ownPercent: number | null
 }
 

@@ -50,7 +50,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
       comparing: before.isPending,
       comparisonFailed: before.isLoadingError,
       comparison,
-      /** There is a year before, and room to draw it: two bars for each of many days are no picture. */
+      /** There is a year before, and few enough days to draw pairs of bars. */
       drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MOST_PAIRED_DAYS),
     }
   }, [

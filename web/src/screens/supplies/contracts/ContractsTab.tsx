@@ -21,10 +21,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
 
-/**
- * What is contracted for a supply, with whom and since when, as far as the utility shows it. A link to it without that
- * says why.
- */
+/** The contracts of a supply, as far as the utility shows them. A link to hidden ones says why. */
 export function ContractsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const screens = useContractScreens()

@@ -98,5 +98,5 @@ function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highe
   )
 }
 
-/** What was pressed to open it is gone. */
+/** The button that opened it is gone. */
 const takeFocus = (sheet: HTMLElement | null) => sheet?.focus({ preventScroll: true })

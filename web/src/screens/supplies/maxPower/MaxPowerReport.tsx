@@ -129,7 +129,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
 
 const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits: 'success' } as const
 
-/** What the chart shows, in one sentence. */
+/** The chart in one sentence. */
 function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
   const { t } = useTranslation()
   const format = useFormat()

@@ -15,7 +15,7 @@ import { PowerAdviceCard } from './PowerAdviceCard.tsx'
 import { type PowerWish, RetailerSheet } from './RetailerSheet.tsx'
 
 /**
- * How much of its power a supply uses, and which power it could do with. That nothing was measured (1008) is an answer.
+ * How much of its contracted power a supply uses, and which power would suffice. No measurement (1008) is an answer.
  */
 export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()

@@ -23,7 +23,7 @@ type RetailerSheetProps = {
   readonly onClose: () => void
 }
 
-/** What the customer hands to the retailer, who is the one to ask for another power. Made to be printed. */
+/** A sheet to print for the retailer, who has to be asked for a change of power. */
 export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -92,7 +92,7 @@ export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
 /** To be filled in by hand. */
 const BLANK = <span className={styles.blank} />
 
-/** What opened the sheet is far below its title. */
+/** The button that opened the sheet is far below its title. */
 function arrive(sheet: HTMLElement | null): void {
   sheet?.focus({ preventScroll: true })
   sheet?.scrollIntoView()

@@ -13,7 +13,7 @@ type JoinButtonProps = {
   readonly size?: 'small' | undefined
 }
 
-/** One press says that this supply is without power too; what was said stays in its place. */
+/** Reports with one press that this supply has no power either. The confirmation replaces the button. */
 export function JoinButton({ cups, outage, size }: JoinButtonProps) {
   const { t } = useTranslation()
   const warnings = useWarnings(cups)

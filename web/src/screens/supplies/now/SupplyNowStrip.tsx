@@ -17,8 +17,8 @@ import { useMoments } from '#src/domain/outage/useMoments.ts'
 import styles from './SupplyNowStrip.module.css'
 
 /**
- * Whether all is well with a supply now, in a line with what to do about it. It is as high in every state, so that
- * nothing moves.
+ * The current state of a supply in one line, with the next step. It has the same height in every state, so that nothing
+ * moves.
  */
 export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './Outages.module.css'
 
-/** What a fuse box may look like, and what to do then. */
+/** Pictures of fuse boxes, and what to do with each. */
 export function FuseBoxes() {
   const { t } = useTranslation()
   return (

@@ -83,7 +83,7 @@ type StepProps = {
   /** Null for what stands beside the row of questions. */
   readonly number: number | null
   readonly title: string
-  /** It is why there is no power. */
+  /** This step explains the lack of power. */
   readonly found?: boolean
   readonly children: ReactNode
 }
@@ -114,7 +114,7 @@ type KnownOutageProps = {
   readonly current: Outage | undefined
 }
 
-/** What is known of an outage: one that goes on, one that has just been, one ahead, or none. */
+/** The known outage of a supply: current, recent, planned, or none. */
 function KnownOutage({ supply, outages, current }: KnownOutageProps) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -188,7 +188,7 @@ type SwitchStepProps = {
   readonly meter: ReturnType<typeof useMeter>
 }
 
-/** What the meter says of its switch, as far as it is known. */
+/** The state of the meter's switch, as far as it is known. */
 function SwitchStep({ supply, meter }: SwitchStepProps) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -228,7 +228,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
   )
 }
 
-/** That a switch was closed some time ago does not say that it is. */
+/** A switch that was closed some time ago may be open now. */
 function stateOf({ data, isError, isLoading }: SwitchStepProps['meter'], online: boolean) {
   if (!online) return 'offline'
   if (isLoading) return 'loading'

@@ -18,7 +18,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type OutageYearCardProps = {
   readonly cups: string
-  /** Those from a year ago on. */
+  /** The outages of the last year. */
   readonly outages: readonly Outage[]
 }
 

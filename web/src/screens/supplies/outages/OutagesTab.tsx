@@ -19,7 +19,7 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
   const online = useOnline()
   const outages = useOutages(supply.cups)
   const [reported, setReported] = useState<Reported | null>(null)
-  /** What is expected may have changed since the answer to the warning. */
+  /** The estimate may have changed since the warning was answered. */
   const newest = (outage: Outage) => outages.data?.find(({ code }) => code === outage.code) ?? outage
   return (
     <Stack gap={6}>
@@ -48,7 +48,7 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** That a warning has arrived, under its number. It takes the focus, which the form that is gone has left. */
+/** The confirmation of a warning, with its number. It takes the focus, since the form is gone. */
 function ReportedBanner({ warning, outage: { stage, endsAt } }: Reported) {
   const { t } = useTranslation()
   const moments = useMoments()

@@ -19,7 +19,7 @@ import type { Reported } from './reported.type.ts'
 
 type ReportFormProps = {
   readonly supply: Supply
-  /** What goes on: of that, what was told already is not told again. */
+  /** The current outage. Kinds that were reported already are not offered again. */
   readonly outage: Outage | undefined
   readonly onReported: (reported: Reported) => void
   readonly onCancel: () => void

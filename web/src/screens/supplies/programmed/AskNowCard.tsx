@@ -28,7 +28,7 @@ type AskNowCardProps = {
   readonly queries: readonly ProgrammedQuery[] | undefined
 }
 
-/** What the meter said last of each question, and one press to ask it at this moment. */
+/** The meter's last answer to each question, and a button to ask now. */
 export function AskNowCard({ supply, queries }: AskNowCardProps) {
   const { t } = useTranslation()
   return (
@@ -89,7 +89,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   )
 }
 
-/** How much of the contracted power is in use, where that is the same at all hours. */
+/** The share of the contracted power in use, where the power is the same at all hours. */
 function ShareOfPower({ supply, answer }: { readonly supply: Supply; readonly answer: QueryAnswer }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -34,7 +34,7 @@ type ProgramCardProps = {
 interface Wish {
   readonly what: 'read' | QueryKind
   readonly when: When
-  /** With `at`: as the field holds it. */
+  /** The value of the field, with `at`. */
   readonly at: string
 }
 
@@ -43,14 +43,14 @@ interface Ask {
   readonly dueAt: number
 }
 
-/** What to ask the meter and when: at once, tomorrow, at the end of each month of a year, or at any time of it. */
+/** Programs a question to the meter: now, tomorrow, at the end of each month of a year, or at any time. */
 export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const failureText = useProgramFailure()
   const { run, start, stop, retry, clear } = useBulk<Ask>(({ what, dueAt }) => program(supply, what, dueAt))
   const kindOf = (what: Wish['what']) => (what === 'read' ? 'read' : 'query')
-  /** One that waits for the same moment already takes no room. */
+  /** A question that waits for the same moment needs no room. */
   const problemOfRoom = (what: Wish['what'], dues: readonly number[]) => {
     const waiting = what === 'read' ? reads.filter(({ done }) => !done) : queries.filter(({ done }) => !done)
     const same = new Set(waiting.filter((item) => !('kind' in item) || item.kind === what).map(({ at }) => at))

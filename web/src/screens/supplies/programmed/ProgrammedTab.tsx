@@ -14,7 +14,7 @@ import { ProgramCard } from './ProgramCard.tsx'
 import { QueriesTable } from './QueriesTable.tsx'
 import { ReadsTable } from './ReadsTable.tsx'
 
-/** What the meter of a supply is asked: at once, when the time comes, and what it has answered. */
+/** The questions to a supply's meter, asked now or programmed, and its answers. */
 export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const online = useOnline()

@@ -24,9 +24,9 @@ type MeterCardProps = {
   readonly supply: Supply
   /** Newest first. */
   readonly readings: readonly MonthReading[]
-  /** Those that were asked for. */
+  /** Requested readings. */
   readonly reads: readonly ProgrammedRead[]
-  /** That on the meter; undefined where there is none. */
+  /** The reading on display; undefined where there is none. */
   readonly chosen?: MonthReading
   readonly onChoose?: (date: string) => void
 }
@@ -133,9 +133,7 @@ type SinceProps = {
   readonly registers: readonly number[]
 }
 
-/**
- * What the meter has counted since a reading. A reading that was too high is told of, with the way to have it reviewed.
- */
+/** The consumption since a reading. Where the reading was too high it offers a review. */
 function Since({ supply, reading, now, registers }: SinceProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ type MeterFaceProps = {
   readonly label: string
   /** By tariff period, P1 first, whole kWh. */
   readonly registers: readonly number[]
-  /** What its display shows was worked out and not read. */
+  /** The displayed value is calculated, not read. */
   readonly estimated?: boolean
   readonly meterId: string
 }

@@ -19,11 +19,11 @@ type ReadNowProps = {
   readonly supply: Supply
   /** A read is due, and the meter has not answered. */
   readonly late: boolean
-  /** It has been read already. */
+  /** The meter has been read already. */
   readonly again?: boolean
 }
 
-/** One press has the meter read at this moment. */
+/** Reads the meter now, with one press. */
 export function ReadNow({ supply, late, again = false }: ReadNowProps) {
   const { t } = useTranslation()
   const format = useFormat()

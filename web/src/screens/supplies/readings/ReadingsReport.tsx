@@ -18,11 +18,11 @@ type ReadingsReportProps = {
   readonly supply: Supply
   /** Newest first; at least one. */
   readonly readings: readonly MonthReading[]
-  /** Those that were asked for. */
+  /** Requested readings. */
   readonly reads: readonly ProgrammedRead[]
 }
 
-/** What the meter showed last and how that is known, one reading beside what it shows now, and all of them. */
+/** The last reading and its source, one reading beside the current value, and all of them. */
 export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()

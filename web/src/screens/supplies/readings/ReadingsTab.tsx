@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MeterCard } from './MeterCard.tsx'
 import { ReadingsReport } from './ReadingsReport.tsx'
 
-/** What the meter of a supply shows, and whether that was read: each month, and at this very moment. */
+/** The readings of a supply's meter, monthly and on demand, and their sources. */
 export function ReadingsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const readings = useMeterReadings(supply)

@@ -14,7 +14,7 @@ export interface CurvesWords extends ExportWords {
   readonly cups: string
   readonly name: string
   readonly measure: string
-  /** What the energy of a supply is: taken, or fed into the grid. */
+  /** The direction of a supply's energy: taken from the grid, or fed into it. */
   readonly measureOf: (supply: Supply) => string
 }
 
@@ -46,7 +46,7 @@ export function curveJson({ supply: { cups, name, tariff, generator }, readings 
   })
 }
 
-/** Such curves as one document, in parts. */
+/** Curves as one document, in parts. */
 export function curvesJson(curves: readonly string[], range: DayRange, step: 'hour' | 'day'): string[] {
   const head = JSON.stringify({ ...range, step, unit: 'kWh', timeZone: 'Europe/Madrid' })
   const listed = curves.map((curve, index) => (index === 0 ? curve : `,${curve}`))

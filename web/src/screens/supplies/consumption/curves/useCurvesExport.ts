@@ -10,7 +10,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/useCurve.ts'
 import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
-/** What is to be in the file. */
+/** The content of the file. */
 export type Wanted = {
   readonly range: DayRange
   readonly step: 'hour' | 'day'
@@ -51,7 +51,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     if (!wanted.current) return
     const { range, step, format: kind } = wanted.current
     const { readings, problem } = await askCurve(supply, range, step)
-    // Each is made ready as it comes: forty years of hours at once would hold up the page.
+    // Each curve is converted as it arrives: forty years of hours at once would block the page.
     const curve = { supply, readings }
     const table = () => curveTable(curve, words(step), columns).rows
     came.current.set(
@@ -74,7 +74,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
   const save = async () => {
     if (!wanted.current) return
     const { range, step, format: kind } = wanted.current
-    // In the order of the list, whichever came first.
+    // In the order of the list, whatever the order of arrival.
     const parts = supplies.map(({ cups }) => came.current.get(cups)).filter((part) => part !== undefined)
     const texts = parts.filter((part) => typeof part === 'string')
     const name = curvesFileName(came.current.size, range)
