@@ -21,14 +21,14 @@ type AlertFieldsProps<Channel extends AlertChannel> = {
     readonly error: string | undefined
   }
   readonly field: FieldsOf<'alertEmail' | 'alertPhone', string> & FieldsOf<'weekdays' | 'special', TimeWindow>
-  /** Those that can be chosen. */
+  /** The channels to choose from. */
   readonly channels: readonly Channel[]
   readonly channelHint?: string | undefined
 }
 
 type FieldsOf<Name, Value> = (name: Name) => FieldProps<Name, Value>
 
-/** How and when notices of supply cuts arrive: channel, recipient, and the hours of working days and of the others. */
+/** The fields of an alert: channel, recipient, and the hours of working days and other days. */
 export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProps<Channel>) {
   const { values, channel, field, channels, channelHint } = props
   const { t } = useTranslation()
@@ -64,7 +64,7 @@ export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProp
   )
 }
 
-/** Whether hours are as long as hours can be. */
+/** Whether hours cover the whole day. */
 export function isWholeDay({ from, to }: TimeWindow): boolean {
   return from === WHOLE_DAY.from && to === WHOLE_DAY.to
 }

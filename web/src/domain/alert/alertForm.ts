@@ -10,14 +10,14 @@ import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSet
  */
 export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
   readonly weekdays: TimeWindow
-  /** Of weekends and holidays. */
+  /** Weekends and holidays. */
   readonly special: TimeWindow
   readonly alertChannel: Channel
   readonly alertEmail: string
   readonly alertPhone: string
 }
 
-/** What is stored. The channel that is not in use starts with the user's own address or phone. */
+/** The stored settings as form values. The unused channel starts with the user's own address or phone. */
 export function alertFormOf<Channel extends AlertChannel>(
   { email, phone }: { readonly email: string; readonly phone: string },
   { channel, recipient, weekdays, special }: AlertSettings<Channel>,
@@ -31,7 +31,7 @@ export function alertFormOf<Channel extends AlertChannel>(
   }
 }
 
-/** What has to be corrected before the form can be sent. */
+/** The problems that keep the form from being sent. */
 export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm) {
   const words = wordsOf(t)
   const badEmail = alertChannel === 'email' && !isEmail(normalizeEmail(alertEmail))
@@ -44,7 +44,7 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
   }
 }
 
-/** What the server refused of a form that was sent, at the fields it stands in. */
+/** The server's refusals, by field. */
 export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
   return refusedAlerts<keyof AlertForm>(error, {
@@ -63,7 +63,7 @@ function wordsOf(t: TFunction) {
   }
 }
 
-/** What the form asks for, in normal form. */
+/** The form values as settings, in normal form. */
 export function alertsOf<Channel extends AlertChannel>(form: AlertForm<Channel>): AlertSettings<Channel> {
   const { alertChannel, weekdays, special } = form
   const recipients = { email: normalizeEmail(form.alertEmail), sms: normalizePhone(form.alertPhone), push: '' }

@@ -3,7 +3,7 @@ import { failureOf } from '#src/api/apiError.ts'
 import type { SupplyAlertChannel } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
-/** By what a notice may arrive: an alert of a supply also by the app, the profile not. */
+/** The channels of notices. Alerts of a supply may also use the app, those of the profile may not. */
 export type AlertChannel = SupplyAlertChannel
 
 /** How and when notices of supply cuts arrive. */
@@ -13,7 +13,7 @@ export interface AlertSettings<Channel extends AlertChannel = AlertChannel> exte
   readonly recipient: string
 }
 
-/** What the calls have of it. The profile may lack some. */
+/** The settings on the wire. The profile may lack some. */
 type AlertConf<Channel> = {
   readonly tipoCanal?: Channel
   readonly destinatario?: string

@@ -9,9 +9,9 @@ interface Ending {
   readonly document: string
   /** The supplies whose alerts end. */
   readonly cups: readonly string[]
-  /** That they end. */
+  /** The text of the end. */
   readonly said: string
-  /** That they could not be ended. */
+  /** The text of a failure. */
   readonly failed: string
 }
 
@@ -39,7 +39,7 @@ export function useEndingAlerts() {
   }
 }
 
-/** Where one of several has ended elsewhere none of them ends, so that they are ended one by one. */
+/** One alert that ended elsewhere makes a joint call fail, so they are then ended one by one. */
 async function end(document: string, cups: readonly string[]): Promise<void> {
   try {
     await deleteAlerts({ docId: document, idEntidad: [...cups] })

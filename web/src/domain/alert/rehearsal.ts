@@ -4,13 +4,13 @@ import type { Outage } from '#src/domain/outage/outages.ts'
 /** Outages that have begun, by whether somebody with such hours was told of each as it began. */
 export interface Rehearsal<Cut extends Outage = Outage> {
   readonly told: readonly Cut[]
-  /** Of these only the inbox said anything. */
+  /** Cuts that only the inbox would have reported. */
   readonly untold: readonly Cut[]
 }
 
 /**
- * What hours would have made of outages that were: the server tells an alert of the beginning of one at that instant,
- * by this rule.
+ * The cuts of the past that an alert with these hours would have reported. The server reports the beginning of an
+ * outage at that instant, by the same rule.
  */
 export function rehearse<Cut extends Outage>(outages: readonly Cut[], hours: AlertHours): Rehearsal<Cut> {
   const begun = outages.filter(({ stage }) => stage !== 'ahead')

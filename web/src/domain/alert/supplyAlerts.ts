@@ -25,15 +25,15 @@ export interface SupplyAlert extends AlertSettings {
 
 /** The alerts of the user. */
 export interface SupplyAlerts {
-  /** By CUPS; of a supply there is one at most. */
+  /** By CUPS, at most one per supply. */
   readonly byCups: ReadonlyMap<string, SupplyAlert>
-  /** Those that are over, the newest first, with the local day of their end, `YYYY-MM-DD`. */
+  /** Ended alerts, newest first, with the local day of their end, `YYYY-MM-DD`. */
   readonly ended: readonly { readonly cups: string; readonly on: string }[]
   /** The user has a device with the app. */
   readonly hasDevices: boolean
 }
 
-/** What changes of an alert; what is left out stays, or is that of the profile where there was no alert. */
+/** Changes of an alert. Missing settings stay, or come from the profile where there was no alert. */
 export interface AlertChange {
   readonly cups: string
   readonly active: boolean
@@ -44,7 +44,7 @@ export interface AlertChange {
 export function useSupplyAlerts() {
   const alerts = useListAlerts(ownerParams('listAlerts', useSession()), { query: { select: supplyAlertsOf } })
   const hasDevices = alerts.data?.hasDevices ?? false
-  // Whoever has the app is not offered it again.
+  // The app is not offered to users who have it.
   useEffect(() => {
     if (hasDevices) writeDevice({ HasDevice: '1' })
   }, [hasDevices])
@@ -64,7 +64,7 @@ export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
         return await changeAlert(document, 'supplycutoff', cups, change)
       } catch (error) {
         if (codeOf<ChangeAlertFailure>(error) !== '0404') throw error
-        // It has ended elsewhere since it was listed.
+        // It was ended elsewhere since it was listed.
       }
     }
     return saveAlerts('supplycutoff', { tipoEntidad: 'supply', idEntidad: cups, ...change })

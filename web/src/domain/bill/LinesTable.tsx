@@ -3,22 +3,22 @@ import styles from './LinesTable.module.css'
 
 interface Line {
   readonly name: string
-  /** What it is for. */
+  /** The purpose of the line. */
   readonly why?: string | undefined
-  /** How the amount comes about. */
+  /** The calculation of the amount. */
   readonly how?: string | undefined
   readonly amountCents: number
 }
 
 type LinesTableProps = {
   readonly words: { readonly caption: string; readonly name: string; readonly amount: string }
-  /** Each has a name of its own. */
+  /** Lines with distinct names. */
   readonly lines: readonly Line[]
   /** The last is what is to be paid. */
   readonly sums: readonly Line[]
 }
 
-/** What a bill is made of: each line with how it comes about, and the sums. */
+/** The lines of a bill with their calculation, and the sums. */
 export function LinesTable({ words, lines, sums }: LinesTableProps) {
   return (
     <table className={styles.lines}>

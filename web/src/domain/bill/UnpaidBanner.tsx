@@ -6,7 +6,7 @@ import { payAllPath } from './billPaths.ts'
 import { type Bill, sumOf, type useUnpaidBills } from './bills.ts'
 
 type UnpaidBannerProps = {
-  /** Whose bills they are, in words. */
+  /** The words for the bills and their owner. */
   readonly words: (
     part: 'sum' | 'pay' | 'unknown',
     about: { readonly count: number; readonly amount: string },
@@ -18,7 +18,7 @@ type UnpaidBannerProps = {
   readonly from?: string
 }
 
-/** How much is to be paid, and the way to pay it all together. Where that is not known it is said. */
+/** The amount to pay, with a link to pay it together. It says so where the amount is unknown. */
 export function UnpaidBanner({ words, query, bills = NONE, from }: UnpaidBannerProps) {
   const format = useFormat()
   const about = { count: bills.length, amount: format.money(sumOf(bills) / 100) }

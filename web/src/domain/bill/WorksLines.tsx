@@ -12,11 +12,11 @@ type WorksLinesProps = {
     readonly vatCents: number
     readonly totalCents: number
   }
-  /** Each line also says what it is for. */
+  /** Shows the purpose of each line. */
   readonly explained?: boolean
 }
 
-/** What the works of a connection cost, quoted or billed: each line with how its amount comes about, and the sums. */
+/** The cost of connection works, quoted or billed: each line with its calculation, and the sums. */
 export function WorksLines({ cost, explained = false }: WorksLinesProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -43,7 +43,7 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
 
 const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
 
-/** As many decimals as the number has: regulated prices have six, and a reader who multiplies comes to the same. */
+/** The decimals of the number: regulated prices have six, and a reader who multiplies must get the same result. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

@@ -8,7 +8,7 @@ export function billsPath(cups: string): string {
   return supplyDetailPath(cups, BILLS_TAB)
 }
 
-/** One of them. */
+/** The path of a bill. */
 export function billPath(cups: string, number: string): string {
   return `${billsPath(cups)}&${new URLSearchParams({ bill: number })}`
 }
@@ -23,5 +23,5 @@ export function payAllPath(cups: string): string {
   return `${billsPath(cups)}&pay=${ALL}`
 }
 
-/** In the place of numbers: all that is to be paid. No bill has such a number. */
+/** Stands for all bills to pay, in place of numbers. No bill has such a number. */
 export const ALL = 'all'

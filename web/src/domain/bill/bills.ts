@@ -7,9 +7,7 @@ import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/**
- * How a bill stands: paid; to be paid by hand, in time or too late; or charged to an account on the last day to pay.
- */
+/** The state of a bill: paid; payable by hand, in time or overdue; or charged to an account on its last day. */
 export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
 
 /**
@@ -31,14 +29,14 @@ export interface Bill {
   readonly paidOn: string | null
   readonly standing: BillStanding
   readonly kwh: number
-  /** They sum to the total exactly. VAT is the last. */
+  /** The lines sum to the total exactly. VAT comes last. */
   readonly lines: readonly BillLine[]
   readonly baseCents: number
   readonly vatCents: number
   readonly totalCents: number
 }
 
-/** What is charged, by what and at which price. */
+/** A charge with its quantity and price. */
 export type BillLine = Readonly<BillConcept>
 
 /** All bills of a supply, newest first. */
@@ -46,7 +44,7 @@ export function useBills({ cups, delegated }: Supply) {
   return useQuestion(allBills({ cups, isDelegate: delegated ? '1' : '0' }))
 }
 
-/** What is to be paid by hand over all supplies of the caller, as it is to be paid: the longest overdue first. */
+/** The bills to pay by hand over all supplies of the caller, longest overdue first. */
 export function useUnpaidBills({ enabled = true } = {}) {
   const query = { select: unpaidAmong, enabled }
   const [overdue, pending] = [
@@ -65,17 +63,17 @@ export function useUnpaidBills({ enabled = true } = {}) {
   }
 }
 
-/** Whether somebody has to pay it, and can. */
+/** Whether the bill has to be paid by hand. */
 export function isUnpaid({ standing }: Bill): boolean {
   return standing === 'pending' || standing === 'overdue'
 }
 
-/** What is to be paid by hand, the longest overdue first. */
+/** The bills to pay by hand, longest overdue first. */
 export function unpaidOf(bills: readonly Bill[]): readonly Bill[] {
   return bills.filter(isUnpaid).toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
 }
 
-/** What bills come to together, cents. */
+/** The sum of bills, cents. */
 export function sumOf(bills: readonly Bill[]): number {
   return bills.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
@@ -89,7 +87,7 @@ export function byHolder(bills: readonly Bill[]) {
   return holders.map((holder) => ({ holder, bills: bills.filter(({ holderDocument }) => holderDocument === holder) }))
 }
 
-/** So many bills are paid together at the most. */
+/** The most bills of one payment. */
 export const MOST_AT_ONCE = PayableNumbersLimit
 
 /** The bills that a call lists, however many pages they take. */
@@ -106,7 +104,7 @@ function allBills(narrowed: ListBillsParams) {
   })
 }
 
-/** So many may be asked for at once over all supplies. */
+/** The most bills of one answer over all supplies. */
 const OF_ALL_SUPPLIES = 100
 
 const unpaidAmong = (bills: readonly Bill[]) => bills.filter(isUnpaid)
@@ -137,7 +135,7 @@ function billOf({
     days: dayNumber(endDate) - dayNumber(startDate) + 1,
     dueOn: dueDate,
     paidOn: paymentDate,
-    // What is charged to an account cannot be paid by hand, whatever became of the charge.
+    // A charge to an account cannot be paid by hand, whatever its result.
     standing: isYes(isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
     kwh: consumption,
     lines: concepts,

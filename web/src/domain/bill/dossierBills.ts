@@ -12,7 +12,7 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** How the bill of works stands; cancelled where its dossier ended without it being paid. */
+/** The state of a bill of works; cancelled where its dossier ended unpaid. */
 export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>
 
 /** The bill of the works of a dossier. Money in cents of euro. */
@@ -28,7 +28,7 @@ export interface DossierBill {
   /** The local day on which it was paid; null until then. */
   readonly paidOn: string | null
   readonly standing: DossierBillStanding
-  /** They sum to the base exactly. */
+  /** The lines sum to the base exactly. */
   readonly lines: readonly Readonly<WorksConcept>[]
   readonly baseCents: number
   readonly vatCents: number
@@ -41,7 +41,7 @@ export function useDossierBills(dossier: string | null) {
   return useListDossierBills({ ...asked, limit: PAGE_LIMITS.listDossierBills }, { query: { select: dossierBillsOf } })
 }
 
-/** What is to be paid, the first to run out of time first. */
+/** Open bills, earliest due date first. */
 export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[] {
   return bills
     .filter(({ standing }) => standing === 'pending')

@@ -9,9 +9,9 @@ import styles from './BulkProgress.module.css'
 
 type BulkProgressProps<Item> = {
   readonly run: BulkRun<Item>
-  /** What is being done: "Descargando curvas". */
+  /** The running action: "Descargando curvas". */
   readonly doing: string
-  /** What is said once all of them are done. */
+  /** The text once all are done. */
   readonly finished: string
   readonly nameOf: (item: Item) => string
   readonly onStop: () => void
@@ -20,7 +20,7 @@ type BulkProgressProps<Item> = {
   readonly failureText?: (error: unknown) => string | undefined
 }
 
-/** How far it is with many things, and once it has ended what could not be done, each by its name and why. */
+/** The progress of a bulk action, and at the end each failure by name and reason. */
 export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
   const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
   const { t } = useTranslation()

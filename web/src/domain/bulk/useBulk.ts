@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What is done with many things, one call each: how far it is, and what could not be done. */
+/** An action on many items, one call each: its progress and its failures. */
 export interface BulkRun<Item> {
   readonly state: 'running' | 'stopped' | 'finished'
   readonly total: number

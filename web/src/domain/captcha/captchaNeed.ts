@@ -1,12 +1,12 @@
 import { is70Code } from '@acometida/api-spec/rules/document'
 import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
 
-/** What the server takes for a solved captcha in development. */
+/** The token that the server accepts in development. */
 export const LOCALHOST_TOKEN = 'localhost'
 
 /**
- * Who has to solve a captcha: nobody with a 70-code nor where the installation has none; where it says so a dummy does
- * it on localhost, and never elsewhere.
+ * Whether a captcha is needed: not for 70-codes, nor in installations without one. A dummy solves it on localhost where
+ * the settings say so, and never elsewhere.
  */
 export function captchaNeed(user: string, kind: CaptchaKind, host: string): 'none' | 'dummy' | 'solve' {
   if (kind === 'none' || is70Code(user)) return 'none'

@@ -5,7 +5,7 @@ import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'
 import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
 
-/** Where the security check stands. `token` goes with the form; there is none where none is needed. */
+/** The state of the captcha. `token` goes with the form; undefined where none is needed. */
 export type CaptchaState =
   | { readonly status: 'exempt'; readonly token: undefined }
   | { readonly status: 'working' | 'failed'; readonly token: undefined }
@@ -84,8 +84,8 @@ const NO_CHALLENGES =
   'challenges: say "captcha": "none" in /config.json, and nobody is asked for one.'
 
 /**
- * Asks for a challenge and has it solved beside the page. Gives the token that the form sends: challenge and solution
- * as JSON in base64 (ALTCHA 2). Throws where there is no challenge or no solution.
+ * Fetches a challenge and solves it in a worker. Returns the token of the form: challenge and solution as JSON in
+ * base64 (ALTCHA 2). Throws where there is no challenge or no solution.
  */
 async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const answer = await getCaptcha({ signal })

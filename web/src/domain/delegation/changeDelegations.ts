@@ -7,7 +7,7 @@ import { delegationsById, serverToday } from './delegations.ts'
 /** Why a delegation could not be changed as it was asked for. */
 export type Obstacle = 'withdrawn' | 'expired' | 'gone' | 'refused' | 'notSent'
 
-/** What became of delegations that were to be changed together. */
+/** The result of changing delegations together. */
 export interface Changed {
   readonly done: readonly Delegation[]
   readonly inTheWay: readonly { readonly delegation: Delegation; readonly why: Obstacle }[]
@@ -57,7 +57,7 @@ async function changeSome(delegations: readonly Delegation[], to: 'C' | 'R'): Pr
   const judged = delegations.map((delegation, nth) => ({ delegation, why: obstacleOf(found[nth] ?? null) }))
   const inTheWay = judged.flatMap(({ delegation, why }) => (why === null ? [] : [{ delegation, why }]))
   const rest = judged.filter(({ why }) => why === null).map(({ delegation }) => delegation)
-  // None was in the way, or there is nothing left: asking again would be answered alike.
+  // Without an obstacle, or with nothing left, another call would give the same answer.
   const done = inTheWay.length > 0 && rest.length > 0 && (await update(rest, to))
   if (done) return { done: rest, inTheWay }
   return { done: [], inTheWay: judged.map(({ delegation, why }) => ({ delegation, why: why ?? 'refused' })) }
@@ -72,7 +72,8 @@ async function update(delegations: readonly Delegation[], status: 'C' | 'R'): Pr
 }
 
 /**
- * What keeps it from being changed, as it is now. Whoever withdrew what is withdrawn, it cannot be confirmed any more.
+ * The obstacle to a change, in the delegation's current state. A withdrawn one can never be confirmed, whoever withdrew
+ * it.
  */
 function obstacleOf(now: Delegation | null): Obstacle | null {
   if (now === null) return 'gone'

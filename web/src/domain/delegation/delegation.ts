@@ -18,7 +18,7 @@ export interface Delegation {
   readonly lastDay: string
   /** `P` pending, `C` confirmed, `R` withdrawn; another one is as it came. */
   readonly status: string
-  /** It held when the server was asked. */
+  /** It was in force when the server answered. */
   readonly holds: boolean
 }
 
@@ -28,15 +28,15 @@ export interface Party {
   readonly name: string
 }
 
-/** Whose side of a delegation somebody stands on: they gave it, or it was given to them. */
+/** A side of a delegation: given by somebody, or received. */
 export type Side = 'given' | 'received'
 
-/** How a delegation stands. Expired ones ran out, withdrawn ones were refused, given up or taken back before. */
+/** The state of a delegation. Expired ones ran out; withdrawn ones were refused, given up or taken back. */
 export type DelegationState = Code<'pending' | 'inForce' | 'endsSoon' | 'expired' | 'withdrawn'>
 
 const SOON_DAYS = 30
 
-/** How a delegation stands on a day: the one place where status and dates are judged. */
+/** The state of a delegation on a day. Status and dates are judged here alone. */
 export function stateOf({ status, holds, lastDay }: Delegation, today: string): DelegationState {
   if (status === 'R') return 'withdrawn'
   // An answer may be of yesterday.
@@ -47,7 +47,7 @@ export function stateOf({ status, holds, lastDay }: Delegation, today: string): 
   return daysLeft(lastDay, today) < SOON_DAYS ? 'endsSoon' : 'inForce'
 }
 
-/** Whether it holds or may come to: what can be withdrawn. All others can only be cleared away. */
+/** Whether it is in force or may come to be, and can be withdrawn. Others can only be cleared away. */
 export function isOpen(state: DelegationState): boolean {
   return state !== 'expired' && state !== 'withdrawn'
 }

@@ -4,20 +4,20 @@ import type { DelegateRole } from '#src/api/generated/api.ts'
 import type { Session } from '#src/session/session.store.ts'
 import type { Side } from './delegation.ts'
 
-/** Who looks at delegations: the user in view, and the roles of whoever logged in. */
+/** The reader of delegations: the user in view, and the roles of the log-in. */
 type Looking = Pick<Session, 'document' | 'loginDocument' | 'roles'>
 
 interface DelegationList {
   readonly side: Side
-  /** As what the delegate manages; either where nothing is said. */
+  /** The delegate's role; any unless given. */
   readonly role?: DelegateRole | undefined
-  /** Only those that the delegate has said yes to. */
+  /** Only those that the delegate confirmed. */
   readonly confirmed?: true
 }
 
 /**
- * What a list of delegations is asked for by: those that the user in view has given, or was given, which an association
- * is given as such.
+ * The filter of a list of delegations that the user in view gave or received. Those to an association are marked as
+ * such.
  */
 export function delegationFilter({ side, role, confirmed }: DelegationList, looking: Looking): string {
   return filterOf<'listDelegations'>({
@@ -28,15 +28,13 @@ export function delegationFilter({ side, role, confirmed }: DelegationList, look
   })
 }
 
-/**
- * Asks for one delegation that an association was given and has confirmed, which is enough to know that there are any.
- */
+/** Asks for one confirmed delegation to an association, which tells whether there are any. */
 export function associationLookup(role: DelegateRole, looking: Looking) {
   const filter = delegationFilter({ side: 'received', role, confirmed: true }, looking)
   return { filter, limit: 1, offset: 0, sort: 'userId' } as const
 }
 
-/** Whether the user in view is an association: its manager is, until they act for a member. */
+/** Whether the user in view is an association: its manager is, unless acting for a member. */
 export function isAssociation({ document, loginDocument, roles }: Looking): boolean {
   return document === loginDocument && managed(roles).includes('A')
 }

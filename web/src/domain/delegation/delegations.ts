@@ -19,14 +19,14 @@ import { useSession } from '#src/session/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
 
-/** Who manages supplies of the user in view now, or has been asked to. */
+/** Somebody who manages supplies of the user in view, or has been asked to. */
 export interface Delegate {
   readonly userId: number
   readonly document: string
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** How many supplies. */
+  /** The number of supplies. */
   readonly supplies: number
 }
 
@@ -39,9 +39,7 @@ export function useDelegations(side: Side, role?: DelegateRole, { enabled = true
   )
 }
 
-/**
- * Whether the user in view is an association that supplies were entrusted to, in a role. Nobody else is asked about.
- */
+/** Whether the user in view is an association with delegated supplies, in a role. Nothing is asked for others. */
 export function useIsEntrustedAssociation(role: DelegateRole): boolean {
   const session = useSession()
   const { data } = useListDelegations(associationLookup(role, session), {
@@ -50,7 +48,7 @@ export function useIsEntrustedAssociation(role: DelegateRole): boolean {
   return data ?? false
 }
 
-/** Those who manage supplies of the user in view, or have been asked to, in a role. */
+/** The people who manage supplies of the user in view in a role, or have been asked to. */
 export function useDelegates(role: DelegateRole) {
   return useListDelegates({ filter: filterOf<'listDelegates'>({ role }) }, { query: { select: delegatesOf } })
 }
@@ -74,7 +72,7 @@ export function delegationsById(ids: readonly string[], signal?: AbortSignal): P
   )
 }
 
-/** What somebody is asked to manage, and until when. */
+/** A request to manage supplies until a day. */
 export interface Asked {
   readonly document: string
   readonly role: DelegateRole
@@ -82,9 +80,7 @@ export interface Asked {
   readonly lastDay: string
 }
 
-/**
- * Asks somebody to manage supplies. Of those that they manage already the last day becomes the one that is asked for.
- */
+/** Asks somebody to manage supplies. Delegations that exist already get the new last day. */
 export function useAskDelegate() {
   return useChange(async ({ document: documentNumber, role, cups, lastDay }: Asked) =>
     delegationsOf(

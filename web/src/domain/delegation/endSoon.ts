@@ -5,9 +5,9 @@ import type { Delegation } from './delegation.ts'
 interface Ending {
   readonly delegations: readonly Delegation[]
   readonly act: (delegations: readonly Delegation[]) => Promise<Changed>
-  /** What is about to be done. */
+  /** The text of the pending action. */
   readonly said: string
-  /** That it could not be done; undefined for the result where a call failed. */
+  /** The text of a failure; the result is undefined where a call failed. */
   readonly failed: (changed?: Changed) => string
 }
 

@@ -7,7 +7,7 @@ import { Upload } from '#src/ui/form/Upload.tsx'
 import { type DocumentOwner, documentSender } from './sendDocument.ts'
 
 type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {
-  /** What the documents are for, for as long as they are taken. */
+  /** The owner of the documents. A new object restarts the upload. */
   readonly owner: DocumentOwner
   /** Makes what sends them, for as long as they are taken: to `owner`, unless told. */
   readonly sender?: typeof documentSender

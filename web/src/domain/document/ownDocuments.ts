@@ -21,7 +21,7 @@ import { type Session, useSession } from '#src/session/session.store.ts'
 export interface OwnDocument {
   readonly id: string
   readonly name: string
-  /** One of `documentKinds`, or whatever else it was called. */
+  /** One of `documentKinds`, or another name. */
   readonly kind: string
   readonly bytes: number
   readonly uploadedAt: string
@@ -38,10 +38,10 @@ export interface OpenDossier {
   readonly status: string
 }
 
-/** What a document is handed in for. */
+/** The supply or dossier a document is handed in for. */
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
 
-/** What a document may be said to be; the last is for all others. */
+/** The kinds of documents to choose from; the last is for all others. */
 export const documentKinds = [
   'LOCATION_PLAN',
   'OWNERSHIP',
@@ -52,7 +52,7 @@ export const documentKinds = [
   'OTHER',
 ] as const satisfies readonly DossierDocumentType[]
 
-/** What the caller has handed in, for one dossier or for anything where none is told; newest first. */
+/** The caller's documents that were handed in, of one dossier or of all; newest first. */
 export function useHandedIn(dossier: string | null) {
   const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
   return useListDocumentsOffline(
@@ -61,7 +61,7 @@ export function useHandedIn(dossier: string | null) {
   )
 }
 
-/** What the caller has uploaded and nobody has got yet; newest first. */
+/** The caller's uploads that were not handed in; newest first. */
 export function useUndelivered() {
   const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
   return useListDocumentsOffline(
@@ -99,7 +99,7 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
   const target = 'cups' in place ? place : { expediente: place.dossier.code }
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
   if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
-  // They are handed in: what became of their dossier is only good to know.
+  // The documents are handed in either way; the dossier's new state is optional.
   const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }

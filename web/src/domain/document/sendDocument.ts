@@ -12,7 +12,7 @@ import {
 import { base64Of } from '#src/base/base64.ts'
 import type { SendFile } from '#src/ui/form/useUploads.ts'
 
-/** What a document is for: a request, a dossier, or something that will name it. */
+/** The owner of a document: a request, a dossier, or something that names it later. */
 export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>
 
 /** Sends files for somebody's request or dossier. The server keeps a file once, however often it is tried. */
@@ -59,7 +59,7 @@ export function deliveringSender(code: string, onCompleted: () => void): SendFil
 
 const FORMATS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
-/** How long so many bytes may take, milliseconds: a minute, and what a bad line of a phone takes for them. */
+/** The time limit for an upload, milliseconds: a minute, and the time of a slow mobile connection. */
 export function uploadTimeMs(bytes: number): number {
   return 60_000 + (bytes / SLOW_BYTES_A_SECOND) * 1000
 }

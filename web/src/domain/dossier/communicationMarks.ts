@@ -8,9 +8,7 @@ import type { Dossier } from './dossier.ts'
 /** Which days of which dossiers have been read, as the notices say; a day that they do not name is unread. */
 export type CommunicationMarks = ReadonlyMap<string, boolean>
 
-/**
- * What the notices say of the communications of dossiers; undefined until it is known, and where they cannot be asked.
- */
+/** The unread marks of dossiers' communications; undefined until known, and where they cannot be asked for. */
 export function useCommunicationMarks(days: readonly DossierDay[]): CommunicationMarks | undefined {
   const asked = question('listDossiers', ['marks', days], async (signal) => {
     const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, nth) =>
@@ -52,7 +50,7 @@ export function markedBy(marks: CommunicationMarks | undefined, dossiers: readon
 async function marksOf(part: readonly DossierDay[], signal: AbortSignal): Promise<(readonly [string, boolean])[]> {
   const entries = part.map((day) => ({ type: 'DOSSIER' as const, ...day }))
   const { notifications } = await queryNotifications(entries, { signal })
-  // They come in the order of what was asked; one of another day says nothing of this one.
+  // Answers come in the order of the questions. One of another day does not count.
   return part.map((day, nth) => {
     const notice = notifications[nth]
     return [keyOf(day), notice?.date === day.date && isYes(notice.indRead)]
@@ -61,5 +59,5 @@ async function marksOf(part: readonly DossierDay[], signal: AbortSignal): Promis
 
 const keyOf = ({ code, date }: DossierDay) => `${code} ${date}`
 
-/** As many as the contract takes. */
+/** The most entries of one call. */
 const AT_ONCE = 200

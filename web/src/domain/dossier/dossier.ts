@@ -13,16 +13,16 @@ import type { Dossier as WireDossier, DossierCommunication } from '#src/api/gene
 import { isYes, readable } from '#src/api/readable.ts'
 import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
-/** What the customer asks for. */
+/** The kind of connection. */
 export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
 
-/** Where a dossier stands. */
+/** The status of a dossier. */
 export type StatusName = Code<DossierStatusName>
 
-/** What the dossier asks of the customer now. */
+/** The act that the dossier asks of the customer. */
 export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay'
 
-/** What the company has told the customer about a dossier. */
+/** A communication of the company about a dossier. */
 export interface Communication {
   readonly id: number
   /** ISO 8601, a local day. */
@@ -36,32 +36,32 @@ export interface Communication {
 export interface Dossier {
   /** `EXP202600001601` */
   readonly code: string
-  /** What the customer calls it; until they do, its place. */
+  /** The customer's name for it, or its place. */
   readonly name: string
-  /** One of `supplyIcons`, or a code of which there is no picture. */
+  /** One of `supplyIcons`, or a code without a picture. */
   readonly icon: string
   /** ISO 8601, a local day, as the other days. */
   readonly registeredOn: string
   readonly kind: DossierKind
-  /** Of a generator. `undefined` where none is asked for, `null` where it is still to be defined. */
+  /** The technology of a generator: `undefined` where there is none, `null` where it is undecided. */
   readonly technology: Code<GenerationTechnology> | null | undefined
   readonly status: StatusName
-  /** What waits for the customer; null where nothing does. */
+  /** The act that waits for the customer; null where there is none. */
   readonly act: DossierAct | null
   /** The last day of the term that runs; null where none does. */
   readonly dueOn: string | null
   /** Newest first. */
   readonly communications: readonly Communication[]
-  /** How many of them are still to be read and tell of the budget. */
+  /** The number of unread communications about the budget. */
   readonly unreadBudgets: number
 }
 
-/** Whether nothing happens to it any more. */
+/** Whether the dossier is over. */
 export function isEnded({ status }: Pick<Dossier, 'status'>): boolean {
   return isEndedStatus(statusCode(status))
 }
 
-/** Whether the customer may still change what was asked for. */
+/** Whether the customer may still change the form. */
 export function isFormOpen({ status }: Pick<Dossier, 'status'>): boolean {
   return isOpenStatus(statusCode(status))
 }
@@ -71,17 +71,17 @@ export function panelNow({ status }: Pick<Dossier, 'status'>): DossierPanel {
   return panelOf(statusCode(status))
 }
 
-/** How many communications are still to be read. */
+/** The number of unread communications. */
 export function unreadCount({ communications }: Pick<Dossier, 'communications'>): number {
   return communications.filter(({ read }) => !read).length
 }
 
 interface DossierGroups {
-  /** They wait for the customer: what is due first stands first. */
+  /** Dossiers that wait for the customer, earliest due date first. */
   readonly yours: readonly Dossier[]
-  /** Nothing has been sent yet. */
+  /** Dossiers that were not sent yet. */
   readonly drafts: readonly Dossier[]
-  /** They go on at the company, newest registration first, as those that have ended. */
+  /** Dossiers that wait for the company, newest registration first; ended ones likewise. */
   readonly ours: readonly Dossier[]
   readonly ended: readonly Dossier[]
 }
@@ -118,7 +118,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     kind: codeFrom(KINDS, type),
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    // What is asked in another way than here is found in its panels.
+    // An act unknown to this client is found in the dossier's panels.
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
@@ -131,7 +131,7 @@ export function statusName(status: string): StatusName {
   return statusNamed(status) ?? (status as OtherCode)
 }
 
-/** Whether this client knows the status, and with it what comes next. */
+/** Whether this client knows the status, and so what follows. */
 export function isKnownStatus(status: StatusName): status is DossierStatusName {
   return isNamed(STATUSES, status)
 }

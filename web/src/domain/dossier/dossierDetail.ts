@@ -28,7 +28,7 @@ export interface Term {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
-/** What works cost. Money in cents of euro; the lines add up to the base. */
+/** The cost of works in cents of euro; the lines add up to the base. */
 interface Cost {
   readonly lines: readonly CostLine[]
   readonly baseCents: number
@@ -40,7 +40,7 @@ export interface CostLine {
   readonly concept: WorksConcept['concept']
   readonly quantity: number
   readonly unit: WorksConcept['unit']
-  /** Of one unit, before VAT. */
+  /** The price of a unit, before VAT. */
   readonly priceEuros: number
   readonly amountCents: number
 }
@@ -88,7 +88,7 @@ export interface DossierDetail extends Dossier {
   readonly resultingCups: string | null
 }
 
-/** Whether the customer may still call it off. */
+/** Whether the customer may still withdraw it. */
 export function canWithdraw({ status }: Dossier): boolean {
   return statusAfter(statusCode(status), 'WITHDRAW', { documentsComplete: true }) !== undefined
 }
@@ -118,7 +118,7 @@ export function endReason({
     case 'closed':
       return 'closed'
     case 'cancelled':
-      // Whoever calls it off with the budget before them has not accepted it either.
+      // Withdrawing a quoted dossier rejects its budget.
       return before === 'quoted' ? 'rejected' : 'cancelled'
     case 'annulled':
       return 'notSent'

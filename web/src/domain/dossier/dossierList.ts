@@ -25,7 +25,7 @@ function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuc
   return { ...answer, dossiers: { ...answer.dossiers, items } }
 }
 
-/** What the list of dossiers is asked for by. So many are asked for at once: all that anybody has. */
+/** The parameters of the list of dossiers: one page with all of them. */
 export function dossierParams(session: Session) {
   return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: PAGE_LIMITS.listDossiers }
 }

@@ -36,7 +36,7 @@ const NO_DAYS: ReturnType<typeof daysOf> = []
 const dossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(dossierOf)
 const daysTold = (answer: ListDossiersSuccess) => daysOf(dossiersOf(answer))
 
-/** One dossier of the caller. A foreign one is answered like one that is not there: `isMissing`. */
+/** A dossier of the caller. A foreign one answers like a missing one: `isMissing`. */
 export function useDossier(code: string) {
   return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
@@ -46,12 +46,12 @@ export function useDossier(code: string) {
   })
 }
 
-/** Whether a call says that the dossier is not among those of the caller. */
+/** Whether a failure means that the caller has no such dossier. */
 export function isMissing(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
 
-/** What the customer does with a dossier. Each leads to 0409 where it has gone on meanwhile. */
+/** The customer's acts on a dossier. Each fails with 0409 where it has progressed meanwhile. */
 export function useDossierActs({ code }: Pick<Dossier, 'code'>) {
   const { mutateAsync, isPending } = useUpdateDossier()
   const act = (name: 'SUBMIT' | 'ANSWER_CORRECTION' | 'ACCEPT_BUDGET' | 'REJECT_BUDGET' | 'WITHDRAW') =>
@@ -59,13 +59,13 @@ export function useDossierActs({ code }: Pick<Dossier, 'code'>) {
   return { act, busy: isPending }
 }
 
-/** Tells that communications have been read. Where that fails they stay unread, and nobody is troubled. */
+/** Marks communications as read. A failure leaves them unread, silently. */
 export function useReadCommunications({ code }: Pick<Dossier, 'code'>) {
   const { mutate } = useUpdateDossier()
   return (ids: readonly number[]) => mutate({ id: code, data: { readCommunications: [...ids] } })
 }
 
-/** Tells that the customer has begun what is asked. Begun twice it stays as it was the first time. */
+/** Marks the current task as begun. Repeating it changes nothing. */
 export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
   const { mutate } = useStartTask()
   return (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } })

@@ -10,7 +10,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { typedNumber } from '#src/domain/newDossier/estimate.ts'
 
-/** What an installer certifies of an installation. */
+/** An installer's certificate of an installation. */
 export type Sheet = Omit<TaisTr9, 'dossierCod' | 'remarks'>
 
 /** The same as it is typed. */
@@ -73,7 +73,7 @@ export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof 
   })
 }
 
-/** What was typed and has passed the check. */
+/** The checked form values as a sheet. */
 export function sheetOf(typed: SheetTyped): Sheet {
   const entries = SHEET_FIELDS.map((name) => [
     name,
@@ -103,7 +103,7 @@ export const SHEET_FIELDS = [
 
 export const RESIDUAL_MILLIAMPS = [10, 30, 100, 300, 500] as const
 
-/** Of the numbers that are typed. */
+/** The limits of numeric fields. */
 const LIMITS: Readonly<
   Partial<Record<keyof Sheet, { readonly least: number; readonly most: number; readonly whole?: true }>>
 > = {

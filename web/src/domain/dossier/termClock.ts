@@ -7,9 +7,9 @@ import type { Term } from './dossierDetail.ts'
 
 /** A term as a day sees it. The days of its unit: working ones, or all. */
 export interface TermClock {
-  /** How many have passed, of `amount`. */
+  /** The days passed, of `amount`. */
   readonly passed: number
-  /** How many are left after today; 0 on the last one. */
+  /** The days left after today; 0 on the last one. */
   readonly left: number
   readonly overdue: boolean
 }
@@ -19,7 +19,7 @@ export function unitOf(status: StatusName): Term['unit'] {
   return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
 }
 
-/** How far a term has run on a local day. Regional and local holidays are not known, so none of them is left out. */
+/** The state of a term on a local day. Regional and local holidays are unknown, so they count as working days. */
 export function termClock({ startsOn, dueOn, amount, unit }: Term, today: string): TermClock {
   const passed = Math.min(amount, daysBetween(startsOn, today, unit))
   return { passed, left: daysBetween(today, dueOn, unit), overdue: today > dueOn }

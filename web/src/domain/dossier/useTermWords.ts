@@ -4,7 +4,7 @@ import type { Dossier } from './dossier.ts'
 import { serverToday } from './dossiers.ts'
 import { daysBetween, unitOf } from './termClock.ts'
 
-/** How long there is still time, in the words of the page. Of a dossier in which no term runs, nothing. */
+/** The time left, in words; undefined for a dossier without a running term. */
 export function useTermWords() {
   const { t } = useTranslation()
   const format = useFormat()

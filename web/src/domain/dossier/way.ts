@@ -9,7 +9,7 @@ import type { DossierDetail } from './dossierDetail.ts'
 const STATIONS = ['request', 'review', 'study', 'budget', 'payment', 'works', 'meter'] as const
 export type StationName = (typeof STATIONS)[number]
 
-/** One of them, as a dossier stands to it. */
+/** A station of the process, and the dossier's position relative to it. */
 export interface Station {
   readonly name: StationName
   /** `exit`: the way ended here, before its goal. */
@@ -20,7 +20,7 @@ export interface Station {
   readonly on: string | null
 }
 
-/** What comes after today, if the customer does at once what is asked and the company takes all of its terms. */
+/** The course from today, if the customer acts at once and the company uses all of its terms. */
 export interface Forecast {
   /** The local day by which each status to come is reached. */
   readonly by: ReadonlyMap<StatusName, string>
@@ -32,11 +32,11 @@ export interface Forecast {
 type Facts = Pick<DossierDetail, 'status' | 'form' | 'term' | 'history'>
 
 /**
- * How it goes on, on a local day; null where it has ended. Also null where the term of the company is over: nobody can
+ * The forecast on a local day; null where the dossier has ended, and where the company is overdue, since nobody can
  * tell then.
  */
 export function forecastOf({ status, form, term }: Facts, today: string): Forecast | null {
-  // What comes after a status that nobody here knows cannot be told.
+  // The course after an unknown status is unknown.
   if (!isKnownStatus(status)) return null
   const code = dossierStatuses[status]
   const turn = turnOf(code)
@@ -47,7 +47,7 @@ export function forecastOf({ status, form, term }: Facts, today: string): Foreca
   return { by, inServiceBy: by.get('inService') ?? null, denied: by.has('denied') }
 }
 
-/** What the silence of the customer makes of it; null where nothing is asked of them. */
+/** The status after the customer's silence; null where nothing is asked of them. */
 export function silenceOf({ status }: Pick<Facts, 'status'>): StatusName | null {
   const after = isKnownStatus(status) ? statusAfterSilence(dossierStatuses[status]) : undefined
   return after === undefined ? null : statusName(after)
@@ -70,7 +70,7 @@ export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Stati
   })
 }
 
-/** By when a station is come to in full: works by the day on which they begin, and not by that of the payment. */
+/** The day on which a station is reached in full: works on the day they begin, not on that of the payment. */
 function aheadOn(station: StationName, forecast: Forecast | null): string | null {
   const days = [...(forecast?.by ?? [])].flatMap(([status, by]) => (stationOf(status) === station ? [by] : []))
   return days.at(-1) ?? null
@@ -80,7 +80,7 @@ function stationOf(status: StatusName): StationName | undefined {
   return isKnownStatus(status) ? STATION_OF[status] : undefined
 }
 
-/** Where each status lies on the way. The exits lie beside it, and the end behind it. */
+/** The station of each status. Exits lie beside the process, and the end behind it. */
 const STATION_OF: Partial<Readonly<Record<DossierStatusName, StationName>>> = {
   registered: 'request',
   pendingDocumentation: 'review',

@@ -4,8 +4,7 @@ import { makeFormat } from '#src/base/format.ts'
 const OUTCOMES = ['joined', 'opened', 'reconnected', 'failed'] as const
 
 /**
- * How a call ended: it joined a failure that was known, opened one, the switch is closed again, or nothing could be
- * noted.
+ * The result of a call: it joined a known failure, opened one, the switch is closed again, or nothing could be noted.
  */
 export interface CallResult {
   readonly outcome: (typeof OUTCOMES)[number]
@@ -15,7 +14,7 @@ export interface CallResult {
   readonly outage: string
   /** When the power is expected back, milliseconds since 1970; null while nobody knows. */
   readonly until: number | null
-  /** Of the caller. */
+  /** The caller's language. */
   readonly language: Language
   /** The supply that it was about; undefined where nobody knew it. */
   readonly cups?: string | undefined
@@ -26,11 +25,11 @@ export function callResultIn(state: unknown): CallResult | undefined {
   if (typeof state !== 'object' || state === null || !('result' in state)) return undefined
   const { result } = state
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return undefined
-  // Only the panel leaves one here, and it leaves a whole one.
+  // The panel alone writes this state, and writes all of it.
   return OUTCOMES.some((outcome) => outcome === result.outcome) ? (result as CallResult) : undefined
 }
 
-/** What is read to the caller, in their language, whichever is on screen. */
+/** The sentence to read to the caller, in their language. */
 export function readAloud({ outcome, warning, until }: CallResult, language: Language): string {
   const say = SENTENCES[language]
   if (outcome === 'reconnected' || outcome === 'failed') return say[outcome]

@@ -1,16 +1,16 @@
 import type { WarningKind } from '#src/api/generated/api.ts'
 
-/** What is asked of whoever calls, in this order. */
+/** The answers of a caller, in the order of the questions. */
 export interface CallAnswers {
   /** Smell of burning, sparks, smoke, cables on the ground. */
   readonly danger: 'yes' | 'no' | undefined
   /** Whether the neighbours have power. */
   readonly neighbours: 'yes' | 'no' | 'unknown' | undefined
-  /** Where the main switch of the fuse box is. */
+  /** The position of the main switch in the fuse box. */
   readonly board: 'up' | 'down' | 'unknown' | undefined
 }
 
-/** What the answers say is wrong: a danger before all else. */
+/** The kind of warning that the answers give. Danger comes first. */
 export function kindOf({ danger }: CallAnswers): WarningKind {
   return danger === 'yes' ? 'PELIGRO' : 'SIN_SUMINISTRO'
 }

@@ -19,7 +19,7 @@ import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
 import { KINDS } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** Where the power is missing: at a supply, or anywhere with a postcode where nobody knows the supply. */
+/** The place of a failure: a supply, or a postcode where the supply is unknown. */
 export type FailurePlace = { readonly cups: string } | { readonly postalCode: string }
 
 /** Something that goes on, as the board shows it. */
@@ -29,12 +29,12 @@ export interface BoardFailure {
   /** Undefined where the whole postcode is without power. */
   readonly cups: string | undefined
   readonly warnings: number
-  /** How many of these warned of something dangerous. */
+  /** The number of warnings about something dangerous. */
   readonly dangers: number
   readonly minutesLeft: number
 }
 
-/** What somebody told of a failure. */
+/** A warning about a failure. */
 export interface ToldWarning {
   readonly code: string
   readonly outageCode: string
@@ -46,7 +46,7 @@ export interface ToldWarning {
   readonly at: number
 }
 
-/** What the caller told by phone. */
+/** A caller's report by phone. */
 export interface CallReport {
   readonly kind: WarningKind
   readonly comment: string
@@ -57,7 +57,7 @@ export interface CallReport {
 export const FAILURES_A_PAGE = 25
 
 /**
- * What goes on, the dangerous first; with a postcode only there. It is asked again each minute, while somebody looks.
+ * Current failures, dangerous ones first; of one postcode where given. It polls every minute while the page is visible.
  */
 export function useFailureBoard(postalCode: string, page: number) {
   const where = postalCode === '' ? {} : { postalCode }
@@ -81,7 +81,7 @@ export function useOutagesAt(place: FailurePlace) {
   return ofSupply ? supply : area
 }
 
-/** What anybody told of a place, the newest first. */
+/** Warnings about a place, newest first. */
 export function useToldAt(place: FailurePlace) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ ...place }) },
@@ -89,7 +89,7 @@ export function useToldAt(place: FailurePlace) {
   )
 }
 
-/** What anybody told of one failure, wherever they are, the newest first. */
+/** Warnings about a failure from everywhere it reaches, newest first. */
 export function useToldOf(outageCode: string) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ codIncidence: outageCode }) },

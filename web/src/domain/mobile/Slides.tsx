@@ -14,7 +14,7 @@ type SlidesProps = {
     readonly icon: IconName
     readonly title: string
     readonly text: string
-    /** What can be done about it at once. */
+    /** An action of the slide. */
     readonly action?: ReactNode
   }[]
   /** The way out before the end. */
@@ -23,7 +23,7 @@ type SlidesProps = {
   readonly end: { readonly label: string; readonly act: () => void }
 }
 
-/** What the app tells in slides: a page of its own, which can be left at any of them. */
+/** Slides of the app: a page of their own, which can be left at any slide. */
 export function Slides({ title, slides, skip, end }: SlidesProps) {
   const [place, setPlace] = useState(0)
   const last = place === slides.length - 1

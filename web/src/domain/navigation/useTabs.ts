@@ -23,7 +23,7 @@ export function useTabs() {
   const header = headerTabs({
     roles,
     supplanting,
-    // Who is led to bind one has none yet; nearly everybody else has one to five.
+    // A user who is led to bind a supply has none; nearly everybody else has one to five.
     supplyCount: supplyCount ?? (suppliesTarget({ roles, supplanting }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,

@@ -5,7 +5,7 @@ import { isZipCode } from './coverage.ts'
 export type AddressTyped = Readonly<Record<AddressField, string>>
 export type AddressField = (typeof FIELDS)[number]
 
-/** Those without which there is no address. */
+/** The required fields of an address. */
 export type NeededField = (typeof NEEDED)[number]
 
 /** An address as it is typed; of none, an empty one. */
@@ -26,7 +26,7 @@ export function hasWrongZip({ zipCode }: Pick<AddressTyped, 'zipCode'>): boolean
   return zipCode.trim() !== '' && !isZipCode(zipCode.trim())
 }
 
-/** What was typed, trimmed, without the parts that are left out. */
+/** The typed address, trimmed, without empty parts. */
 export function addressOf(typed: AddressTyped): DossierAddress {
   const filled = FIELDS.map((name) => [name, typed[name].trim()] as const).filter(([, said]) => said !== '')
   // From entries nothing keeps the names; they are those of the fields, and the kind of street is one of its list.

@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { typedNumber } from './estimate.ts'
 
-/** What a building holds, as it is typed; empty where it holds none. */
+/** The typed units of a building; empty where it has none. */
 export interface BuildingTyped {
   /** Dwellings of basic and of elevated electrification. */
   readonly basic: string
@@ -55,7 +55,7 @@ export function wrongBuildingFields(typed: BuildingTyped): readonly (typeof NUMB
   })
 }
 
-/** What a building holds; null where it holds nothing, or a field is wrong. */
+/** The units of a building; null where there are none, or a field is wrong. */
 export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
   if (wrongBuildingFields(typed).length > 0) return null
   const of = (name: (typeof NUMBERS)[number]) => typedNumber(typed[name]) ?? 0
@@ -99,7 +99,7 @@ const NUMBERS = [
   'chargers',
 ] as const
 const WHOLE: ReadonlySet<string> = new Set(['basic', 'elevated', 'premises', 'chargers'])
-/** As the contract takes them; 10,000 of any other. */
+/** The limits of the contract; 10,000 for all others. */
 const MOST: Readonly<Partial<Record<(typeof NUMBERS)[number], number>>> = {
   premises: 200,
   premisesArea: 1_000_000,

@@ -1,7 +1,7 @@
 import { filterOf } from '#src/api/filterOf.ts'
 import { type GetCoverageSuccess, type Huso, useGetCoverage } from '#src/api/generated/api.ts'
 
-/** Whether a postcode is served, and the towns of it that are. */
+/** Whether a postcode is served, with its served towns. */
 export interface Coverage {
   readonly served: boolean
   readonly towns: readonly Town[]
@@ -14,7 +14,7 @@ export interface Town {
   readonly huso: Huso
 }
 
-/** Whether a postcode is served. One that is none is not asked for. */
+/** Whether a postcode is served. A malformed one is not asked for. */
 export function useCoverage(zipCode: string) {
   const enabled = isZipCode(zipCode)
   const params = enabled ? { filter: filterOf<'getCoverage'>({ zipCode }) } : undefined

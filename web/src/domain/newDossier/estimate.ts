@@ -10,7 +10,7 @@ import {
   type WorksConcept,
 } from '#src/api/generated/api.ts'
 
-/** What a connection is to be, as far as its price and its terms depend on it. */
+/** The facts of a connection on which price and terms depend. */
 export interface Wanted {
   readonly powerKw: number
   readonly voltage: VoltageLevel
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly urbanisedGround: boolean
 }
 
-/** What it costs and how long it takes, before anything is asked for. */
+/** The estimated cost and duration of a connection. */
 export interface Estimate {
   /** Regulated is the whole price; of a study only the least is known; what is denied has none. */
   readonly price: 'regulated' | 'study' | 'denied'
@@ -36,7 +36,7 @@ export interface Estimate {
 /** The price and the terms of a connection. */
 export function useEstimate(wanted: Wanted | null, generation: boolean) {
   const asked = question('checkScale', [wanted, generation], async (signal) => {
-    // It is only asked where there is something to ask for.
+    // The query runs only with a complete question.
     const answer = await checkScale({ ...(wanted as ScaleQuestion), generation }, { signal })
     return estimateOf(answer)
   })
@@ -83,7 +83,7 @@ export interface WantedTyped {
   readonly ground: string
 }
 
-/** What was typed or came with the address, as it stands there. */
+/** The typed values, or those in the address. */
 export function typedOf(query: URLSearchParams): WantedTyped {
   const said = (name: string) => query.get(name) ?? ''
   return { kw: said('kw'), voltage: said('voltage') || 'BT', metres: said('metres'), ground: said('ground') }
@@ -102,7 +102,7 @@ export function wrongFields({ kw, voltage, metres, ground }: WantedTyped): reado
   return FIELDS.filter((field) => !good[field])
 }
 
-/** What is wanted, once all of it is said. */
+/** The complete question; null while something is missing. */
 export function wantedOf(typed: WantedTyped): Wanted | null {
   const [powerKw, distanceMetres] = [typedNumber(typed.kw), typedNumber(typed.metres)]
   const { voltage } = typed

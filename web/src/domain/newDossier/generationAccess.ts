@@ -1,16 +1,16 @@
-/** What is known of a generator that somebody thinks of. Undefined is not answered yet. */
+/** The answers about a planned generator. Undefined is unanswered. */
 export interface Generator {
   readonly use?: 'SELL' | 'INDIVIDUAL' | 'COLLECTIVE' | undefined
-  /** It feeds into the grid what is not used. */
+  /** Whether it feeds unused energy into the grid. */
   readonly surplus?: boolean | undefined
-  /** Up to 15 kW, on urbanised ground. */
+  /** Whether it has up to 15 kW, on urbanised ground. */
   readonly small?: boolean | undefined
 }
 
 /**
- * Whether a generator needs a permit of access and connection, or which question tells. Self-consumption needs none
- * where it has no surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL
- * 15/2018, second additional provision.
+ * Whether a generator needs a permit of access and connection, or the question that tells. Self-consumption needs none
+ * without surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL 15/2018,
+ * second additional provision.
  */
 export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNeeded' | 'use' | 'surplus' | 'small' {
   if (use === undefined) return 'use'
@@ -21,7 +21,7 @@ export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNee
   return small ? 'notNeeded' : 'needed'
 }
 
-/** What has been answered, as the address of the page says. */
+/** The answers in the address of the page. */
 export function generatorOf(query: URLSearchParams): Generator {
   const use = query.get('use')
   return {

@@ -5,10 +5,10 @@ import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/
 /** The offices of a public body as they are typed, by their DIR3 codes. */
 export type OfficesTyped = Readonly<NonNullable<DossierForm['offices']>>
 
-/** Who takes electronic bills. */
+/** A recipient of electronic bills. */
 export interface BillingBody {
   readonly name: string
-  /** Only public bodies have them. */
+  /** Public bodies alone have offices. */
   readonly offices: OfficesTyped | null
 }
 

@@ -29,18 +29,18 @@ export interface OpenDossier {
   readonly name: string
   /** Its code; one that is none of ours has no steps here and is not changed. */
   readonly type: DossierType
-  /** It may still be changed. */
+  /** Whether it may still be changed. */
   readonly editable: boolean
-  /** What sends it; null where its form may be changed and nothing is to be sent. */
+  /** The act that sends it; null where the form may be changed without sending. */
   readonly sendAct: 'SUBMIT' | 'ANSWER_CORRECTION' | null
   /** The last local day to send it; null where no term runs. */
   readonly dueOn: string | null
   readonly form: DossierForm
   /** Kinds of documents, by their codes. */
   readonly missing: readonly string[]
-  /** What was delivered. */
+  /** Delivered documents. */
   readonly files: readonly DossierFile[]
-  /** What its price and its terms depend on, as far as the form says it. */
+  /** The facts of price and terms, as far as the form has them. */
   readonly wanted: Wanted | null
 }
 
@@ -59,7 +59,7 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
   })
 }
 
-/** Whether a call says that the dossier is not among those of the caller. */
+/** Whether a failure means that the caller has no such dossier. */
 export function isMissing(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
@@ -77,7 +77,7 @@ export function useSaveForm() {
   )
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
     const { dossier } = await mutateAsync(dossierCod === undefined ? { form } : { form, dossierCod })
-    // Whoever has a dossier goes straight to the list of them.
+    // A user with a dossier opens the list of dossiers directly.
     gainRole('US_DOSSIER_CLIENT')
     return dossier.summary.dossierCod
   }

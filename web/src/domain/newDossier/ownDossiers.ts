@@ -8,7 +8,7 @@ import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 /** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
 export interface OwnDossier {
   readonly code: string
-  /** What the customer calls it; until they do, its place. */
+  /** The customer's name for it, or its place. */
   readonly name: string
   readonly type: string
   /** `draft` has never been sent, `correction` may be changed once more, `going` is at work, and `ended` is over. */
@@ -22,7 +22,7 @@ export function useOwnDossiers() {
   return useDossierList(ownDossiersOf)
 }
 
-/** Whether another one for the same place is at work already. Places are compared by the name that they have. */
+/** Whether another dossier for the same place is in progress. Places are compared by name. */
 export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnDossier[]): boolean {
   return all.some((other) => other.code !== code && other.stage === 'going' && other.name === name)
 }

@@ -27,7 +27,7 @@ export interface PersonTyped {
   readonly telephone: string
 }
 
-/** In the order in which the fields stand, which is that of the problems above them. */
+/** In the order of the fields, which is that of the problems in the summary. */
 export function typedPerson(person: Person | undefined): PersonTyped {
   return {
     name: person?.name ?? '',
@@ -142,7 +142,7 @@ export function useKeepPerson() {
   )
 }
 
-/** What of a record nobody types here. */
+/** The parts of a record that nobody types here. */
 function keptOf(customer: Customer): Partial<CustomerChange> {
   const kept = KEPT.map((name) => [name, customer[name]] as const).filter(([, value]) => value !== undefined)
   // Both have the same fields of the same types.

@@ -32,7 +32,7 @@ export interface Plot {
   readonly centre: Coordinates
 }
 
-/** Where coordinates lie, as the company sees it. */
+/** The location of coordinates according to the company. */
 export interface Located {
   readonly served: boolean
   /** The nearest town that is served, and the metres to its centre; undefined where the zone has none. */
@@ -58,8 +58,7 @@ export function isNoPlot(error: unknown): boolean {
 }
 
 /**
- * Has the company look where coordinates lie; it keeps that with the dossier for its review. Fails at once without a
- * connection.
+ * Asks the company for the location of coordinates, which it keeps for the review. Fails at once without a connection.
  */
 export function useLocate(code: string) {
   return useChange(async (coordinates: Coordinates): Promise<Located> => {
@@ -70,7 +69,7 @@ export function useLocate(code: string) {
   })
 }
 
-/** Has the place taken as right, wherever the company sees it: the review does not send it back. */
+/** Insists on a place, wherever the company locates it: the review accepts it. */
 export function useInsistOnPlace(code: string) {
   return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
 }

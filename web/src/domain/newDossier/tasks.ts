@@ -18,7 +18,7 @@ export const taskIds = [
 
 export type TaskId = (typeof taskIds)[number]
 
-/** How far a task has come, in the words of the list of tasks. */
+/** The progress of a task, in the words of the task list. */
 export interface Task {
   readonly id: TaskId
   readonly status: 'notStarted' | 'inProgress' | 'done' | 'cannotStart' | 'problem'
@@ -26,9 +26,9 @@ export interface Task {
 
 interface Draft {
   readonly form: DossierForm
-  /** What is still to be delivered. */
+  /** Missing documents. */
   readonly missing: readonly string[]
-  /** What was delivered so far. */
+  /** Delivered documents. */
   readonly delivered: readonly unknown[]
 }
 
@@ -88,7 +88,7 @@ const OF_PART: Readonly<Record<string, TaskId>> = {
   contacts: 'contacts',
 }
 
-/** What was said and does not go together; any other gap is only not said yet. */
+/** Answers that contradict one another. Any other gap is only unanswered yet. */
 const CONTRADICTIONS: ReadonlySet<DossierFlaw['problem']> = new Set([
   'NO_CONSENT_OWNER',
   'NO_CONSENT_PAYER',

@@ -5,12 +5,12 @@ import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '
 import { currentSession, useSession } from '#src/session/session.store.ts'
 import { type TaskId, taskIds } from './tasks.ts'
 
-/** What is typed into the tasks of a dossier and not saved in its form, by the names of their fields. */
+/** Typed but unsaved values of a dossier's tasks, by field name. */
 export type TypedTasks = Readonly<Partial<Record<TaskId, Readonly<Record<string, unknown>>>>>
 
 /**
- * What was typed into the tasks of a dossier and left unfinished. A form takes only groups that are whole, so that this
- * is kept beside it, as one note for each dossier.
+ * The unfinished input of a dossier's tasks. A form accepts complete groups only, so the rest is kept beside it, as one
+ * note per dossier.
  */
 export function useTypedTasks(code: string) {
   const filter = filterOf<'listCustomData'>({ type: 'dossierData', keyId: [code] })
@@ -31,7 +31,7 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useRef<() => void>(undefined)
   useEffect(() => () => flush.current?.(), [])
-  // What another task wrote meanwhile stays.
+  // Another task's changes stay.
   const latest = useRef(kept)
   useEffect(() => {
     latest.current = kept
@@ -61,7 +61,7 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
     flush.current = send
     pending.current = setTimeout(send, PAUSE_MS)
   }
-  /** What was typed is saved in the form, or given up. */
+  /** Deletes the draft of a task, once it is saved or given up. */
   const forget = () => {
     cancel()
     if (kept?.[task] === undefined && state !== 'kept') return

@@ -6,7 +6,7 @@ export type WayId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'ed
 /** A way to a dossier that is sent: the same pages, each at its own addresses and in its own words. */
 export interface Way {
   readonly id: WayId
-  /** What comes out; null where it is what the dossier is already. */
+  /** The resulting type; null where it stays the dossier's. */
   readonly type: DossierType | null
   readonly start: string
   /** The page after the place is known. */

@@ -55,7 +55,7 @@ function noticesOf({ pushNotifications }: ListPushNotificationsSuccess): readonl
       body,
       at,
       read: isYes(read),
-      // One without a page may name a code, whose page is known.
+      // A notice without a page may name a code with a known page.
       target: safeInternalPath(target || pageNamedIn(`${title} ${body}`), isClientPath) ?? null,
     }),
   )

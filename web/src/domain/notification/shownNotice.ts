@@ -1,6 +1,6 @@
 import type { Notice } from './notices.ts'
 
-/** What to navigate with so that the detail of a notice has what it shows. */
+/** The navigation state that hands a notice to its detail page. */
 export function withNotice(notice: Notice): { readonly notice: Notice } {
   return { notice }
 }

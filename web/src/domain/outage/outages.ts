@@ -16,14 +16,14 @@ export interface Outage {
   readonly code: string
   readonly planned: boolean
   readonly stage: 'ahead' | 'now' | 'over'
-  /** In the language of the user. */
+  /** The cause, in the user's language. */
   readonly cause: string
   readonly startsAt: number
   /** When it ended, or is expected to; null where nobody has said anything of a failure's end. */
   readonly endsAt: number | null
   /** When anything of it last changed; null where nothing has been said of works that lie ahead. */
   readonly changedAt: number | null
-  /** What was said of its end, the oldest first. */
+  /** The estimates of its end, oldest first. */
   readonly estimates: readonly { readonly at: number; readonly until: number }[]
   /** People without supply; null where it is not known. */
   readonly affected: number | null
@@ -35,15 +35,12 @@ export interface OutageRange {
   readonly to: string
 }
 
-/** What a year without supply comes to. */
+/** A year of outages in sum. */
 export interface OutageYear {
   readonly cuts: number
   readonly failures: number
   readonly planned: number
-  /**
-   * Without supply. What two of them share counts once, and one that goes on counts up to the instant that is asked
-   * about.
-   */
+  /** Time without supply. Overlaps count once, and a current outage counts up to the given instant. */
   readonly totalMs: number
 }
 
@@ -85,7 +82,7 @@ export function outageJustOver(outages: readonly Outage[], nowMs: number): Outag
     .toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0))[0]
 }
 
-/** Those that have begun, and how long the supply was without power in all. */
+/** The outages that have begun, and the total time without power. */
 export function outageYear(outages: readonly Outage[], nowMs: number): OutageYear {
   const begun = outages.filter(({ stage }) => stage !== 'ahead')
   let totalMs = 0
@@ -98,7 +95,7 @@ export function outageYear(outages: readonly Outage[], nowMs: number): OutageYea
   return { cuts: begun.length, failures: begun.length - planned, planned, totalMs }
 }
 
-/** How long one has lasted. */
+/** The duration of an outage so far. */
 export function lastedMs(outage: Outage, nowMs: number): number {
   const { from, to } = spanOf(outage, nowMs)
   return to - from
@@ -122,7 +119,7 @@ export function outageOf(incidence: Incidence): Outage {
   }
 }
 
-/** Of a state that nobody here knows the times tell. */
+/** An unknown state is judged by the times. */
 function stageBy(startsAt: number, endsAt: number): Outage['stage'] {
   const nowMs = serverNowMs()
   if (startsAt > nowMs) return 'ahead'

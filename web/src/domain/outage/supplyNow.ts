@@ -3,13 +3,13 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { type Meter, useMeter } from '#src/domain/supply/meter.ts'
 import { type Outage, outageAhead, outageNow, useOutages } from './outages.ts'
 
-/** Whether all is well with a supply now. */
+/** The current state of a supply. */
 export type SupplyNow =
   | { readonly kind: 'outage' | 'planned'; readonly outage: Outage }
   | { readonly kind: 'closed'; readonly meter: Meter }
   | { readonly kind: 'tripped' | 'reconnecting' | 'noSwitch' | 'unknown' | 'loading' }
 
-/** What of it was answered; undefined where nothing was, or where it is too old to count on. */
+/** Its answers; undefined where one is missing or too old. */
 interface Answers {
   readonly outages: readonly Outage[] | undefined
   readonly meter: Meter | undefined
@@ -32,14 +32,14 @@ export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { r
   return meter.state === 'none' ? { kind: 'noSwitch' } : { kind: 'closed', meter }
 }
 
-/** Whether all is well with a supply now, with what may be done about not knowing it. */
+/** The current state of a supply, with a retry where it is unknown. */
 export function useSupplyNow(cups: string) {
   const online = useOnline()
   const outages = useOutages(cups)
   const meter = useMeter(cups)
   const loading = online && (outages.isLoading || meter.isLoading)
   const old = Math.min(...[outages, meter].filter(({ data }) => data).map(({ dataUpdatedAt }) => dataUpdatedAt))
-  // What was wrong a minute ago is still said; what was right is no answer to whether it is.
+  // Trouble of a minute ago is still shown; an old all-clear is not.
   const all = supplyNowOf({ outages: outages.data, meter: meter.data })
   const sure = !online || !(outages.isError || meter.isError) || !(all.kind === 'closed' || all.kind === 'noSwitch')
   const known: SupplyNow = sure ? all : { kind: 'unknown' }
@@ -48,7 +48,7 @@ export function useSupplyNow(cups: string) {
     ahead: known.kind === 'planned' || !outages.data ? undefined : outageAhead(outages.data),
     now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : known,
     online,
-    /** By the server's clock, when the older of both answers came; null without any. Milliseconds since 1970. */
+    /** When the older of both answers came, by the server's clock; null without any. Milliseconds since 1970. */
     askedAt: Number.isFinite(old) ? serverMsAt(old) : null,
     asking: outages.isFetching || meter.isFetching,
     retry: () => void Promise.all([outages.refetch(), meter.refetch()]),

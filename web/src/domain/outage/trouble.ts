@@ -9,7 +9,7 @@ export type Trouble = { readonly supply: Supply } & (
   | { readonly kind: 'tripped' }
 )
 
-/** Of several supplies, what keeps or will keep them from power; the meters may answer later than the outages. */
+/** The current and planned troubles of several supplies. The meters may answer later than the outages. */
 export function useTroubles(supplies: readonly Supply[]) {
   const outages = useOutagesOfEach(supplies)
   const meters = useMeterOfEach(supplies)

@@ -13,7 +13,7 @@ import { momentOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
 
-/** What the user has told of an outage. */
+/** A user's warning about an outage. */
 export interface OutageWarning {
   /** Its number: `AV20260012`. */
   readonly code: string
@@ -30,7 +30,7 @@ export interface Report {
   readonly phone: string
 }
 
-/** What may be warned of, the most frequent first. */
+/** The kinds of warnings, most frequent first. */
 export const WARNING_KINDS = [
   'SIN_SUMINISTRO',
   'PARCIAL',
@@ -42,7 +42,7 @@ export const WARNING_KINDS = [
 /** The kinds of warnings, by the codes that they are themselves. */
 export const KINDS: ReadonlyMap<string, WarningKind> = new Map(WARNING_KINDS.map((kind) => [kind, kind]))
 
-/** What the user has warned of at a supply, the newest first. */
+/** The user's warnings at a supply, newest first. */
 export function useWarnings(cups: string, { enabled = true } = {}) {
   return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { enabled, select: warningsOf } })
 }
@@ -62,7 +62,7 @@ export function useReport(cups: string) {
   }
 }
 
-/** Says of an outage that the supply has it too. Of one that has ended meanwhile nothing is said. */
+/** Reports that a supply is affected by an outage. Silent for one that has ended meanwhile. */
 export function useJoin(cups: string) {
   const { mutate, ...call } = useWarnOfIncidence()
   const join = (codIncidence: string, options?: Parameters<typeof mutate>[1]) =>

@@ -49,8 +49,8 @@ export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFie
 }
 
 /**
- * How strong a password looks, in three steps and a word; nothing typed has no level. Whether it is valid,
- * PasswordRules says.
+ * The apparent strength of a password, in three levels and a word; none while it is empty. PasswordRules shows
+ * validity.
  */
 function StrengthMeter({ password }: { readonly password: string }) {
   const { t } = useTranslation()

@@ -16,13 +16,16 @@ type AreaPaymentProps = {
   /** Numbers of bills of one holder, 20 at the most. */
   readonly bills: readonly string[]
   readonly amountCents: number
-  /** What is paid, and for whom: above the way to pay it. */
+  /** The payment's subject and payer, shown above the methods. */
   readonly children: ReactNode
   readonly title: string
   readonly back: { readonly to: string; readonly label: string }
   /** The address of this payment, with a query. */
   readonly at: string
-  /** Where it ends, however it was paid: this address with `order` in its query, which shows a `PaymentOutcome`. */
+  /**
+   * Where the payment ends, whatever the method: this address with `order` in its query, which shows a
+   * `PaymentOutcome`.
+   */
   readonly returnPath: string
   /** Somebody else has paid one of the bills, or is about to: what is shown has to say so. */
   readonly onTaken: () => void

@@ -21,9 +21,9 @@ type BizumCodeFormProps = {
   readonly onPaid: (order: string) => void
   /** Sends another code: a payment of its own, which puts an end to the one whose code did not come. */
   readonly another: Payment
-  /** Where another payment is begun. */
+  /** The page that starts another payment. */
   readonly toPay: string
-  /** Whether something is shown to be wrong, which the title of the window says. */
+  /** Called with whether errors are shown, for the title of the window. */
   readonly onErrors?: (hasErrors: boolean) => void
 }
 

@@ -41,9 +41,9 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
     checkLeft: {
       phone: async (phone) => ((await checkRtp({ phone: normalizePhone(phone) })).rtp === 'N' ? noBizum : undefined),
     },
-    // By card the page is left with it, and until then nothing else may be pressed.
+    // A card payment leaves the page. Until then the form stays closed.
     send: ({ method, phone }) => payment.mutateAsync(method === 'card' ? { method } : { method, phone }),
-    // What a phone is here, the server knows as well: it refuses one without Bizum.
+    // The server may know about a phone: it refuses one without Bizum.
     refused: (error) => refusedFields(failureOf(error), { 'body/phone': { phone: noBizum } }),
     // Leaving pays nothing, and only the way to pay would have to be chosen again.
     freeToLeave: true,

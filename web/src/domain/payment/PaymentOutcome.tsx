@@ -19,17 +19,17 @@ import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 type PaymentOutcomeProps = {
   readonly order: string
-  /** Where the same bills are paid again: those of a supply, or of the dossier that is told. */
+  /** The page to pay the same bills again: of a supply, or of the given dossier. */
   readonly again: (bills: readonly string[], dossier: string | null) => string
-  /** What a payment brings about, beside that the bill is paid. */
+  /** A further effect of the payment. */
   readonly next?: string | undefined
-  /** Where whoever has seen it goes on to. */
+  /** The page to continue with. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
 /**
- * What became of a payment inside the area. It says what the server says of the order, and never that it is paid by
- * itself.
+ * The outcome of a payment inside the area. It shows the server's state of the order, and never claims by itself that
+ * it is paid.
  */
 export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()

@@ -13,7 +13,7 @@ type ReceiptFactsProps = {
   readonly endedAt?: string | undefined
 }
 
-/** What was paid, to be kept or printed. */
+/** The facts of a receipt, to keep or print. */
 export function ReceiptFacts({ amountCents, bills, order, endedAt }: ReceiptFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,11 +5,11 @@ export interface WaitingBizum {
   readonly phone: string
   /** The code of an earlier payment did not come, and this is another. */
   readonly again: boolean
-  /** So many codes were tried and were wrong. */
+  /** The number of wrong codes so far. */
   readonly wrongCodes: number
 }
 
-/** What the step before left in the history, where it outlives a reload; null for whoever comes by hand. */
+/** The state that the previous step left in the history, where it survives a reload; null otherwise. */
 export function bizumOf(state: unknown): WaitingBizum | null {
   if (typeof state !== 'object' || state === null || !('order' in state) || !('phone' in state)) return null
   const { order, phone } = state

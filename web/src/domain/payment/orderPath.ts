@@ -1,4 +1,4 @@
-/** Where an order is shown: as the provider leads back to the path. */
+/** The page of an order: the path that the provider returns to. */
 export function orderPath(returnPath: string, order: string): string {
   return `${returnPath}${returnPath.includes('?') ? '&' : '?'}${new URLSearchParams({ order })}`
 }

@@ -18,19 +18,19 @@ export interface PaymentOrder {
   readonly receiptId: string | undefined
 }
 
-/** How a payment ended that was not made. */
+/** The end of a payment that was not made. */
 export type PaymentEnd = 'REFUSED' | 'EXPIRED'
 
 /**
- * What became of an order of the caller; null where there is no such. While it is open it is asked again, for a minute.
+ * The state of the caller's order; null where there is no such order. It polls while the order is open, for a minute.
  */
 export function paymentOrder(order: string) {
   return question('listCardPayments', [{ order }], () => findOrder(order), { staleTime: Infinity, again: whileOpen })
 }
 
 /**
- * How long an open order is asked for again: every three seconds for a minute. Takes its state and how often it was
- * answered.
+ * The delay before an open order is asked for again: every three seconds for a minute; false afterwards. Takes its
+ * state and the number of answers.
  */
 export function nextLook(state: string | undefined, looks: number): number | false {
   return isOpenOrder(state) && looks < MAX_LOOKS ? LOOK_EVERY_MS : false
@@ -41,7 +41,7 @@ export function isOpenOrder(state: string | undefined): boolean {
   return state === 'CREATED' || state === 'PENDING'
 }
 
-/** What an end leaves undone: nothing was charged, and the payment can begin again. Null for any other state. */
+/** The end of an unpaid order: nothing was charged, and the payment can start again. Null for any other state. */
 export function endOf(state: unknown): PaymentEnd | null {
   return state === 'REFUSED' || state === 'EXPIRED' ? state : null
 }
@@ -58,7 +58,7 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
 
 const whileOpen = (found: PaymentOrder | null | undefined, looks: number) => nextLook(found?.state, looks)
 
-/** What `updatePayment` changes, beside the payments themselves. */
+/** The answers that `updatePayment` changes, beside the payments themselves. */
 const CHANGED_BY_PROVIDER = ['getDossier', 'listBills', 'listDossierBills', 'listDossiers', 'listPushNotifications']
 const LOOK_EVERY_MS = 3_000
 const MAX_LOOKS = 20

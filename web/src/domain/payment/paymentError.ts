@@ -15,7 +15,7 @@ export function paymentError(t: TFunction, error: unknown): string {
   return hasAnswer(error) ? callError(t, error) : `${callError(t, error)} ${t('paying.onlyOnce')}`
 }
 
-/** Whether the server has said what became of a call. */
+/** Whether the server answered a call. */
 export function hasAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status > 0 && error.status < 500
 }

@@ -27,10 +27,10 @@ export interface Payment {
   readonly receiptId: string | undefined
 }
 
-/** How a payment stands; open while it may still be made. */
+/** The state of a payment; open while it may still be made. */
 export type PaymentState = 'paid' | 'open' | 'refused' | 'expired'
 
-/** What payments are listed by; empty where it does not matter. */
+/** The filter of payments; empty fields match all. */
 export interface PaymentFilter {
   /** Local days, the first and the last. */
   readonly from: string

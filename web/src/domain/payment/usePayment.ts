@@ -6,7 +6,7 @@ import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api
 import type { WaitingBizum } from './bizumState.ts'
 import { hasAnswer } from './paymentError.ts'
 
-/** How something is paid: by card, or by Bizum from a phone, as typed. */
+/** The payment method: card, or Bizum with a phone as typed. */
 export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
 
 /** The calls that start a payment, each with the key of what is meant by it. */

@@ -9,10 +9,7 @@ export interface Asked {
   readonly queryKeys?: readonly QueryKey[]
 }
 
-/**
- * How many items of a list cannot be read, where there are such, with a reference: a list that is short of one looks
- * complete.
- */
+/** The number of unreadable items of a list, with a reference: an incomplete list looks complete. */
 export function LeftOutNotice({ query: { queryKey, queryKeys } }: { readonly query: Asked }) {
   const keys = queryKeys ?? (queryKey && [queryKey])
   return keys ? <NoticeOf keys={keys} /> : null

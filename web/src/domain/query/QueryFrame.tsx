@@ -12,7 +12,7 @@ type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
  * A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it.
  */
 export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
-  // What is there already waits for the frame as well: a press that leads here is seen before it is drawn.
+  // Even cached data waits one frame, so that the press that led here is seen first.
   const framed = useDeferredValue(true, false)
   const data = framed ? query.data : undefined
   const waits = query.data === undefined

@@ -19,7 +19,7 @@ export type QueryGateProps<Data> = {
   readonly children: (data: Data) => ReactNode
 }
 
-/** What stands in a query's place until its data is there; and a word above it when newer data did not arrive. */
+/** Renders a query's data; before that a skeleton or a failure, and above older data a note. */
 export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Data>) {
   const { t } = useTranslation()
   const refetch = () => void query.refetch()

@@ -102,7 +102,7 @@ type ExplanationProps = {
   readonly onClose: () => void
 }
 
-/** What will happen, and what has to be so before it does. */
+/** What reconnecting does, and its conditions. */
 function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({
@@ -112,7 +112,7 @@ function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
         ticks[name] ? undefined : t('reconnect.explain.missing', { what: t(`reconnect.explain.${name}`) })
       return { off: missing('off'), clear: missing('clear'), dry: missing('dry') }
     },
-    // What becomes of the order is the dialog's to show.
+    // The dialog shows the result of the order.
     send: () => onOrder().catch(() => undefined),
     freeToLeave: true,
   })

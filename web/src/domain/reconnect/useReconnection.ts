@@ -10,7 +10,7 @@ export function useReconnection(cups: string) {
   const [since, setSince] = useState(nowMs)
   const { mutateAsync, reset, ...order } = useReconnect(cups)
   const waitSeconds = useSecondsLeft(since + ORDER_MS)
-  // Only what comes of an order is watched; what is known before it is asked with the page.
+  // The meter is watched after an order; before that the page's query is enough.
   const meter = useMeter(cups, { watched: order.isSuccess && waitSeconds > 0 })
   const againMs = meter.data ? againInMs(meter.data, serverNowMs()) : 0
   const againSeconds = useSecondsLeft(nowMs() + againMs)
@@ -32,7 +32,7 @@ export function useReconnection(cups: string) {
       // A meter begins to close when it has taken the order, and not while that was on its way.
       setSince(nowMs())
     },
-    /** Asks the meter, and takes from there what to do. */
+    /** Asks the meter, and continues with its answer. */
     askState: async () => {
       const { isError } = await meter.refetch()
       if (isError) return

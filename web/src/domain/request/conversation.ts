@@ -14,7 +14,7 @@ export interface Turn {
   readonly kind: 'created' | 'commented' | 'answered' | 'closed' | 'delivered'
   /** ISO 8601. */
   readonly at: string
-  /** Of a document its name; empty where nothing was said. */
+  /** The name of a document; empty where nothing was said. */
   readonly text: string
 }
 
@@ -26,7 +26,7 @@ export interface RequestDocument {
   readonly reviewed: boolean
 }
 
-/** What was said, done and handed in about a request, the oldest first; and how to be reached about it. */
+/** The events and documents of a request, oldest first; and its contact data. */
 export interface Conversation {
   readonly turns: readonly Turn[]
   readonly documents: readonly RequestDocument[]
@@ -77,7 +77,7 @@ export function conversationOf({
   const rest = unsaid.map(({ author, date, comment }): Turn => {
     return { kind: author === 'CUSTOMER' ? 'commented' : 'answered', at: date, text: comment }
   })
-  // What came with the request was uploaded before it was raised.
+  // Documents of the request were uploaded before it was raised.
   const [first] = events
   const delivered = documents.flatMap(({ date, nombreArchivo, idDocumentum }): Turn[] => {
     if (date === undefined) return []
@@ -95,7 +95,7 @@ export function conversationOf({
   }
 }
 
-/** What else happened is told as a word of whoever did it. */
+/** Other events are shown as a comment of their author. */
 const KINDS: ReadonlyMap<string, Turn['kind']> = new Map([
   ['CREATED', 'created'],
   ['COMMENTED', 'commented'],

@@ -1,11 +1,11 @@
 import type { CustomerRequest } from './requests.ts'
 
-/** What the company does next about a request that is not over. */
+/** The company's next step with an open request. */
 export interface NextStep {
   readonly kind: 'answer' | 'close'
   /** Until when it answers; from when on it closes. Milliseconds since 1970. */
   readonly dueMs: number
-  /** That instant has passed. */
+  /** The instant has passed. */
   readonly overdue: boolean
 }
 

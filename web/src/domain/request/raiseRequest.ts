@@ -8,18 +8,18 @@ import { createServiceRequest } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Matter } from './matters.ts'
 
-/** What a request is about: a supply, a dossier, or neither. */
+/** The supply or dossier of a request, or neither. */
 export interface RequestPlace {
   readonly cups?: string
   readonly dossierNumber?: string
 }
 
-/** What is asked of the company, as it was answered. */
+/** The answers of a new request. */
 export interface NewRequest {
   readonly matter: Matter
   readonly place: RequestPlace
   readonly comment: string
-  /** That were uploaded and belong to nothing yet. */
+  /** Uploaded documents that belong to nothing yet. */
   readonly documents: readonly { readonly id: string; readonly name: string; readonly format: string }[]
   readonly email: string
   /** Empty for none. */

@@ -17,12 +17,12 @@ import { asStaff } from '#src/session/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** What the user has asked of the company. */
+/** A request of the user. */
 export interface CustomerRequest {
   /** Its number: `SR20260031`. */
   readonly code: string
   readonly subject: string
-  /** What it is about, the second more closely, in the language of the user. */
+  /** The subject, the second more specific, in the user's language. */
   readonly topic: string
   readonly matter: string
   /** The supply that it is about. */
@@ -30,13 +30,13 @@ export interface CustomerRequest {
   /** Code of the dossier that it is about. */
   readonly dossier: string | undefined
   readonly stage: 'open' | 'closed' | 'annulled' | 'other'
-  /** Where it stands, in the words of the company. The configuration lists statuses by them. */
+  /** The status in the company's words. The configuration lists statuses by them. */
   readonly status: string
   /** ISO 8601. */
   readonly openedOn: string
   readonly closedOn: string | undefined
   readonly read: boolean
-  /** What the company does next, and when at the latest, milliseconds since 1970; undefined once it is over. */
+  /** The company's next step and its latest time, milliseconds since 1970; undefined once it is over. */
   readonly next: { readonly kind: 'answer' | 'close'; readonly dueMs: number } | undefined
 }
 
@@ -68,7 +68,7 @@ function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
   })
 }
 
-/** What is asked about requests: so many at a time as the contract takes. */
+/** The questions about unread requests, in parts of the contract's limit. */
 export function markQueries(requests: readonly CustomerRequest[]): readonly NotificationQuery[] {
   const entries = requests.map(({ code, openedOn, closedOn }) => ({
     type: 'REQUEST' as const,
@@ -94,14 +94,14 @@ export function withMarks(
 
 const MARKS_AT_ONCE = 200
 
-/** One request of the user, by its number; null where there is none of them. */
+/** A request of the user by number; null where there is none. */
 export function useRequest(code: string) {
   return useListServiceRequests(listParams('listServiceRequests', useSession(), { codSR: code }), {
     query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
   })
 }
 
-/** What a customer has asked, whom staff name, registered or not; newest first. Each look is recorded. */
+/** The requests of a customer, registered or not, for staff; newest first. Each look is recorded. */
 export function useRequestsOf(document: string) {
   const asked = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
   return useQuestion(
@@ -184,7 +184,7 @@ function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>
   }
 }
 
-/** What a status of the company means; `other` where we know no words for it. */
+/** The meaning of a company's status; `other` where it is unknown. */
 export function stageOf(status: string): CustomerRequest['stage'] {
   return STAGES.get(status) ?? 'other'
 }

@@ -15,7 +15,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 type ActDialogProps = {
   readonly who: { readonly userId: number; readonly name: string; readonly document: string }
   readonly onClose: () => void
-  /** Where it leads; the home of the person unless told. */
+  /** The page to open; the person's home unless given. */
   readonly to?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
       setBusy(false)
     }
   }
-  // What is on its way would come into force on whichever page they are by then.
+  // A running call would change the identity on any page reached meanwhile.
   const cancel = () => {
     call.current?.abort()
     onClose()

@@ -28,18 +28,18 @@ export interface FoundPerson {
   readonly surname: string
   readonly email: string
   readonly phone: string
-  /** Of the messages; undefined for a customer who is not registered. */
+  /** The language of messages; undefined for a customer who is not registered. */
   readonly language: Language | undefined
   readonly roles: readonly Role[]
   /** Neither disabled nor blocked. */
   readonly enabled: boolean
   readonly gdprAccepted: boolean
   readonly multiFactor: MultiFactor
-  /** They may not do without the second factor. */
+  /** The second factor is mandatory for them. */
   readonly multiFactorMandatory: boolean
 }
 
-/** So many a page. */
+/** People on a page. */
 export const PEOPLE_A_PAGE = 25
 
 /**
@@ -59,20 +59,17 @@ export function useFoundPeople(search: UserSearch, page: number) {
   return byCode ? holder : users
 }
 
-/**
- * Whether a search is for whose a request or a dossier is, which whoever only administers the second factor may not
- * ask.
- */
+/** Whether a search finds the holder of a request or dossier, which administrators of the second factor may not use. */
 export function isHolderSearch({ key }: UserSearch): boolean {
   return key === 'sr' || key === 'dossier'
 }
 
-/** Whether staff looked for themselves. */
+/** Whether staff searched for themselves. */
 export function isOwnSearch(error: unknown): boolean {
   return failureOf<SearchUsersFailure>(error)?.code === 'CC0'
 }
 
-/** Whether somebody who has these roles may act for a person, or what is in the way. */
+/** Whether somebody with these roles may act for a person, or the obstacle. */
 export function actingStanding(
   roles: readonly Role[],
   { userId, enabled, roles: theirs }: FoundPerson,
@@ -83,7 +80,7 @@ export function actingStanding(
   return mayActFor(roles, theirs) ? 'may' : 'barred'
 }
 
-// Nobody found passes as a success (0025), which has nothing but its result.
+// Nobody found passes as a success (0025), whose answer has only its result.
 function peopleOf(answer: SearchUsersSuccess | Pick<SearchUsersSuccess, 'result'>): FoundPeople {
   return 'users' in answer ? { count: answer.users.count, people: answer.users.items.map(personOf) } : NOBODY
 }
@@ -93,7 +90,7 @@ function holderOf(answer: SearchUserByParamSuccess | Pick<SearchUserByParamSucce
 }
 
 export interface FoundPeople {
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly count: number
   readonly people: readonly FoundPerson[]
 }

@@ -18,7 +18,7 @@ import {
 import type { Language } from '#src/base/i18n/languages.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** Who somebody is to the company: they ask for a new supply, or use one. */
+/** The person's relation to the company: asks for a new supply, or uses one. */
 export type InvitedAs = PreRegistration['userType']
 
 /** An invitation to sign up, as staff filled it. */
@@ -33,11 +33,11 @@ export interface InvitationDraft {
   readonly bySms: boolean
   /** Undefined until it is chosen. */
   readonly as: InvitedAs | undefined
-  /** Of the messages. */
+  /** The language of messages. */
   readonly language: Language
 }
 
-/** What became of the service request that follows an invitation. */
+/** The state of the service request that follows an invitation. */
 export type FollowingRequest =
   | { readonly done: true; readonly code: string }
   | { readonly done: false; readonly error: unknown }
@@ -49,14 +49,14 @@ export interface LastInvitation {
   readonly openedAt: number | undefined
 }
 
-/** What is wrong with an e-mail or a phone: nothing is there, or nothing that can be written to. */
+/** The problem of an e-mail or phone: missing, or not deliverable. */
 export function reachProblem(field: 'email' | 'phone', typed: string): 'empty' | 'wrong' | undefined {
   if (typed.trim() === '') return 'empty'
   const isRight = field === 'email' ? isEmail(normalizeEmail(typed)) : isRealPhone(normalizePhone(typed))
   return isRight ? undefined : 'wrong'
 }
 
-/** Whether it can be sent: every field filled and right, a channel at least. Only a company may lack the surname. */
+/** Whether it can be sent: all fields right and at least one channel. A company may lack the surname. */
 export function isReady(draft: InvitationDraft): boolean {
   const { document, firstName, surname, email, phone, byMail, bySms } = draft
   const filled = [document, firstName, email, phone].every((value) => value.trim() !== '')

@@ -24,7 +24,7 @@ import { useSession } from '#src/session/session.store.ts'
 /** A user as staff manage them. */
 export interface ManagedUser {
   readonly userId: number
-  /** What they log in with: a document or a staff code. */
+  /** The log-in name: a document or a staff code. */
   readonly username: string
   readonly name: string
   readonly email: string
@@ -38,18 +38,18 @@ export interface ManagedUser {
 }
 
 export interface ManagedUsers {
-  /** Of all pages. */
+  /** The total of all pages. */
   readonly count: number
   readonly people: readonly ManagedUser[]
 }
 
-/** Two days in ISO 8601, both included. One of them empty: that day alone; both: any. */
+/** Two days in ISO 8601, both included. With one empty, the other day alone; with both, any. */
 interface Days {
   readonly from: string
   readonly to: string
 }
 
-/** What a list of users is narrowed by, as it was typed; empty where it is not. */
+/** The typed filter of users; empty fields match all. */
 export interface UserFilter {
   readonly document: string
   readonly email: string
@@ -70,13 +70,13 @@ export function filterIn(state: unknown): UserFilter | undefined {
   return { document, email, registered, loggedIn }
 }
 
-/** What is wrong with two days: the last is before the first, or one has not come yet. `today` in ISO 8601. */
+/** The problem with two days: reversed, or in the future. `today` in ISO 8601. */
 export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
   if (from !== '' && to !== '' && to < from) return 'order'
   return from > today || to > today ? 'future' : undefined
 }
 
-/** So many a page. */
+/** Users on a page. */
 export const USERS_A_PAGE = 25
 
 /** All users of the call centre, disabled ones included. */
@@ -120,7 +120,7 @@ export function filterText({ document, email, registered, loggedIn }: UserFilter
   })
 }
 
-/** Whether whoever is logged in may manage a user, or which rule is in the way. */
+/** Whether the caller may manage a user, or the rule that forbids it. */
 export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful' {
   const { roles, loginDocument } = useSession()
   return (user) => {
@@ -129,12 +129,12 @@ export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful
   }
 }
 
-/** Whether whoever is logged in may give or take a role. */
+/** Whether the caller may give or take a role. */
 export function mayGive(actor: readonly Role[], role: Role): boolean {
   return !isPowerful([role]) || canManageCallCentreUsers(actor)
 }
 
-/** What a change of roles gives and takes. */
+/** The roles that a change gives and takes. */
 export function rolesDifference(before: readonly Role[], after: readonly Role[]) {
   return {
     given: after.filter((role) => !before.includes(role)),
@@ -193,7 +193,7 @@ function daysIn(filter: unknown, key: string): Days | undefined {
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-// Nobody found passes as a success (0025), which has nothing but its result.
+// Nobody found passes as a success (0025), whose answer has only its result.
 function usersOf(answer: ListUserRolesSuccess | Pick<ListUserRolesSuccess, 'result'>): ManagedUsers {
   if (!('userRoles' in answer)) return { count: 0, people: [] }
   return { count: answer.userRoles.count, people: answer.userRoles.items.map(managedOf) }

@@ -14,7 +14,7 @@ export interface Member {
   /** Empty without one. */
   readonly phone: string
   readonly supplyCount: number
-  /** How many things wait for them: answers that were not read, overdue bills. */
+  /** The number of pending matters: unread answers and overdue bills. */
   readonly pending: number
 }
 
@@ -50,5 +50,5 @@ function membersOf({ members }: ListAssociationMembersSuccess): readonly Member[
   }))
 }
 
-/** What the server gives at once. */
+/** The server's page size. */
 const A_PAGE = 100

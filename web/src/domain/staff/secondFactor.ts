@@ -5,12 +5,12 @@ import { asStaff } from '#src/session/asStaff.ts'
 import type { FoundPerson } from './foundPeople.ts'
 
 /**
- * What an administrator may do to the second factor of another: ask for it or not, forget it, end it, send codes
- * elsewhere.
+ * An administrator's act on another's second factor: require it, release it, reset it, switch it off, or change its
+ * phone.
  */
 export type FactorAct = 'require' | 'release' | 'reset' | 'off' | 'phone'
 
-/** What can be done as it stands. What is mandatory cannot be off: it is released first. */
+/** The possible acts in the current state. A mandatory factor has to be released before it is switched off. */
 export function factorActs({ multiFactor: { on }, multiFactorMandatory }: FoundPerson): readonly FactorAct[] {
   if (multiFactorMandatory) return on ? ['release', 'reset', 'phone'] : ['release']
   return on ? ['require', 'reset', 'off', 'phone'] : ['require']

@@ -7,21 +7,18 @@ import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/phone'
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
 type SearchKey = (typeof KEYS)[number]
 
-/** What staff look for somebody by, in the form in which it is compared. */
+/** A search for people, in the form in which it is compared. */
 export interface UserSearch {
   readonly key: SearchKey
   readonly value: string
 }
 
-/** What was typed is a reference that belongs to nobody who could be looked for by it. */
+/** A typed reference that no person can be searched by. */
 export interface NobodysReference {
   readonly key: 'reference'
 }
 
-/**
- * What somebody typed into the one box, by its looks; undefined where it is blank. Whatever has a digit and is nothing
- * else is a document.
- */
+/** The search that a text looks like; undefined for a blank one. Any other text with a digit is a document. */
 export function recognise(typed: string): UserSearch | NobodysReference | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -41,14 +38,14 @@ export function isTooShort({ key, value }: UserSearch): boolean {
   return (key === 'name' || key === 'documentNumber') && value.length < FEWEST_CHARACTERS
 }
 
-/** Whether it can be one person at most: an address, a code, a whole document. */
+/** Whether it matches at most one person: an address, a code, a complete document. */
 export function isExact({ key, value }: UserSearch): boolean {
   return key === 'documentNumber' ? isDocument(value) : key !== 'name' && key !== 'phone'
 }
 
 /**
- * What was probably meant where nobody was found: a NIF or NIE whose letter does not fit its number; undefined where
- * nothing is near.
+ * A correction where nobody was found: a NIF or NIE whose letter does not match its number; undefined where there is
+ * none.
  */
 export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined {
   const [, first = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(value) ?? []

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /**
- * That what is shown reaches behind the first day of which all is kept; nothing where it does not. `from`: its first
- * local day.
+ * A note that the data reaches behind the first complete day; nothing otherwise. `from`: the first local day of the
+ * data.
  */
 export function OldDates({ from }: { readonly from: string | undefined }) {
   const { t } = useTranslation()

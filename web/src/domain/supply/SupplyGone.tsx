@@ -5,7 +5,7 @@ import type { ListProgrammedReadsFailure } from '#src/api/generated/api.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-/** Whether a call says that its supply is not among those of the caller, as one whose delegation is over. */
+/** Whether a failure means that the supply is not the caller's, such as after the end of a delegation. */
 export function saysGone(error: unknown): boolean {
   return codeOf<ListProgrammedReadsFailure>(error) === 'TS01000004'
 }

@@ -3,7 +3,7 @@ import { supplyIcon } from './supplyIcons.ts'
 import styles from './SupplyTile.module.css'
 
 type SupplyTileProps = {
-  /** Of `supplyIcons`; any other code is drawn as a house. */
+  /** One of `supplyIcons`; any other code shows a house. */
   readonly icon: string
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }

@@ -12,7 +12,7 @@ import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
 
-/** What one bill was made of. */
+/** The energy of a bill. */
 export interface BilledPeriod {
   readonly billNumber: string
   readonly range: DayRange
@@ -29,7 +29,7 @@ export function useBillingPeriods({ cups }: Supply) {
   return useListBillingPeriods({ cups }, { query: { select: periodsOf } })
 }
 
-/** Whether a call says that nothing has been billed (1007), which is an answer and no error. */
+/** Whether a failure means that nothing has been billed (1007), which is an answer and no error. */
 export function saysNothingBilled(error: unknown): boolean {
   return codeOf<ListBillingPeriodsFailure>(error) === NO_DATA
 }
@@ -45,7 +45,7 @@ export function yearBeforeOf({ range }: BilledPeriod, periods: readonly BilledPe
   return periods.find((period) => period.range.to.startsWith(month))
 }
 
-/** By how much a day took more than a year before, in percent; undefined where there is nothing to compare with. */
+/** The change of the daily energy since a year before, in percent; undefined where there is nothing to compare with. */
 export function yearChange(period: BilledPeriod, periods: readonly BilledPeriod[]): number | undefined {
   const before = yearBeforeOf(period, periods)
   if (!before || before.kwh === 0) return undefined
@@ -58,7 +58,7 @@ export function yearTrend(period: BilledPeriod, periods: readonly BilledPeriod[]
   return change === undefined ? 'none' : trendOf({ change })
 }
 
-/** Whether the supply had data only from a later day of the month on: its first bill is a short one. */
+/** Whether the supply had data only from a later day of the month on, so that its first bill is a short one. */
 export function isShortFirst(period: BilledPeriod, periods: readonly BilledPeriod[]): boolean {
   return period === periods.at(-1) && !period.range.from.endsWith('-01')
 }

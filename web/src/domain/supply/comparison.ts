@@ -5,10 +5,10 @@ import { roundKwh, type Reading } from './reading.ts'
 /** Two local days, both included. */
 export type DayRange = { readonly from: string; readonly to: string }
 
-/** How a range is laid beside another: by weekday where weekends would tip the balance, else by date. */
+/** The alignment of two ranges: by weekday where weekends would distort the result, else by date. */
 export type Alignment = 'weekday' | 'date'
 
-/** How far back the partner of a day is: whole weeks, so that weekdays meet, or months. Negative is later. */
+/** The distance to a day's partner: whole weeks, so that weekdays match, or months. Negative is later. */
 export type Pairing = WeekdayPairing | { readonly alignment: 'date'; readonly months: number }
 type WeekdayPairing = { readonly alignment: 'weekday'; readonly weeks: number }
 
@@ -26,7 +26,7 @@ export function daysOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
-/** Each day of a range, `YYYY-MM-DD`. */
+/** The days of a range, `YYYY-MM-DD`. */
 export function datesOf(range: DayRange): readonly string[] {
   const first = dayNumber(range.from)
   return Array.from({ length: daysOf(range) }, (_, index) => dateOfDayNumber(first + index))
@@ -37,12 +37,12 @@ export function monthAYearBefore(date: string): string {
   return addMonths(`${date.slice(0, 7)}-01`, -12).slice(0, 7)
 }
 
-/** How a range is paired with the year before. */
+/** The pairing of a range with the year before. */
 export function yearBefore(range: DayRange): Pairing {
   return daysOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }
 }
 
-/** How the days of a range are paired with those of any other: as they come, with the nearest of the same weekday. */
+/** The pairing of a range's days with any other range: in order, with the nearest of the same weekday. */
 export function sameWeekdays(range: DayRange, other: DayRange): WeekdayPairing {
   return { alignment: 'weekday', weeks: Math.round((dayNumber(range.from) - dayNumber(other.from)) / 7) }
 }

@@ -11,7 +11,7 @@ import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 
-/** What the utility shows of contracts. */
+/** The contracts that the utility shows. */
 export interface ContractScreens {
   /** The contract of access, and the retailers. */
   readonly contracts: boolean
@@ -29,7 +29,7 @@ interface Term {
 export interface AccessContract {
   readonly id: string
   readonly holder: string
-  /** Whoever manages the supply for its holder sees four characters of it. */
+  /** A delegate sees four characters of it. */
   readonly document: string
   readonly retailer: string
   readonly since: string
@@ -60,7 +60,7 @@ export function useRetailers(cups: string, { enabled }: { readonly enabled: bool
   return useListContracts({ cups, code: '03' }, { query: { select: retailerTermsOf, enabled } })
 }
 
-/** Whether a call says that the supply is not, or is no longer, among those of the user (TS01000004). */
+/** Whether a failure means that the supply is not, or no longer, the user's (TS01000004). */
 export function saysNotTheirs(error: unknown): boolean {
   return codeOf<ListContractsFailure>(error) === 'TS01000004'
 }

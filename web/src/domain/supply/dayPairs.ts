@@ -69,7 +69,7 @@ export interface HourPair {
   readonly other: HourUse | undefined
 }
 
-/** By the hour of the clock; what comes a second time, half an hour later, so that it stands between its neighbours. */
+/** By hour of the clock. A repeated hour is half an hour later, between its neighbours. */
 function hoursByClock(day: PairedDay | undefined): ReadonlyMap<number, HourUse> {
   const hours = new Map<number, HourUse>()
   for (const use of day?.use?.hours ?? []) hours.set(hours.has(use.hour) ? use.hour + 0.5 : use.hour, use)

@@ -2,7 +2,7 @@ import { hoursInDay } from '@acometida/api-spec/rules/madrid'
 import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/tariff'
 import type { Reading } from './reading.ts'
 
-/** What was used in a local day, by its hours. */
+/** The use of a local day by hours. */
 export interface DayUse {
   readonly date: string
   /** A Saturday, a Sunday or a national holiday. */
@@ -11,16 +11,16 @@ export interface DayUse {
   readonly hours: readonly HourUse[]
   /** No hour of it lacks its data. */
   readonly whole: boolean
-  /** What is known of it, Wh; null where nothing is. */
+  /** The known energy, Wh; null without data. */
   readonly wh: number | null
-  /** How many of its hours were measured. */
+  /** The number of measured hours. */
   readonly realHours: number
 }
 
 export interface HourUse {
   /** Local start with its offset. */
   readonly at: string
-  /** By the clock, 0 to 23. */
+  /** The hour of the clock, 0 to 23. */
   readonly hour: number
   readonly slot: TariffSlot
   /** Whole watt-hours, so that sums are exact; null where no data has arrived. */

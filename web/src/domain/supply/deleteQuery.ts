@@ -22,7 +22,7 @@ export function deleteSoon(query: ProgrammedQuery, said: string, failed: string)
       try {
         await deleteProgrammedQuery(query.id)
       } catch (error) {
-        // One that is gone already is as good as deleted.
+        // A missing query is as good as deleted.
         if (codeOf<DeleteProgrammedQueryFailure>(error) !== 'TS01000004') toast.error(failed)
       }
     },

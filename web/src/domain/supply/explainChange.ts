@@ -6,10 +6,10 @@ export const CAUSES = ['days', 'restDays', 'background', 'peak', 'flat', 'valley
 export type Cause = (typeof CAUSES)[number]
 
 export interface Explanation {
-  /** What was used in the days, and in those that they are compared with. Whole units of `stepWh`, as the parts. */
+  /** The use of the days, and of those they are compared with. Whole units of `stepWh`, as the parts. */
   readonly wh: number
   readonly otherWh: number
-  /** What each cause adds, or takes away where negative. All of them are the difference, to the last unit. */
+  /** The contribution of each cause, negative where it reduces. They sum to the difference exactly. */
   readonly parts: Readonly<Record<Cause, number>>
   /** Mean power that is always on, watts. */
   readonly backgroundWatts: { readonly days: number; readonly others: number }
@@ -60,10 +60,10 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
   }
 }
 
-/** Of a day, Wh: all of it, what is always on, and what the hours of each slot add to that. */
+/** The shape of a day, Wh: the total, the base load, and what each slot adds to it. */
 type Shape = {
   readonly rest: boolean
-  /** What is always on, watts. */
+  /** The base load, watts. */
   readonly power: number
   readonly total: number
   readonly background: number

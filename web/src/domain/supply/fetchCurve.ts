@@ -35,13 +35,13 @@ export type Curve = {
 interface CurveProblem {
   readonly code: CodeOf<ListConsumptionsFailure>
   readonly from: string
-  /** What the customer may quote. */
+  /** The reference for support. */
   readonly reference: string
 }
 
 /**
- * Asks for a curve in windows of six months, one after another, and joins them. A window without data (1007) is passed
- * over; any other failure ends the search and keeps what came before. Throws only where nothing came at all.
+ * Fetches a curve in consecutive windows of six months and joins them. A window without data (1007) is skipped; any
+ * other failure ends the fetch and keeps the earlier part. Throws only where nothing arrived.
  */
 export async function fetchCurve(
   request: CurveRequest,

@@ -18,7 +18,7 @@ export function groupReadings(readings: readonly Reading[], granularity: Granula
   return [...groups.values()].flatMap((group) => sumOf(group) ?? [])
 }
 
-/** What names the slot of a reading: `2026-03-14T09`, `2026-03-14` or `2026-03`. */
+/** The key of a reading's slot: `2026-03-14T09`, `2026-03-14` or `2026-03`. */
 export function readingKey(at: string, granularity: Granularity): string {
   return at.slice(0, KEY_LENGTHS[granularity])
 }
@@ -51,7 +51,7 @@ function ownOf(group: readonly Reading[]): OwnEnergy {
   return { generated: sum('generated'), selfConsumed: sum('selfConsumed'), surplus: sum('surplus') }
 }
 
-/** As the contract judges a day by its hours. */
+/** The contract's rule for the quality of a day by its hours. */
 function qualityOf(parts: readonly Quality[]): Quality {
   if (parts.every((quality) => quality === 'missing')) return 'missing'
   if (parts.some((quality) => quality === 'missing' || quality === 'incomplete')) return 'incomplete'

@@ -15,12 +15,12 @@ import type { Supply } from './supplies.ts'
 export interface MonthPeak {
   /** YYYY-MM */
   readonly month: string
-  /** Of power: two in 2.0TD, peak and valley; six in 3.0TD. */
+  /** The period of power: two in 2.0TD, peak and valley; six in 3.0TD. */
   readonly period: number
   readonly watts: number
   /** When it was, local time with its offset. */
   readonly at: string
-  /** What was contracted in that month. */
+  /** The contracted power of that month. */
   readonly contractedWatts: number
 }
 
@@ -33,7 +33,7 @@ export interface MaxPower {
   readonly partialUntil: string | null
 }
 
-/** How much of its contracted power a period uses. */
+/** The use of a period's contracted power. */
 export interface PeriodUse {
   readonly period: number
   /** The month that came closest to the contracted power, or went furthest above it. */
@@ -41,7 +41,7 @@ export interface PeriodUse {
   readonly percent: number
   /** Months that reached the contracted power. */
   readonly reachedMonths: number
-  /** Of those, the months that went above it. */
+  /** The months above the contracted power. */
   readonly exceededMonths: number
 }
 
@@ -57,12 +57,12 @@ export function useMaxPowerOfEach(supplies: readonly Supply[]) {
   return useEach(supplies.map((supply) => getListMaxPowerDemandedQueryOptions(...questionOf(supply))))
 }
 
-/** Whether a call says that nothing was measured (1008), which is an answer and no error. */
+/** Whether a failure means that nothing was measured (1008), which is an answer and no error. */
 export function saysNoMaxPower(error: unknown): boolean {
   return codeOf<ListMaxPowerDemandedFailure>(error) === '1008'
 }
 
-/** Each period that has a month, the first period first. */
+/** The periods with data, first period first. */
 export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
   const periods = [...new Set(peaks.map(({ period }) => period))].toSorted((a, b) => a - b)
   return periods.flatMap((period) => {
@@ -89,14 +89,14 @@ export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
 }
 
 /**
- * Whether a month came to the end of its power. The switch of a 2.0TD supply lets no more through, so the power that
- * was wanted in such a month is not known: it is this much or more.
+ * Whether a month reached its contracted power. The switch of a 2.0TD supply lets no more through, so the wanted power
+ * may have been higher.
  */
 export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
   return watts >= contractedWatts
 }
 
-/** Of the last three months with data, those that came to the end of their power. */
+/** The number of the last three months with data that reached their power. */
 export function recentMonthsAtLimit({ peaks, months }: MaxPower): number {
   const recent = new Set(months.slice(-RECENT_MONTHS))
   return new Set(peaks.filter((peak) => recent.has(peak.month) && reachesLimit(peak)).map(({ month }) => month)).size

@@ -34,17 +34,14 @@ export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
 }
 
 /**
- * Tells the switch of a supply to close. A press is one order: it is not tried again, and without a connection it fails
- * at once, since one that went out later would find whoever gave it unprepared.
+ * Orders a supply's switch to close. One press is one order: it is not retried, and fails at once without a connection,
+ * since a late order would surprise the customer.
  */
 export function useReconnect(cups: string) {
   return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
-/**
- * What an answer of a meter says of its switch. Where it says something else, nobody knows, as where it does not
- * answer.
- */
+/** The switch state in a meter's answer; unknown for any other answer, as for none. */
 export function switchStateOf(status: string): Meter['state'] {
   return STATES.get(status) ?? 'unreachable'
 }
@@ -66,7 +63,7 @@ const STATES: ReadonlyMap<string, Meter['state']> = new Map([
 
 function optionsOf(watched: boolean) {
   return {
-    // Only to reconnect it changes anything; to ask changes nothing that would have to be asked again.
+    // Asking for the state changes no answer; reconnecting does.
     request: { changes: [] },
     query: {
       select: meterOf,

@@ -4,30 +4,27 @@ import { readable } from '#src/api/readable.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
 
-/** What a meter showed at the end of a day. */
+/** A meter's reading at the end of a day. */
 export interface MonthReading {
   /** The local day. */
   readonly date: string
   readonly kind: ReadingKind
-  /** By tariff period, P1 first, whole kWh: what each register showed. */
+  /** By tariff period, P1 first, whole kWh: the state of each register. */
   readonly registers: readonly number[]
-  /** By tariff period, what the register had gone up since the reading before, kWh. */
+  /** By tariff period, the increase since the previous reading, kWh. */
   readonly counted: readonly number[]
 }
 
 /** The monthly readings of a supply, newest first. A meter that has not answered after thirty seconds has failed. */
 export function useMeterReadings({ cups, meterId }: Supply) {
   return useListMeterReadings(
-    // Of a supply without one, the reading is of whatever meter there is.
+    // A supply without a meter id gets the readings of whatever meter it has.
     { cups, ...(meterId && { meterId }), origin: 'I', limit: MOST },
     { query: { select: readingsOf }, request: { timeoutMs: PATIENCE_MS } },
   )
 }
 
-/**
- * What all registers have gone up since a reading, by tariff period, kWh. It is below zero where the reading was too
- * high.
- */
+/** The increase of all registers since a reading, by tariff period, kWh. Negative where the reading was too high. */
 export function countedSince({ registers }: MonthReading, later: readonly number[]): readonly number[] {
   return registers.map((kwh, index) => (later[index] ?? kwh) - kwh)
 }

@@ -11,7 +11,7 @@ export interface PowerOption {
   readonly savedEuros: number | null
 }
 
-/** What a period with a switch could have. The first option is what it has. */
+/** The options of a period with a switch. The first is the current power. */
 export interface SwitchedPeriod {
   readonly period: number
   readonly suggestedWatts: number
@@ -87,8 +87,8 @@ function switchedPeriod(
     savedEuros: prices && ((contracted - watts) / 1000) * eurosOfKw(prices, period),
   })
   const current = option(contracted, reachedMonths)
-  // What was wanted above the limit is not known, so that less is never an option, and more is one at the customer's
-  // guess.
+  // The wanted power above the limit is unknown, so less is never an option, and more is one at the customer's
+  // estimate.
   if (reachedMonths > 0 || own.length === 0) {
     const more = reachedMonths > 0 ? STEPS_UP.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
     const options = more.filter((watts) => watts <= MOST_SWITCHED_WATTS).map((watts) => option(watts, null))
@@ -96,7 +96,7 @@ function switchedPeriod(
   }
   const highest = own.map(({ watts }) => watts).toSorted((a, b) => b - a)
   const lower = [...new Set(highest.slice(0, MOST_TRIPPED + 1).map(stepAbove))].filter((watts) => watts < contracted)
-  // Whoever wants to charge a car at night needs more than has ever been used.
+  // Charging a car at night needs more than was ever used.
   const higher = period === VALLEY ? CHARGERS.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
   const options = [...lower, ...higher.filter((watts) => watts <= MOST_SWITCHED_WATTS)].map((watts) =>
     option(watts, highest.filter((peak) => peak >= watts).length),
@@ -196,12 +196,12 @@ const DAYS = 365
 const SWITCHED_PERIODS = 2
 /** The power period of the nights, weekends and holidays of 2.0TD. */
 export const VALLEY = 2
-/** What charging a car takes at 10 and at 16 amperes, watts. */
+/** The power of charging a car at 10 and 16 amperes, watts. */
 const CHARGERS = [2300, 3700]
 const STEP_WATTS = 100
 const WIDE_STEP_WATTS = 1000
 const MOST_SWITCHED_WATTS = 15_000
-/** What is offered above a power that was reached. */
+/** The steps offered above a reached power. */
 const STEPS_UP = [500, 1000, 2000]
 /** Options that would have tripped in more months than these are not worth a look. */
 const MOST_TRIPPED = 3

@@ -1,13 +1,13 @@
 import { type Bill, type BillConcept, useListBills } from '#src/api/generated/api.ts'
 import type { Supply } from './supplies.ts'
 
-/** What power costs, as bills have it: tolls and charges of access, never the retailer's energy. */
+/** The prices of power in bills: access tolls and charges, without the retailer's energy. */
 export interface PowerPrices {
   /** Euros per kW and day, by power period, P1 first. */
   readonly term: readonly number[]
   /** Euros per kW above the contracted power and day, by power period; undefined where no bill has charged any. */
   readonly excess: readonly (number | undefined)[]
-  /** By how much taxes multiply a price. */
+  /** The factor of taxes. */
   readonly taxFactor: number
 }
 
@@ -37,5 +37,5 @@ export function pricesOf(bills: readonly Bill[], periods: number): PowerPrices |
   }
 }
 
-/** Two years of them. */
+/** Two years of bills. */
 const BILLS = 24

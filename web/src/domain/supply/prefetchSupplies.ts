@@ -3,10 +3,7 @@ import { isHopeless, queryClient } from '#src/api/queryClient.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { currentSession } from '#src/session/session.store.ts'
 
-/**
- * Asks for the supplies of the caller before the screen that shows them is there. What fails, the screen asks again and
- * tells.
- */
+/** Prefetches the caller's supplies ahead of the screen. The screen repeats and reports failures. */
 export async function prefetchSupplies(): Promise<void> {
   const session = currentSession()
   if (!session) return

@@ -69,7 +69,7 @@ export function useProgrammedReads({ meterId }: Supply) {
   )
 }
 
-/** As useProgrammedReads, the questions. */
+/** The programmed questions, as useProgrammedReads. */
 export function useProgrammedQueries({ meterId }: Supply) {
   return useListProgrammedQueries(meterId, {
     query: { select: queriesOf, refetchInterval: ({ state: { data } }) => againInMs(data?.items.map(timesOf) ?? []) },
@@ -81,23 +81,20 @@ export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly ena
   return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
 }
 
-/**
- * Has a meter read or asked at an instant, milliseconds since 1970. The same, asked for again while it waits, is there
- * once.
- */
+/** Programs a reading or question at an instant, milliseconds since 1970. A pending equal one is not repeated. */
 export async function program({ meterId }: Supply, what: 'read' | QueryKind, dueAt: number): Promise<void> {
   const dueDate = localDateTime(dueAt)
   if (what === 'read') await createProgrammedRead({ meterId, origin: 'I', dueDate })
   else await createProgrammedQuery({ meterId, type: TYPES[what], dueDate })
 }
 
-/** Whether the meter has answered, is due to but has not, or is to be asked later. */
+/** Whether the meter has answered, is due, or will be asked later. */
 export function stateOf({ done, at }: Times, nowMs: number): 'done' | 'asking' | 'waiting' {
   if (done) return 'done'
   return at <= nowMs ? 'asking' : 'waiting'
 }
 
-/** What is still to come first, the next one on top; then what is done, the last one on top. */
+/** Pending items first, the next one on top; then done ones, the latest on top. */
 export function inOrder<Item extends Times>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((a, b) => Number(a.done) - Number(b.done) || (a.done ? b.at - a.at : a.at - b.at))
 }
@@ -148,7 +145,7 @@ function programmedOf(wire: WireRead | WireQuery): Programmed {
   return { id: wire.id, ...times, at: readable(Number.isNaN(times.at) ? undefined : times.at) }
 }
 
-/** As far as it can be read. */
+/** The readable times. */
 function timesOf({ dueDate, createDate, status }: WireRead | WireQuery): Times {
   return { at: Math.max(Date.parse(dueDate), Date.parse(createDate)), done: status === 'DONE' }
 }

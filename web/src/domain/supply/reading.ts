@@ -1,18 +1,18 @@
 import { localDateTime, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
 import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
-/** One hour, day or month of a curve. Energy in kWh; null where no data has arrived. */
+/** An hour, day or month of a curve. Energy in kWh; null without data. */
 export type Reading = {
   /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
   readonly at: string
   /** Taken from the grid; of a generator, fed into it. */
   readonly kwh: number | null
   readonly quality: Quality
-  /** Of its hours with data, the part that is estimated, 0 to 1; undefined where the hours are not known. */
+  /** The estimated share of the hours with data, 0 to 1; undefined where the hours are unknown. */
   readonly estimatedShare: number | undefined
   /** By tariff period, P1 first. */
   readonly periods: readonly number[]
-  /** What the installation behind the supply made, where there is one. */
+  /** The production of the installation behind the supply, where there is one. */
   readonly own: OwnEnergy | undefined
 }
 
@@ -57,7 +57,7 @@ function localStart(text: string): string {
   return text.endsWith(`+0${offsetMinutesAt(ms) / 60}:00`) ? text : localDateTime(ms)
 }
 
-/** Of another quality nothing is known but whether there is a value; nobody may take it for measured. */
+/** An unknown quality tells only whether there is a value; it must not count as measured. */
 const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['R', 'real'],
   ['E', 'estimated'],

@@ -5,7 +5,7 @@ export type ReadingKind = Code<(typeof READING_KINDS)[number]>
 
 export const READING_KINDS = ['remote', 'onSite', 'customer', 'estimated'] as const
 
-/** How a reading came about. */
+/** The source of a reading. */
 export function readingKindOf(type: string): ReadingKind {
   return codeFrom(KINDS, type)
 }

@@ -1,25 +1,25 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { saysInterrupted, type Meter } from './meter.ts'
 
-/** Where somebody stands who reconnects a supply. */
+/** The step of a reconnection. */
 export type ReconnectionStep =
-  /** It can be asked for. */
+  /** It can be ordered. */
   | 'explain'
   /** The switch is closing. */
   | 'waiting'
   | 'closed'
-  /** It was closed all along, or there is no switch. */
+  /** The switch was closed all along, or there is none. */
   | 'notNeeded'
   /** A minute after the order it has not closed. */
   | 'stillTripped'
-  /** It was asked for less than a minute ago, and asking again would change nothing. */
+  /** It was ordered less than a minute ago, and another order would change nothing. */
   | 'tooSoon'
-  /** There is no power to be switched on. */
+  /** The supply itself has no power. */
   | 'outage'
   /** No answer to the order, or none of the meter: nobody knows. */
   | 'silent'
 
-/** What is known of an order and of the meter. */
+/** The known facts of an order and of the meter. */
 export interface Reconnecting {
   readonly meter: Meter | undefined
   /** The meter did not answer the last time. */
@@ -30,13 +30,13 @@ export interface Reconnecting {
     /** The meter as the order found it. */
     readonly data: Meter | undefined
   }
-  /** Since the order was given, or somebody began to watch. */
+  /** Time since the order, or since the watch began. */
   readonly waitedMs: number
   /** By the server's clock, milliseconds since 1970. */
   readonly nowMs: number
 }
 
-/** How long one waits for a switch, and how long a second order is the same one. */
+/** The longest wait for a switch, within which a second order is the same one. */
 export const ORDER_MS = MINUTE_MS
 
 export function reconnectionStep(known: Reconnecting): ReconnectionStep {

@@ -19,9 +19,9 @@ import { type CustomNames, lacksNames, useCustomNames } from './customNames.ts'
 /** A supply point of the caller. */
 export interface Supply {
   readonly cups: string
-  /** What the customer calls it; until they do, the holder's own name. */
+  /** The customer's name for it, or the holder's own name. */
   readonly name: string
-  /** One of `supplyIcons`, or a code of which there is no picture. */
+  /** One of `supplyIcons`, or a code without a picture. */
   readonly icon: string
   readonly address: Address
   readonly meterId: string

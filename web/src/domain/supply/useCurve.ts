@@ -17,18 +17,18 @@ export interface WantedCurve {
   readonly range: DayRange
 }
 
-/** Asks for curves that are shown once something else has come. */
+/** Prefetches curves that are shown after something else. */
 export function useCurvesAhead(wanted: readonly WantedCurve[], granularity: CurveRequest['granularity']): void {
   const { document } = useSession()
   useAhead(wanted.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
 
-/** Asks for the curves of many supplies, one after the other. Without a connection it fails at once. */
+/** Fetches the curves of many supplies one after the other. Fails at once without a connection. */
 export function useAskCurve() {
   const { document } = useSession()
   const { askNow } = useAnswers()
   return async (supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): Promise<Curve> =>
-    // Nobody looks at them here, so that tens of years of hours are not kept.
+    // Nobody looks at them here, so decades of hours are not cached.
     askNow({ ...curveOf(supply, document, range, granularity), gcTime: 0 })
 }
 

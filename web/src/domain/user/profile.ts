@@ -14,7 +14,7 @@ import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/al
 import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/multiFactor.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** Who a user is to the company. */
+/** A user's data at the company. */
 export interface Profile {
   readonly document: string
   readonly fullName: string
@@ -23,16 +23,16 @@ export interface Profile {
   readonly pendingEmail: string | undefined
   /** Nine digits; empty without one. */
   readonly phone: string
-  /** Of the messages. */
+  /** The language of messages. */
   readonly language: Language | undefined
   readonly multiFactor: MultiFactor
   /** The user may not turn the second factor off. */
   readonly multiFactorMandatory: boolean
-  /** How and when notices of supply cuts arrive, unless the alert of a supply says otherwise. */
+  /** The default of notices about supply cuts, for supplies without an alert of their own. */
   readonly alerts: AlertSettings<AlertChannel>
 }
 
-/** What a user may change of their profile; `phone` empty to have none. */
+/** The changeable parts of a profile; an empty `phone` removes it. */
 export type ProfileChange = Partial<Pick<Profile, 'email' | 'phone' | 'multiFactor'>> & {
   readonly language?: Language
   /** Once the server wants it (1001). */

@@ -15,10 +15,7 @@ export interface Visit {
   readonly reason: string | undefined
 }
 
-/**
- * What staff and managers did in the account of the user in view, the newest first; what was refused to them is none of
- * it.
- */
+/** The acts of staff and managers in the account of the user in view, newest first, without refused ones. */
 export function useVisits() {
   const { userId } = useSession()
   return useListUserAudit(userId, { limit: PAGE_LIMITS.listUserAudit }, { query: { select: visitsOf } })

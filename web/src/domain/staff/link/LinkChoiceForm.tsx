@@ -47,13 +47,13 @@ interface Values {
 
 type LinkChoiceFormProps = {
   readonly recipient: LinkRecipient
-  /** What was chosen before. */
+  /** The earlier choice. */
   readonly choice: Choice | undefined
   readonly onNext: (choice: Choice) => void
   readonly onCancel: () => void
 }
 
-/** What link, and how it is sent. It goes on only with a whole choice and a good address. */
+/** Chooses the link and its channel. It continues with a complete choice and a valid address. */
 export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
@@ -72,7 +72,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
     },
     checkLeft: { mail: refusedEmail },
     next: ({ category, detail, sms, ...same }) => {
-      // Without both of them the button is closed.
+      // The button is disabled without both.
       if (category === '' || detail === '') return
       onNext({ ...same, category, detail, sms: normalizePhone(sms), subjectName: subject?.name ?? '' })
     },

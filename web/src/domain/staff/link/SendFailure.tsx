@@ -4,12 +4,12 @@ import { errorText } from '#src/api/errorText.ts'
 import type { SendLinkFailure } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** Whether the call left and nobody answered it, so that the link may have been sent all the same. */
+/** Whether nobody answered the call, so that the link may have been sent. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.trouble !== null && error.trouble.kind !== 'offline'
 }
 
-/** That a link was not sent, with what can be done about it. Where nobody answered, how to find out whether it was. */
+/** A failed sending, with the next step; without an answer, how to find out whether it was sent. */
 export function SendFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   const told = error instanceof ApiError && error.trouble !== null

@@ -106,12 +106,12 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
 
 type ReviewProps = { readonly choice: Choice; readonly recipient: LinkRecipient }
 
-/** What was chosen, and the message as the customer will read it. */
+/** The choice, and the message as the customer will read it. */
 function Review({ choice, recipient: { firstName, fullName, language } }: ReviewProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
   const { category, detail, subject, subjectName, channel } = choice
-  // Each link has a number of its own, which it gets when it is sent.
+  // The number of a link is created when it is sent.
   const link = window.location.origin + sentLinkPath(linkPath(detail, subject), '…')
   const message = language && linkMessage(language, channel === '0' ? 'email' : 'sms', firstName, link)
   return (

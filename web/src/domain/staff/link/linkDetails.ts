@@ -12,11 +12,11 @@ import {
 } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 
-/** What links are about: the keys of SEND_URL in the master data. */
+/** The categories of links: the keys of SEND_URL in the master data. */
 export const LINK_CATEGORIES = ['SUMINISTRO', 'EXPEDIENTE', 'SOLICITUD', 'PAGO'] as const
 export type LinkCategory = (typeof LINK_CATEGORIES)[number]
 
-/** One thing of the customer's that a link may lead to; its code is a CUPS or a number. */
+/** A supply, dossier or request of the customer that a link may lead to; its code is a CUPS or a number. */
 export type LinkSubject = { readonly code: string; readonly name: string } & (
   | { readonly category: 'SUMINISTRO'; readonly generator: boolean; readonly selfConsumption: boolean }
   | {
@@ -34,7 +34,7 @@ type Supply = Extract<LinkSubject, { readonly category: 'SUMINISTRO' }>
 interface LinkDetail {
   readonly key: LinkDetailKey
   readonly category: LinkCategory
-  /** Whether this thing has the page. Without one it is a page of no single thing. */
+  /** Whether this subject has the page. Pages without it belong to no subject. */
   readonly has?: (subject: LinkSubject) => boolean
   readonly path: (code: string) => string
   /** Another address of the same page. */
@@ -73,7 +73,7 @@ export function detailsOfCategory(category: string): readonly LinkDetailKey[] {
   return DETAILS.filter((detail) => detail.category === category).map(({ key }) => key)
 }
 
-/** Whether links may still lead to a page of that name. */
+/** Whether links may lead to a page of that name. */
 export function isLinkDetail(name: string): name is LinkDetailKey {
   return DETAILS.some(({ key }) => key === name)
 }
@@ -85,7 +85,7 @@ export function missingDetails(subject: LinkSubject): readonly LinkDetailKey[] {
   )
 }
 
-/** Where a link leads. */
+/** The path of a link's page. */
 export function linkPath(detail: LinkDetailKey, code: string): string {
   return DETAILS.find(({ key }) => key === detail)?.path(code) ?? paths.root
 }

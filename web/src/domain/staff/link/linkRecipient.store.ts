@@ -14,7 +14,7 @@ export interface LinkRecipient {
   readonly email: string
   /** Empty without one. */
   readonly phone: string
-  /** Of the messages; undefined while it is not known. */
+  /** The language of messages; undefined while unknown. */
   readonly language: Language | undefined
   /** The supply whose failure is talked about; undefined where it is none. */
   readonly cups?: string | undefined
@@ -29,14 +29,14 @@ export function recipientOf(person: FoundPerson, cups?: string): LinkRecipient |
   return { userId, document, firstName, fullName: name, email, phone: isRealPhone(phone) ? phone : '', language, cups }
 }
 
-/** Whose card is on screen, where they are registered. */
+/** The person whose card is on screen, where they are registered. */
 const recipientOnScreen = makeStore<LinkRecipient | null>(null)
 
 /** Offers to send this person a link as long as the component is on screen; undefined for nobody who is registered. */
 export function useOfferLink(recipient: LinkRecipient | undefined): void {
   const key = recipient && JSON.stringify(recipient)
   useEffect(() => {
-    // It was made of one on the line above: a text, so that a new object with the same words changes nothing.
+    // A text as key, so that an equal object changes nothing. It was made one line above.
     recipientOnScreen.set(key === undefined ? null : (JSON.parse(key) as LinkRecipient))
     return () => recipientOnScreen.set(null)
   }, [key])

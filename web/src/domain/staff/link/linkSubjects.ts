@@ -15,8 +15,8 @@ import { useSession } from '#src/session/session.store.ts'
 import type { LinkSubject } from './linkDetails.ts'
 
 /**
- * What of a customer's links may lead to. Staff read it by the document, which is recorded, or while they act for the
- * customer as the customer does. `failed`: some of it could not be read.
+ * The subjects of a customer's links. Staff read them by document, which is recorded, or as the customer while acting
+ * for them. `failed`: some of them could not be read.
  */
 export function useLinkSubjects(document: string) {
   const session = useSession()

@@ -24,7 +24,7 @@ export interface SentLink {
   readonly openedOn: string | null
 }
 
-/** What links are listed by; empty where it does not matter. */
+/** The filter of links; empty fields match all. */
 export interface LinkFilter {
   readonly from: string
   readonly to: string
@@ -32,7 +32,7 @@ export interface LinkFilter {
   readonly detail: string
 }
 
-/** What came of some links. */
+/** Figures of links. */
 export interface LinkFigures {
   readonly key: string
   readonly sent: number
@@ -66,7 +66,7 @@ export function isBackwards({ from, to }: Pick<LinkFilter, 'from' | 'to'>): bool
   return from !== '' && to !== '' && from > to
 }
 
-/** What became of a link: an opened one stays so. The last day on which it is good still counts. */
+/** The state of a link. An opened one stays opened, and the last valid day still counts. */
 export function linkState({ openedOn, endsOn }: SentLink, today = localDate(serverNowMs())) {
   if (openedOn !== null) return 'opened'
   return endsOn < today ? 'expired' : 'waiting'

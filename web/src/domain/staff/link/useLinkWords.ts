@@ -12,7 +12,7 @@ export function useLinkWords() {
   const named = useConfiguration('SEND_URL', { country: asLanguage(i18n.language).toUpperCase() })
   const offered = LINK_CATEGORIES.filter((category) => named(category) !== undefined)
   return {
-    /** Those of the master data that the client has pages for; all of these until they are known. */
+    /** The categories of the master data that the client has pages for; all of them until those are known. */
     categories: offered.length > 0 ? offered : LINK_CATEGORIES,
     category: (category: LinkCategory) => named(category) ?? t(`sendLink.categories.${category}`),
     detail: (detail: string) => (isLinkDetail(detail) ? t(`sendLink.details.${detail}`) : detail),
