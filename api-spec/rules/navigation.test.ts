@@ -6,7 +6,7 @@ test('one to five supplies have a dashboard [CO-012]', () => {
 })
 
 test('who has a document gets the bottom navigation and who has a code the burger menu, never both [FL-078 ST-032]', () => {
-  const customer = { roles: ['US_USER'], supplanting: false } as const
+  const customer = { roles: ['US_USER'], isActing: false } as const
   expect(showsBottomNav('domestic', customer)).toBe(true)
   expect(showsBurger('domestic', customer)).toBe(false)
   for (const type of ['9', '00', '44', 'UF', '70'] as const) {
@@ -16,7 +16,7 @@ test('who has a document gets the bottom navigation and who has a code the burge
 })
 
 test('staff with a document of their own have the burger menu, and the bottom navigation while they act for a customer', () => {
-  const staff = (supplanting: boolean) => ({ roles: ['US_CC'], supplanting }) as const
+  const staff = (isActing: boolean) => ({ roles: ['US_CC'], isActing }) as const
   expect(showsBurger('domestic', staff(false))).toBe(true)
   expect(showsBottomNav('domestic', staff(false))).toBe(false)
   expect(showsBurger('domestic', staff(true))).toBe(false)

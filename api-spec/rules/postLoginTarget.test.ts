@@ -9,7 +9,7 @@ function targetOf(roles: Role[], { link = '', ...rest }: Partial<LoginSituation>
     gdprAccepted: true,
     supplyCount: 2,
     mfaPending: false,
-    impersonating: false,
+    isActing: false,
     knownPath: (path) => path !== '/not-found',
     ...rest,
   })
@@ -58,15 +58,15 @@ describe('staff', () => {
     expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 
-  test('once impersonating, staff follow the link, else open the customer’s dashboard [FL-040 RO-073]', () => {
-    expect(targetOf(['US_CC'], { impersonating: true, link: 'dossier=7' })).toBe('/provisions?dossier=7')
-    expect(targetOf(['US_CC'], { impersonating: true })).toBe('/dashboard')
-    expect(targetOf(['US_CC_WHITELIST'], { impersonating: true, supplyCount: 40 })).toBe('/supplies')
+  test('once acting, staff follow the link, else open the customer’s dashboard [FL-040 RO-073]', () => {
+    expect(targetOf(['US_CC'], { isActing: true, link: 'dossier=7' })).toBe('/provisions?dossier=7')
+    expect(targetOf(['US_CC'], { isActing: true })).toBe('/dashboard')
+    expect(targetOf(['US_CC_WHITELIST'], { isActing: true, supplyCount: 40 })).toBe('/supplies')
   })
 
   test('association managers open provisions, enterprise managers the dashboard [FL-040 RO-076]', () => {
-    expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { impersonating: true })).toBe('/provisions')
-    expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { impersonating: true })).toBe('/dashboard')
+    expect(targetOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { isActing: true })).toBe('/provisions')
+    expect(targetOf(['US_CC', 'MANAGER_ADMIN_ENT'], { isActing: true })).toBe('/dashboard')
   })
 
   test('whoever stops goes back to where they found the user [RO-073 RO-076]', () => {

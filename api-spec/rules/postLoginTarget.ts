@@ -7,7 +7,7 @@ import { suppliesTarget } from './tabTargets.ts'
 const TAB_STATE = ['tabValue', 'menuTabValue', 'consumptionTabValue', 'generationTabValue']
 
 export type LoginSituation = {
-  /** Roles of whoever logged in; while impersonating, still theirs. */
+  /** Roles of the log-in, also while acting for somebody. */
   readonly roles: readonly Role[]
   /** The path on which an earlier session ended, if any. */
   readonly lastPath?: string | null | undefined
@@ -17,7 +17,7 @@ export type LoginSituation = {
   /** Supplies of the customer in view: own and delegated ones. */
   readonly supplyCount: number
   readonly mfaPending: boolean
-  readonly impersonating: boolean
+  readonly isActing: boolean
   /** Whether the application has a screen at this path. */
   readonly knownPath: (path: string) => boolean
 }
@@ -27,13 +27,13 @@ export type LoginSituation = {
  * staff's search, the shared link, data protection and the home of the roles. The guards of the target still apply.
  */
 export function postLoginTarget(situation: LoginSituation): string {
-  const { roles, impersonating, gdprAccepted } = situation
+  const { roles, isActing, gdprAccepted } = situation
   return (
     enterable(situation.lastPath, situation) ??
-    (isRestrictedCallCentre(roles) && !impersonating ? paths.searchUser : undefined) ??
+    (isRestrictedCallCentre(roles) && !isActing ? paths.searchUser : undefined) ??
     linkTarget(situation) ??
     (gdprAccepted ? undefined : paths.gdpr) ??
-    (impersonating ? impersonationHome(situation) : roleHome(situation))
+    (isActing ? actingHome(situation) : roleHome(situation))
   )
 }
 
@@ -52,13 +52,13 @@ function linkTarget(situation: LoginSituation): string | undefined {
 }
 
 /** The acting user decides, since the customer in view did not log in. */
-function impersonationHome({ roles, supplyCount }: LoginSituation): string {
+function actingHome({ roles, supplyCount }: LoginSituation): string {
   return roles.includes('MANAGER_ADMIN_ASOC') ? paths.provisions : dashboardOr(supplyCount, paths.supplies)
 }
 
 function roleHome({ roles, supplyCount, mfaPending }: LoginSituation): string {
   if (roles.includes('US_SUPPLYPOINT_CLIENT') || roles.includes('US_MANAGER')) {
-    return dashboardOr(supplyCount, suppliesTarget({ roles, supplanting: false }))
+    return dashboardOr(supplyCount, suppliesTarget({ roles, isActing: false }))
   }
   if (roles.includes('US_CONSULTANT')) return paths.supplies
   if (roles.includes('US_DOSSIER_CLIENT')) return paths.provisions

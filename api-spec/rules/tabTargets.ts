@@ -2,9 +2,9 @@ import { paths } from './clientPaths.ts'
 import { CALL_CENTRE_ROLES, isRestrictedCallCentre, type Role } from './roles.ts'
 
 export type Viewer = {
-  /** Roles of whoever logged in; while supplanting, still theirs. */
+  /** Roles of the log-in, also while acting for somebody. */
   readonly roles: readonly Role[]
-  readonly supplanting: boolean
+  readonly isActing: boolean
 }
 
 /** The target of "My supplies": the list, or the screen that binds a first supply. */
@@ -18,16 +18,16 @@ export function provisionsTarget(viewer: Viewer): string {
 }
 
 /** Somebody who acts for a customer sees one who needs no binding. */
-function opensDirectly({ roles, supplanting }: Viewer, role: Role): boolean {
-  return supplanting || isRestrictedCallCentre(roles) || roles.includes(role)
+function opensDirectly({ roles, isActing }: Viewer, role: Role): boolean {
+  return isActing || isRestrictedCallCentre(roles) || roles.includes(role)
 }
 
 /**
  * Whether there are supplies, dossiers and requests to see. Staff have none of their own, only those of the person they
  * act for.
  */
-export function hasCustomerInView({ roles, supplanting }: Viewer): boolean {
-  if (supplanting) return true
+export function hasCustomerInView({ roles, isActing }: Viewer): boolean {
+  if (isActing) return true
   return !isRestrictedCallCentre(roles) && roles.some((role) => !STAFF_ONLY.has(role))
 }
 

@@ -74,7 +74,7 @@ test('everybody who can log in lands where the table of personas says', () => {
       gdprAccepted: who?.gdprAccepted ?? false,
       supplyCount: suppliesOf(db, key).length + delegationsTo(db, key).filter(holds).length,
       mfaPending: false,
-      impersonating: false,
+      isActing: false,
       knownPath: () => true,
     })
     return landsOn !== (open && Number(userId) > 0 ? target : '/login')

@@ -1,4 +1,4 @@
-import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { mayActFor } from '@acometida/api-spec/rules/actFor'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'

@@ -62,7 +62,7 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
     current: tab.id === current,
   })
   const identifier = identifierType(document)
-  const viewer = { roles, supplanting: session.acting !== undefined }
+  const viewer = { roles, isActing: session.acting !== undefined }
   const title = roleTitle(roles)
   const navigate = useNavigate()
   const leave = () => {
@@ -83,8 +83,8 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
         members: header.find(({ id }) => id === 'association' || id === 'enterprise'),
       }}
       onLogout={() => askBeforeLosing(leave)}
-      onStopSupplanting={acting?.stop}
-      supplanted={acting?.supplanted}
+      onStopActing={acting?.stop}
+      actedFor={acting?.actedFor}
       showBurger={showsBurger(identifier, viewer) && header.length > 0}
       showBottomNav={showsBottomNav(identifier, viewer) && bottom.length > 0}
       floating={

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { managed } from '@acometida/api-spec/rules/impersonation'
+import { managed } from '@acometida/api-spec/rules/actFor'
 import { isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

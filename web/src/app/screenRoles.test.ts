@@ -2,7 +2,7 @@ import type { Role } from '@acometida/api-spec/rules/roles'
 import { expect, test } from 'vitest'
 import { accessAt } from './screens.ts'
 
-const access = (path: string, roles: readonly Role[], supplanting = false) => accessAt(path)({ roles, supplanting })
+const access = (path: string, roles: readonly Role[], isActing = false) => accessAt(path)({ roles, isActing })
 
 const STAFF = ['/admin', '/gestionAverias', '/consultas-informes', '/gestionUsuarios', '/controlMensajeria']
 const CUSTOMER = [

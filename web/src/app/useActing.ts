@@ -27,7 +27,7 @@ export function useActing({ acting, name, surname, document, roles }: Session) {
   // elsewhere. A route with `prefetch` would be drawn too late for that.
   const leave = () => void Promise.resolve(navigate(home, { flushSync: true })).then(stopActing)
   return {
-    supplanted: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
+    actedFor: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
     titlePrefix: `[${shown}] `,
     inNameOf: whileActingAt(pathname) === 'asThemselves' ? null : inNameOf,
     stop: () => askBeforeLosing(leave),

@@ -51,7 +51,7 @@ export function guardVerdict({ state, path, search, from, offlinePayment }: Situ
   if (path === paths.versionEnforcer) return { kind: 'enter' }
   if (gdprPending) return path === paths.gdpr ? { kind: 'enter' } : { kind: 'go', to: paths.gdpr, from: path + search }
   if (path === paths.gdpr) return { kind: 'go', to: from ?? paths.root }
-  return VERDICTS[access({ roles, supplanting: acting !== undefined })]
+  return VERDICTS[access({ roles, isActing: acting !== undefined })]
 }
 
 const VERDICTS: Readonly<Record<Admission, Verdict>> = {

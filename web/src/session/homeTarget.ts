@@ -20,7 +20,7 @@ export function homeTarget({ session, search, supplyCount }: HomeSituation): str
     gdprAccepted: !session.gdprPending,
     supplyCount,
     mfaPending: readSession('mfa') === '1',
-    impersonating: session.acting !== undefined,
+    isActing: session.acting !== undefined,
     knownPath: isClientPath,
   })
 }

@@ -33,13 +33,13 @@ export interface Acting {
 export interface Session {
   readonly user: TokenSet | null
   readonly admin: TokenSet | null
-  /** The user in view: whoever logged in or, while supplanting, the supplanted user. */
+  /** The user in view: the one who logged in or, while acting, the one acted for. */
   readonly userId: number
-  /** The document in force: while supplanting, the supplanted user's. */
+  /** The document in force: while acting, that of the person acted for. */
   readonly document: string
   /** The document of whoever logged in. */
   readonly loginDocument: string
-  /** Those of whoever logged in, also while supplanting. */
+  /** The roles of the log-in, also while acting. */
   readonly roles: readonly Role[]
   readonly name: string
   readonly surname: string
@@ -51,7 +51,7 @@ export interface Session {
   readonly passwordDaysLeft: number
   /** Logged in with a certificate. */
   readonly certificate: boolean
-  /** Only while supplanting. */
+  /** Only while acting. */
   readonly acting?: Acting | undefined
 }
 

@@ -18,7 +18,7 @@ export const SESSION_KEYS = [
   'asocNotSupplanting',
   'isAssociated',
   'isEnterprised',
-  // While supplanting: the mark of it, and the roles of whoever does.
+  // While acting: its mark, and the roles of the person who acts.
   'supplantedUser',
   'userRolesAux',
   'OfflinePaymentFlag',

@@ -1,6 +1,6 @@
 import { isGdprAccepted } from '@acometida/api-spec/rules/gdpr'
 import { userType } from '@acometida/api-spec/rules/identifierType'
-import { managed, type Membership } from '@acometida/api-spec/rules/impersonation'
+import { managed, type Membership } from '@acometida/api-spec/rules/actFor'
 import { hasManagerAdmin, isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import type { LoggedUser } from '#src/api/generated/api.ts'
 import { inApp } from '#src/shell/inApp.ts'

@@ -1,5 +1,5 @@
 import type { LoginByImpersonation } from '@acometida/api-spec/generated/operations'
-import { managed, mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { managed, mayActFor } from '@acometida/api-spec/rules/actFor'
 import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'

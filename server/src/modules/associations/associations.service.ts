@@ -1,5 +1,5 @@
 import { dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import { managed } from '@acometida/api-spec/rules/impersonation'
+import { managed } from '@acometida/api-spec/rules/actFor'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'

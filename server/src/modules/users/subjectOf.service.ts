@@ -1,5 +1,5 @@
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { mayActFor } from '@acometida/api-spec/rules/actFor'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { about, type Result } from '#src/core/result.ts'

@@ -16,7 +16,7 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { DEMO_LINKS } from './demoLinks.ts'
 
 /**
- * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar; `&supplanting` the bar that
+ * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar; `&acting` the bar that
  * never leaves.
  */
 export function DevUiFrame() {
@@ -33,8 +33,8 @@ export function DevUiFrame() {
       theme={theme}
       onTheme={chooseTheme}
       onLogout={() => undefined}
-      onStopSupplanting={search.has('supplanting') ? () => undefined : undefined}
-      supplanted={{ name: 'Talleres Ulla, S.L.', maskedDocument: '***8501*', minutes: 7 }}
+      onStopActing={search.has('acting') ? () => undefined : undefined}
+      actedFor={{ name: 'Talleres Ulla, S.L.', maskedDocument: '***8501*', minutes: 7 }}
       showBurger={staff}
       showBottomNav={!staff}
       bottomItems={BOTTOM}

@@ -26,28 +26,28 @@ test('the user box shows the role title, the name, the profile and the way out [
   expect(onLogout).toHaveBeenCalledOnce()
 })
 
-test('supplanting can be stopped while supplanting, and only then', async () => {
-  const onStopSupplanting = vi.fn<() => void>()
+test('acting can be stopped while acting, and only then', async () => {
+  const onStopActing = vi.fn<() => void>()
   const { unmount } = show()
   await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
   expect(screen.queryByRole('button', { name: 'Dejar de actuar en su nombre' })).toBeNull()
   unmount()
 
-  show({ onStopSupplanting, supplanted: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
+  show({ onStopActing, actedFor: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
   await userEvent.click(screen.getByRole('button', { name: /María Castro/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Dejar de actuar en su nombre' }))
-  expect(onStopSupplanting).toHaveBeenCalledOnce()
+  expect(onStopActing).toHaveBeenCalledOnce()
 })
 
 test('whoever acts for somebody reads who, since when, and ends it with the first stop of Tab', async () => {
-  const onStopSupplanting = vi.fn<() => void>()
-  show({ onStopSupplanting, supplanted: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
+  const onStopActing = vi.fn<() => void>()
+  show({ onStopActing, actedFor: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })
   expect(bar.textContent).toContain('Talleres Ulla (***8501**) · 3 minutos')
   await userEvent.tab()
   expect(document.activeElement).toBe(within(bar).getByRole('button', { name: 'Terminar' }))
   await userEvent.keyboard('{Enter}')
-  expect(onStopSupplanting).toHaveBeenCalledOnce()
+  expect(onStopActing).toHaveBeenCalledOnce()
 })
 
 test('signing in with a certificate is shown with its icon and label [SC-057]', async () => {

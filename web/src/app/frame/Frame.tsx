@@ -10,12 +10,12 @@ import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
-import { type Supplanted, SupplantingBar } from './SupplantingBar.tsx'
+import { type ActedFor, ActingBar } from './ActingBar.tsx'
 import styles from './Frame.module.css'
 
 export type FrameProps = FrameHeaderProps & {
-  /** Only while supplanting: whose area is on screen. The bar stays until the supplanting ends. */
-  readonly supplanted?: Supplanted | undefined
+  /** The person acted for, while the user acts. The bar stays until that ends. */
+  readonly actedFor?: ActedFor | undefined
   readonly bottomItems: readonly BottomNavItem[]
   /** The phone's bottom bar; it is never shown on wider screens. */
   readonly showBottomNav: boolean
@@ -31,8 +31,7 @@ export type FrameProps = FrameHeaderProps & {
 
 /** The frame around every screen of a signed-in person. It shows what it is given and decides nothing. */
 export function Frame(props: FrameProps) {
-  const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, supplanted, children, ...header } =
-    props
+  const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, actedFor, children, ...header } = props
   const { t } = useTranslation()
   const { pathname } = useLocation()
   // The toasts and the floating buttons keep clear of the bottom bar.
@@ -40,7 +39,7 @@ export function Frame(props: FrameProps) {
     <div className={styles.frame}>
       <div className={styles.top}>
         {/* Before all else, so that the first stop of Tab ends it. */}
-        {supplanted && header.onStopSupplanting && <SupplantingBar {...supplanted} onStop={header.onStopSupplanting} />}
+        {actedFor && header.onStopActing && <ActingBar {...actedFor} onStop={header.onStopActing} />}
         <a className={styles.skip} href="#content">
           {t('frame.skip')}
         </a>

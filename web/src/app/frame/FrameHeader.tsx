@@ -32,15 +32,15 @@ export type FrameHeaderProps = {
   readonly theme: ThemeChoice
   readonly onTheme: (theme: ThemeChoice) => void
   readonly onLogout: () => void
-  /** Given only while supplanting. */
-  readonly onStopSupplanting?: (() => void) | undefined
+  /** Given only while acting for somebody. */
+  readonly onStopActing?: (() => void) | undefined
   /** On phones, the tabs behind a burger button. */
   readonly showBurger: boolean
 }
 
 /** Logo, tabs, language and the user's box. On wide screens it contracts once the page is scrolled past 67 px. */
 export function FrameHeader(props: FrameHeaderProps) {
-  const { tabs, user, language, onLanguage, theme, onTheme, onLogout, onStopSupplanting, showBurger } = props
+  const { tabs, user, language, onLanguage, theme, onTheme, onLogout, onStopActing, showBurger } = props
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const scrolled = useScrolledPast(CONTRACT_AFTER)
@@ -73,13 +73,7 @@ export function FrameHeader(props: FrameHeaderProps) {
         )}
         <div className={styles.end}>
           <LanguageSelect language={language} onLanguage={onLanguage} />
-          <UserMenu
-            user={user}
-            theme={theme}
-            onTheme={onTheme}
-            onLogout={onLogout}
-            onStopSupplanting={onStopSupplanting}
-          />
+          <UserMenu user={user} theme={theme} onTheme={onTheme} onLogout={onLogout} onStopActing={onStopActing} />
         </div>
       </div>
     </header>

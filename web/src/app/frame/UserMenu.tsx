@@ -25,11 +25,11 @@ type UserMenuProps = {
   readonly theme: ThemeChoice
   readonly onTheme: (theme: ThemeChoice) => void
   readonly onLogout: () => void
-  readonly onStopSupplanting?: (() => void) | undefined
+  readonly onStopActing?: (() => void) | undefined
 }
 
 /** The user's box: who is signed in, and what they can do about it. */
-export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: UserMenuProps) {
+export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserMenuProps) {
   const { t } = useTranslation()
   const { open, close, toggle, container, button } = usePopover()
   return (
@@ -103,11 +103,11 @@ export function UserMenu({ user, theme, onTheme, onLogout, onStopSupplanting }: 
                 {user.unseenNews && <Tag tone="info">{t('menu.unseenNews')}</Tag>}
               </Link>
             </li>
-            {onStopSupplanting && (
+            {onStopActing && (
               <li>
-                <button type="button" className={styles.item} onClick={onStopSupplanting}>
+                <button type="button" className={styles.item} onClick={onStopActing}>
                   <Icon name="swap" />
-                  {t('menu.stopSupplanting')}
+                  {t('menu.stopActing')}
                 </button>
               </li>
             )}

@@ -1,5 +1,5 @@
 import { filterOf } from '#src/api/filterOf.ts'
-import { managed } from '@acometida/api-spec/rules/impersonation'
+import { managed } from '@acometida/api-spec/rules/actFor'
 import type { DelegateRole } from '#src/api/generated/api.ts'
 import type { Session } from '#src/session/session.store.ts'
 import type { Side } from './delegation.ts'

@@ -6,7 +6,7 @@ const ADMIN = ['searchUser', 'failures', 'messages', 'users']
 const CUSTOMER = ['supplies', 'provisions', 'requests']
 
 function tabsOf(roles: Role[], situation: Partial<HeaderSituation> = {}) {
-  return headerTabs({ roles, supplyCount: 2, supplanting: false, hasAdminToken: false, path: '/', ...situation })
+  return headerTabs({ roles, supplyCount: 2, isActing: false, hasAdminToken: false, path: '/', ...situation })
 }
 const idsOf = (...given: Parameters<typeof tabsOf>) => tabsOf(...given).map(({ id }) => id)
 const targetOf = (id: string, roles: Role[], situation: Partial<HeaderSituation> = {}) =>
@@ -65,10 +65,10 @@ describe('managers', () => {
     expect(targetOf('enterprise', ['MANAGER_ADMIN_ENT'])).toBe('/enterprise')
   })
 
-  test('supplanting a member leaves the tabs of the member', () => {
-    const ids = idsOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { supplanting: true })
+  test('acting for a member leaves the tabs of the member', () => {
+    const ids = idsOf(['US_CC', 'MANAGER_ADMIN_ASOC'], { isActing: true })
     expect(ids).toEqual(['dashboard', ...CUSTOMER, 'faqs'])
-    expect(targetOf('supplies', ['MANAGER_ADMIN_ASOC'], { supplanting: true })).toBe('/supplies')
+    expect(targetOf('supplies', ['MANAGER_ADMIN_ASOC'], { isActing: true })).toBe('/supplies')
   })
 })
 
@@ -99,8 +99,8 @@ describe('staff', () => {
     expect(idsOf(['US_CC'])).not.toContain('mfaAdmin')
   })
 
-  test('US_CC_MFA_ADMIN does not see the MFA tab while supplanting', () => {
-    expect(idsOf(['US_CC', 'US_CC_MFA_ADMIN'], { supplanting: true })).not.toContain('mfaAdmin')
+  test('US_CC_MFA_ADMIN does not see the MFA tab while acting', () => {
+    expect(idsOf(['US_CC', 'US_CC_MFA_ADMIN'], { isActing: true })).not.toContain('mfaAdmin')
   })
 
   test('SU_UFD sees nothing [RO-018 RO-006]', () => {
@@ -108,21 +108,21 @@ describe('staff', () => {
     expect(idsOf(['SU_UFD', 'MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])).toEqual([])
   })
 
-  test('SU_UFD sees a supplanted customer’s tabs while supplanting', () => {
-    expect(idsOf(['SU_UFD'], { hasAdminToken: true, supplanting: true })).toEqual(['dashboard', ...CUSTOMER])
+  test('SU_UFD sees the customer’s tabs while acting', () => {
+    expect(idsOf(['SU_UFD'], { hasAdminToken: true, isActing: true })).toEqual(['dashboard', ...CUSTOMER])
   })
 
-  test('supplanting shows the customer’s tabs, opened directly, instead of the admin tabs [RO-083 RO-006]', () => {
-    const situation = { hasAdminToken: true, supplanting: true, path: '/supplies' }
+  test('acting shows the customer’s tabs, opened directly, instead of the admin tabs [RO-083 RO-006]', () => {
+    const situation = { hasAdminToken: true, isActing: true, path: '/supplies' }
     expect(idsOf(['US_CC', 'US_CC_WHITELIST'], situation)).toEqual(['dashboard', ...CUSTOMER, 'faqs'])
     expect(targetOf('supplies', ['US_CC'], situation)).toBe('/supplies')
     expect(targetOf('provisions', ['US_CC'], situation)).toBe('/provisions')
   })
 
   test.each(['/gestionAverias', '/gestionAverias/supplyPanel', '/gestionAverias/resultPage'])(
-    'the admin tabs stay on %s while supplanting [RO-083 RO-006]',
+    'the admin tabs stay on %s while acting [RO-083 RO-006]',
     (path) => {
-      expect(idsOf(['US_CC'], { hasAdminToken: true, supplanting: true, path })).toEqual([
+      expect(idsOf(['US_CC'], { hasAdminToken: true, isActing: true, path })).toEqual([
         'dashboard',
         ...CUSTOMER,
         'faqs',
@@ -134,7 +134,7 @@ describe('staff', () => {
 
 describe('the bottom navigation', () => {
   test('its four tabs have the targets of the header', () => {
-    expect(bottomTabs({ roles: ['US_SUPPLYPOINT_CLIENT'], supplanting: false })).toEqual([
+    expect(bottomTabs({ roles: ['US_SUPPLYPOINT_CLIENT'], isActing: false })).toEqual([
       { id: 'supplies', target: '/supplies' },
       { id: 'provisions', target: '/provisionsVinculation' },
       { id: 'requests', target: '/requests' },

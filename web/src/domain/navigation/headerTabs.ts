@@ -55,18 +55,18 @@ function customerTabs(situation: HeaderSituation): Tab[] {
   )
 }
 
-function ownTabs({ roles, supplanting }: HeaderSituation): Tab[] {
+function ownTabs({ roles, isActing }: HeaderSituation): Tab[] {
   if (roles.includes('SU_UFD')) return []
   return tabs(
     [true, 'faqs', paths.faqs],
-    [roles.includes('MANAGER_ADMIN_ASOC') && !supplanting, 'association', paths.association],
-    [roles.includes('MANAGER_ADMIN_ENT') && !supplanting, 'enterprise', paths.enterprise],
+    [roles.includes('MANAGER_ADMIN_ASOC') && !isActing, 'association', paths.association],
+    [roles.includes('MANAGER_ADMIN_ENT') && !isActing, 'enterprise', paths.enterprise],
   )
 }
 
-/** While supplanting they make room for the customer's tabs, except in failure management, which needs both. */
-function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation): Tab[] {
-  const inPlace = !supplanting || isFailureManagementPath(path)
+/** While acting they make room for the customer's tabs, except in failure management, which needs both. */
+function staffTabs({ roles, isActing, hasAdminToken, path }: HeaderSituation): Tab[] {
+  const inPlace = !isActing || isFailureManagementPath(path)
   const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
   return tabs(
     [admin, 'searchUser', paths.searchUser],
@@ -74,7 +74,7 @@ function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation)
     [admin, 'messages', paths.messages],
     [admin, 'users', paths.users],
     [inPlace && canManageCallCentreUsers(roles), 'callCentreUsers', paths.callCentreUsers],
-    [!supplanting && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', paths.mfaAdmin],
+    [!isActing && roles.includes('US_CC_MFA_ADMIN'), 'mfaAdmin', paths.mfaAdmin],
   )
 }
 

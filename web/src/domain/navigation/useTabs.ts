@@ -17,14 +17,14 @@ export function useTabs() {
   const { pathname } = useLocation()
   const supplyCount = useSupplyCount(session)
   const { roles } = session
-  const supplanting = session.acting !== undefined
+  const isActing = session.acting !== undefined
   const reachable = (tabs: readonly Tab[]) => (session.gdprPending ? [] : tabs)
 
   const header = headerTabs({
     roles,
-    supplanting,
+    isActing,
     // A user who is led to bind a supply has none; nearly everybody else has one to five.
-    supplyCount: supplyCount ?? (suppliesTarget({ roles, supplanting }) === paths.bindSupply ? 0 : 1),
+    supplyCount: supplyCount ?? (suppliesTarget({ roles, isActing }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,
   })
@@ -37,7 +37,7 @@ export function useTabs() {
       // Its place is kept, since a tab that came later would push the others away.
       undecided: id === 'dashboard' && supplyCount === undefined,
     })),
-    bottom: reachable(bottomTabs({ roles, supplanting })).map(({ id, target }) => ({
+    bottom: reachable(bottomTabs({ roles, isActing })).map(({ id, target }) => ({
       id,
       label: isBottomTab(id) ? t(`navigation.bottomTabs.${id}`) : '',
       to: target,

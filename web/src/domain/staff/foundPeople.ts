@@ -1,6 +1,6 @@
 import { filterOf } from '#src/api/filterOf.ts'
 import { isPowerful } from '@acometida/api-spec/rules/authority'
-import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { mayActFor } from '@acometida/api-spec/rules/actFor'
 import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
 import { failureOf } from '#src/api/apiError.ts'
 import {

@@ -1,5 +1,5 @@
 import { filterOf } from '#src/api/filterOf.ts'
-import type { Membership } from '@acometida/api-spec/rules/impersonation'
+import type { Membership } from '@acometida/api-spec/rules/actFor'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { question, useQuestion } from '#src/api/composed.ts'
 import { type ListAssociationMembersSuccess, listAssociationMembers } from '#src/api/generated/api.ts'

@@ -36,7 +36,7 @@ export function DashboardScreen() {
   const settled = useSettled(attention.growing || supplies.isLoading)
 
   if (elsewhere) {
-    const target = suppliesTarget({ roles: session.roles, supplanting: session.document !== session.loginDocument })
+    const target = suppliesTarget({ roles: session.roles, isActing: session.document !== session.loginDocument })
     return <Navigate to={target} replace />
   }
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { maskEmail } from '@acometida/api-spec/rules/email'
-import { mayActFor } from '@acometida/api-spec/rules/impersonation'
+import { mayActFor } from '@acometida/api-spec/rules/actFor'
 import { isRealPhone, maskPhone } from '@acometida/api-spec/rules/phone'
 import { roleTitle } from '@acometida/api-spec/rules/roleTitle'
 import { useState } from 'react'

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import styles from './SupplantingBar.module.css'
+import styles from './ActingBar.module.css'
 
 /** Whose area is on screen while somebody acts for them. */
-export type Supplanted = {
+export type ActedFor = {
   readonly name: string
   /** Only as much of it as it takes to recognise whose it is. */
   readonly maskedDocument: string
@@ -13,19 +13,14 @@ export type Supplanted = {
 }
 
 /** Says, all the time, on whose behalf one is acting, and ends it. */
-export function SupplantingBar({
-  name,
-  maskedDocument,
-  minutes,
-  onStop,
-}: Supplanted & { readonly onStop: () => void }) {
+export function ActingBar({ name, maskedDocument, minutes, onStop }: ActedFor & { readonly onStop: () => void }) {
   const { t } = useTranslation()
   return (
-    <aside className={styles.bar} aria-label={t('menu.supplanting')}>
+    <aside className={styles.bar} aria-label={t('menu.acting')}>
       <p className={styles.text}>
         <Icon name="swap" />
         <span className={styles.who}>
-          {t('menu.supplanting')} <strong>{name}</strong> <span className={styles.more}>({maskedDocument})</span>{' '}
+          {t('menu.acting')} <strong>{name}</strong> <span className={styles.more}>({maskedDocument})</span>{' '}
           <span className={styles.more}>
             · {minutes === 0 ? t('menu.actingSinceNow') : t('menu.actingMinutes', { count: minutes })}
           </span>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPowerful } from './authority.ts'
-import { managed, mayActFor } from './impersonation.ts'
+import { managed, mayActFor } from './actFor.ts'
 import { ROLES } from './roles.ts'
 
 const anyRoles = fc.subarray([...ROLES])
