@@ -48,9 +48,9 @@ export const folders: readonly Folder[] = [
   },
   {
     name: 'core',
-    mutate: ['server/src/core/*.ts', '!**/*.test.ts'],
+    mutate: ['server/src/core/**/*.ts', '!**/*.test.ts'],
     vitest: vitestOf('server'),
-    tests: ['src/core/*.test.ts', ...(testsElsewhere['core'] ?? [])],
+    tests: ['src/core/**/*.test.ts', ...(testsElsewhere['core'] ?? [])],
     remembers: false,
   },
   ...readdirSync(join(root, modules)).flatMap(ofModule),

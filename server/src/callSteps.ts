@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { applyFaults } from './control/controlHooks.ts'
 import { hostProblem } from './control/controlGuard.ts'
-import type { Journeys } from './control/journeys.ts'
-import type { Worlds } from './control/worlds.ts'
-import { refusalBody } from './core/envelope.ts'
+import type { Journeys } from './control/clock/timeTravel.ts'
+import type { Worlds } from './control/worlds/worlds.ts'
+import { refusalBody } from './core/http/envelope.ts'
 import type { OperationTraits } from './core/operation.ts'
-import { answerUnknown } from './core/refusals.ts'
-import type { Step } from './core/step.ts'
+import { answerUnknown } from './core/http/refusals.ts'
+import type { Step } from './core/steps/step.ts'
 
 interface Settings {
   readonly config: Config

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import type { World } from '#src/control/world.type.ts'
+import type { World } from '#src/control/worlds/world.type.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/untilWrite.ts'
 import { filtered } from '#src/testing/filtered.ts'

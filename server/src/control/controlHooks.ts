@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Step } from '#src/core/step.ts'
-import { applyFault } from './applyFault.ts'
-import { clausesOf, type Values } from './faults.ts'
+import type { Step } from '#src/core/steps/step.ts'
+import { applyFault } from './faults/applyFault.ts'
+import { clausesOf, type Values } from './faults/faults.ts'
 
 /** Has the latest fault rule that holds for a call happen to it. */
 export const applyFaults: Step = (request, reply) => {

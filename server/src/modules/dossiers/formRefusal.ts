@@ -3,7 +3,7 @@ import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
-import { nameProblem } from '#src/core/validation.ts'
+import { nameProblem } from '#src/core/validation/validation.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
