@@ -22,7 +22,7 @@ import { answerError, answerUnknown } from './core/http/refusals.ts'
 import { type RememberedAnswers, rememberedAnswers } from './core/steps/answerCache.ts'
 import { securityHeaders } from './core/http/securityHeaders.ts'
 import { inOrder } from './core/steps/step.ts'
-import { untilWrite } from './db/untilWrite.ts'
+import { cachedUntilWrite } from './db/cachedUntilWrite.ts'
 import { loadLimits } from './core/steps/loadLimit.ts'
 import { localDayOf } from './core/localDay.ts'
 import type { OperationId } from './core/operation.ts'
@@ -196,5 +196,5 @@ function rememberedCalls({ find, keep }: RememberedAnswers): Remembered {
   }
 }
 
-const strangers = untilWrite(() => ({}))
+const strangers = cachedUntilWrite(() => ({}))
 const always = { from: -Infinity, until: Infinity }

@@ -1,6 +1,6 @@
 import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Context, Writing } from './context.ts'
 import { ok } from './result.ts'
 import type { Db } from '#src/db/db.type.ts'
@@ -76,7 +76,7 @@ function nextDue(db: Db, moves: readonly Move[]): Due | null {
   let earliest = remembered.get(moves)
   if (earliest === undefined) {
     // Asked anew only after a write: every call of the API waits for this.
-    earliest = untilWrite((world) =>
+    earliest = cachedUntilWrite((world) =>
       moves.reduce<Due | null>((first, move) => {
         const at = move.nextDueAt(world)
         return at !== null && (first === null || at < first.at) ? { move, at } : first

@@ -1,7 +1,7 @@
 import { isPowerful } from '@acometida/api-spec/rules/authority'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { audit } from '#src/db/schema.ts'
-import { rowsChanged } from '#src/db/untilWrite.ts'
+import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { refusalCode } from '#src/core/http/envelope.ts'
 import type { Result } from '#src/core/result.ts'

@@ -7,7 +7,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { membership, session, user } from '#src/db/schema.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Caller } from '#src/core/context.ts'
 
 export const issuer = 'acometida'
@@ -47,7 +47,7 @@ export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: n
 }
 
 /** A session with its caller, and whether the user or whoever acts for them is barred now. */
-const sessionOf = untilWrite((db, id: string) => {
+const sessionOf = cachedUntilWrite((db, id: string) => {
   const row = findSession(db).get({ id })
   if (!row) return undefined
   const { userId, document, stage, actorId, authenticatedAt, endsAt } = row

@@ -5,7 +5,7 @@ import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { billNumber, billOf, lastDayToPay, type Payments, standingOf } from './bill.rules.ts'
@@ -71,7 +71,7 @@ interface Standing {
 }
 
 /** How the bills of a supply stand: the same all day unless somebody pays, or one more is issued. */
-const standing = untilWrite(
+const standing = cachedUntilWrite(
   (db, { point, months, at }: Standing): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
@@ -100,7 +100,7 @@ interface Page {
 }
 
 /** Asked for each time that a screen is opened or comes to the front, and the same all day unless somebody pays. */
-const page = untilWrite(
+const page = cachedUntilWrite(
   (_db, { shown, count, at }: Page) => ({
     bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, at)) },
   }),

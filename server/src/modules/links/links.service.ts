@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
@@ -51,7 +51,7 @@ export function pendingEmailOf(ctx: Context, userId: number): string | undefined
   return waiting?.email ?? undefined
 }
 
-const emailLinks = untilWrite((db, userId: number) => findEmailLinks(db).all({ userId }))
+const emailLinks = cachedUntilWrite((db, userId: number) => findEmailLinks(db).all({ userId }))
 
 const findEmailLinks = prepared((db) =>
   db

@@ -9,7 +9,7 @@ import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { invalid, ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { serviceRequest } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
@@ -73,7 +73,7 @@ export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>):
 const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
 
 /** Every screen shows how many are open. */
-const page = untilWrite(
+const page = cachedUntilWrite(
   (db, asked: Asked) => ({
     rows: ownRequests(db).all({ ...asked }),
     total: ownRequestCount(db).get({ ...asked })?.total ?? 0,

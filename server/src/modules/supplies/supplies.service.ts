@@ -7,7 +7,7 @@ import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
@@ -42,7 +42,7 @@ export function listSupplyPoints(
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
 
 /** Asked for by every screen, and changed by hardly any. */
-const ownRows = untilWrite((db, caller: number) => ownPoints(db).all({ caller }))
+const ownRows = cachedUntilWrite((db, caller: number) => ownPoints(db).all({ caller }))
 
 const ownPoints = prepared((db) =>
   pointsOf(db)

@@ -4,7 +4,7 @@ import { openDb } from './client.ts'
 import { transact } from './transact.ts'
 import { migrateDb } from './migrate.ts'
 import { masterData } from './schema.ts'
-import { untilWrite } from './untilWrite.ts'
+import { cachedUntilWrite } from './cachedUntilWrite.ts'
 
 /** A database with one value, and a remembered read of it that counts how often it was asked. */
 function remembered() {
@@ -18,7 +18,7 @@ function remembered() {
       .run()
   set('one')
   let reads = 0
-  const read = untilWrite((from, key: string) => {
+  const read = cachedUntilWrite((from, key: string) => {
     reads += 1
     return from
       .select()

@@ -1,6 +1,6 @@
 import { clientOf } from './client.ts'
 import { writesBy } from './countWrites.ts'
-import { perDb } from './perDb.ts'
+import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
@@ -10,12 +10,12 @@ import type { Db } from './db.type.ts'
  * @param keyOf a primitive that names what is asked for, where that is none itself
  * @param capacity how many answers are kept at most; fewer of large ones
  */
-export function untilWrite<Asked, Value>(
+export function cachedUntilWrite<Asked, Value>(
   read: (db: Db, asked: Asked) => Value,
   keyOf: (asked: Asked) => unknown = (asked) => asked,
   capacity = 10_000,
 ): (db: Db, asked: Asked) => Value {
-  const memories = perDb(() => ({ writes: -1, values: new Map<unknown, Value>() }))
+  const memories = oncePerDatabase(() => ({ writes: -1, values: new Map<unknown, Value>() }))
   return (db, asked) => {
     if (clientOf(db).inTransaction) return read(db, asked)
     const key = keyOf(asked)
@@ -40,4 +40,4 @@ export const writesTo = (db: Db): number => writesBy(clientOf(db))
 /** How many rows the connection has changed since it was opened. */
 export const rowsChanged = (db: Db): number => Number(countChanges(db).get())
 
-const countChanges = perDb((db) => clientOf(db).prepare('select total_changes()').pluck())
+const countChanges = oncePerDatabase((db) => clientOf(db).prepare('select total_changes()').pluck())
