@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/docs/docs.routes.ts'
 import { logCall } from './control/controlHooks.ts'
-import { makeJourneys } from './control/clock/timeTravel.ts'
+import { makeTimeTravel } from './control/clock/timeTravel.ts'
 import type { Worlds } from './control/worlds/worlds.ts'
 import type { Config } from './config.ts'
 import { callSteps } from './callSteps.ts'
@@ -94,7 +94,7 @@ export async function buildApp({
     neutral: config.neutralAnswers,
     signToken: (claims) => app.jwt.sign(claims),
   }
-  const journeys = makeJourneys({
+  const timeTravel = makeTimeTravel({
     isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
     runDue: (world, until) => runDue(world.db, moves, until, (at) => contextOf(world, shared, { at })),
   })
@@ -144,7 +144,7 @@ export async function buildApp({
       // log.
       api.setNotFoundHandler(answerUnknown)
       const limitsOf = await loadLimits(api, config.rateLimit)
-      const steps = callSteps({ config, worlds, journeys, isEnding: () => ending, limitsOf })
+      const steps = callSteps({ config, worlds, timeTravel, isEnding: () => ending, limitsOf })
       const toNowhere = inOrder(steps.toNowhere)
       api.addHook('onRequest', function (request, reply, next) {
         if (request.is404) toNowhere.call(this, request, reply, next)
@@ -175,7 +175,7 @@ export async function buildApp({
       config,
       worlds,
       contextOf: (world) => contextOf(world, shared),
-      journeys,
+      timeTravel,
     })
   }
   return app

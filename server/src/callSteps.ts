@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { applyFaults } from './control/controlHooks.ts'
 import { hostProblem } from './control/controlGuard.ts'
-import type { Journeys } from './control/clock/timeTravel.ts'
+import type { TimeTravel } from './control/clock/timeTravel.ts'
 import type { Worlds } from './control/worlds/worlds.ts'
 import { refusalBody } from './core/http/envelope.ts'
 import type { OperationTraits } from './core/operation.ts'
@@ -12,7 +12,7 @@ import type { Step } from './core/steps/step.ts'
 interface Settings {
   readonly config: Config
   readonly worlds: Worlds
-  readonly journeys: Journeys
+  readonly timeTravel: TimeTravel
   /** Whether the server is ending. */
   readonly isEnding: () => boolean
   /** The steps that keep a crowd from an operation. */
@@ -20,7 +20,7 @@ interface Settings {
 }
 
 /** The way of a call: the steps, in order, before anybody looks at who calls. */
-export function callSteps({ config, worlds, journeys, isEnding, limitsOf }: Settings) {
+export function callSteps({ config, worlds, timeTravel, isEnding, limitsOf }: Settings) {
   const begin: Step = (request) => {
     request.problems = none
     request.world = worlds.default
@@ -46,8 +46,8 @@ export function callSteps({ config, worlds, journeys, isEnding, limitsOf }: Sett
     const world = typeof id === 'string' ? worlds.get(id) : worlds.default
     if (!world)
       return refuse(reply, 'header/x-sandbox', `there is no world ${String(id)}; make it with POST /__control/worlds`)
-    const journey = journeys.before(world)
-    if (journey) return journey.then(() => enterWorld(request, reply))
+    const travel = timeTravel.settle(world)
+    if (travel) return travel.then(() => enterWorld(request, reply))
     request.world = world
     return true
   }
