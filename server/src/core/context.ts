@@ -47,8 +47,8 @@ export interface Context {
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
 
-/** What a call has looked at of what changes without a write. */
-export interface Seen {
+/** Which parts of its context that change without a write a call has read. */
+export interface ContextUsage {
   /** The time, chance, or anything outside the database. */
   moment: boolean
   /** The local day. */

@@ -47,10 +47,11 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => ResultOf<Id> |
 /** One handler for every operation of the contract: a missing or a misnamed one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** What of an operation those need to know who serve all of them alike. */
+/** The traits of an operation that the steps of a call look at. */
 export interface OperationTraits {
   readonly method: string
   readonly roles: readonly string[]
   readonly needsMessageId: boolean
+  readonly secretAnswer: boolean
   readonly cost: 'hash' | null
 }

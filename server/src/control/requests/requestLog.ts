@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
 /** One call, without anything personal: no values of the path, no query, no bodies. */
 export interface LoggedRequest {
   readonly number: number
@@ -41,4 +43,20 @@ export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog 
       count = 0
     },
   }
+}
+
+/** Logs a call in its world once it was answered. */
+export function logCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  const { world, method, codResult, problems, routeOptions } = request
+  world.log.add({
+    atMs: world.clock.now(),
+    method,
+    path: routeOptions.url ?? '(unknown)',
+    operation: routeOptions.config.operationId ?? null,
+    status: reply.statusCode,
+    codResult,
+    durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    problems,
+  })
+  next()
 }

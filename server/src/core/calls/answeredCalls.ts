@@ -4,6 +4,7 @@ import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
+import { type Answer, refusalOf } from './answers.ts'
 
 /** For so long a call that comes again is answered as it was. */
 export const keptMs = 10 * MINUTE_MS
@@ -16,8 +17,7 @@ export interface RepeatableCall {
   readonly requestHash: string
 }
 
-export interface KeptAnswer {
-  readonly requestHash: string
+interface KeptAnswer {
   readonly status: number
   readonly codResult: string
   readonly answer: string
@@ -29,13 +29,22 @@ export interface KeptAnswer {
  */
 export class AnsweredMeanwhile extends Error {}
 
-/** How a call of the same user, actor, id and operation was answered within the last ten minutes. */
-export function findAnswer(call: RepeatableCall): KeptAnswer | undefined {
-  return findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - keptMs })
+/**
+ * The answer to a call that comes again: that of the call of the same user, actor, id and operation within the last ten
+ * minutes, or a refusal where that one asked for something else. Null for a call that comes for the first time.
+ */
+export function repeatedAnswer(call: RepeatableCall): Answer | null {
+  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - keptMs })
+  if (!kept) return null
+  if (kept.requestHash !== call.requestHash) {
+    const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
+    return refusalOf(400, violations)
+  }
+  return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
 }
 
 /** Keeps how a call is answered, in the transaction of what it changes. */
-export function keepAnswer(tx: Tx, call: RepeatableCall, answer: Omit<KeptAnswer, 'requestHash'>): void {
+export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
   const { now } = call.ctx
   const row = { requestHash: call.requestHash, ...answer, at: now }
   const { changes } = tx

@@ -6,6 +6,7 @@ import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bindOperations.ts'
 import type { Caller, OpenContext } from '#src/core/context.ts'
+import { admit, authenticate } from '#src/core/steps/admission.ts'
 import { resultEnvelope } from '#src/core/http/envelope.ts'
 import type { Handlers } from '#src/core/operation.ts'
 import { ok, okWritten, type Result } from '#src/core/result.ts'
@@ -15,16 +16,18 @@ function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
   const app = Fastify()
   app.decorateRequest('codResult', null)
   const problems: string[] = []
+  app.addHook('onResponse', (request, _reply, done) => {
+    problems.push(...(request.problems ?? []))
+    done()
+  })
   // A handler that breaks its contract does not compile, so it takes a cast to have one.
   const broken = { ...handlers, getCaptcha } as unknown as Handlers
   bindOperations(app, broken, {
     contextOf: () => ({}) as OpenContext, // no handler of these tests looks at it
-    callerOf: (): Caller | null => null,
     keyedHash: String,
     stepsTo: () => [],
-    remembered: null,
+    cache: null,
     checkAnswers,
-    onProblems: (_request, found) => problems.push(...found.map(({ where, problem }) => `${where} ${problem}`)),
   })
   return {
     get: () =>
@@ -46,13 +49,14 @@ test('who calls is known to those operations alone whose published security take
   ])
   // Its handlers do not look at what they are asked, only at who asks.
   bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
-    contextOf: (_request, caller) => ({ caller }) as OpenContext,
+    contextOf: ({ caller }) => ({ caller }) as OpenContext,
     keyedHash: String,
-    callerOf: () => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller,
-    stepsTo: () => [],
-    remembered: null,
+    stepsTo: (operation) => [
+      authenticate(() => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller, operation),
+      admit(operation),
+    ],
+    cache: null,
     checkAnswers: false,
-    onProblems: () => {},
   })
   const captcha = await app.inject({ url: '/captcha' })
   const login = await app.inject({ method: 'POST', url: '/login', payload: { userId: 1 } })
@@ -181,12 +185,10 @@ test('a plugin sees the schemas of every operation on its route', () => {
   })
   bindOperations(app, handlers, {
     contextOf: () => ({}) as OpenContext, // nothing is called
-    callerOf: () => null,
     keyedHash: String,
     stepsTo: () => [],
-    remembered: null,
+    cache: null,
     checkAnswers: false,
-    onProblems: () => {},
   })
   const expected = Object.entries(operations).map(([id, { method }]) => [
     id,

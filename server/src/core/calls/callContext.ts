@@ -1,34 +1,34 @@
 import type { World } from '#src/control/worlds/world.type.ts'
 import { limitedOutbox } from '#src/control/inbox/sendingLimit.ts'
-import type { Caller, Context, Ending, OpenContext, Seen } from '#src/core/context.ts'
+import type { Caller, Context, ContextUsage, Ending, OpenContext } from '#src/core/context.ts'
 import { localDayOf } from '#src/core/localDay.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 
-/** What all calls of a server have in common. */
+/** The parts of a context that all calls of a server share. */
 export interface Shared extends Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'clientUrl' | 'neutral'> {
   readonly signToken: (claims: object) => string
 }
 
-/** What a context is made for. */
-interface Occasion {
+/** The parts of a context that differ between calls. */
+interface ContextOptions {
   readonly caller?: Caller | null
   readonly ending?: Ending | null
-  /** Messages an hour that a caller may send; 0 for what no call asks for. */
+  /** Messages an hour that a caller may send; 0 without a limit. */
   readonly messageLimit?: number
-  /** Another moment than that of the world's clock. */
+  /** The moment, where it is not that of the world's clock. */
   readonly at?: number
-  /** Told what is looked at. */
-  readonly seen?: Seen
+  /** Records which parts the call reads. */
+  readonly usage?: ContextUsage
 }
 
 /**
- * Everything that a service may know in a world. What changes without a write, such as the time, is looked at through
- * `seen`: an answer for which it was not looked at is right until something is written.
+ * The context of services in a world. Reading a part that changes without a write, such as the time, is recorded in
+ * `usage`: an answer that read none of them is right until something is written.
  */
-export function contextOf({ db, clock, inbox, id }: World, shared: Shared, occasion: Occasion = {}): OpenContext {
-  const { caller = null, ending = null, messageLimit = 0, seen = { moment: false, day: false } } = occasion
+export function contextOf({ db, clock, inbox, id }: World, shared: Shared, options: ContextOptions = {}): OpenContext {
+  const { caller = null, ending = null, messageLimit = 0, usage = { moment: false, day: false } } = options
   const { clientUrl, neutral } = shared
-  const now = occasion.at ?? clock.now()
+  const now = options.at ?? clock.now()
   return {
     db,
     caller,
@@ -37,33 +37,33 @@ export function contextOf({ db, clock, inbox, id }: World, shared: Shared, occas
     clientUrl,
     neutral,
     get now() {
-      seen.moment = true
+      usage.moment = true
       return now
     },
     get today() {
-      seen.day = true
+      usage.day = true
       return localDayOf(now).date
     },
     get outbox() {
-      seen.moment = true
-      return occasion.at === undefined
+      usage.moment = true
+      return options.at === undefined
         ? limitedOutbox(inbox, { db, now, caller, limit: messageLimit })
         : { send: (message: OutgoingMessage) => inbox.send(message, now) }
     },
     get signToken(): Context['signToken'] {
-      seen.moment = true
+      usage.moment = true
       return (claims) => shared.signToken({ ...claims, wld: id })
     },
     get chance() {
-      seen.moment = true
+      usage.moment = true
       return shared.chance
     },
     get captcha() {
-      seen.moment = true
+      usage.moment = true
       return shared.captcha
     },
     get paymentProvider() {
-      seen.moment = true
+      usage.moment = true
       return shared.paymentProvider
     },
   }

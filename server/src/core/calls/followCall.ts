@@ -5,7 +5,7 @@ import type { AuthorizedContext, Ending } from '#src/core/context.ts'
 import { ok, type Result } from '#src/core/result.ts'
 import type { Tx } from '#src/db/db.type.ts'
 
-interface FollowedCall {
+export interface FollowedCall {
   /** For the transaction of what the call changes. Throws where the call has ended already. */
   readonly ending: Ending
   /**

@@ -10,7 +10,7 @@ import { readConfig } from '#src/config.ts'
 import { startsAtMs, type TestApi, testApi } from '#src/testing/testApi.ts'
 import { systemChance } from '#src/core/chance.ts'
 import type { OperationId } from '#src/core/operation.ts'
-import { rememberedAnswers } from './answerCache.ts'
+import { makeAnswerCache } from './answerCache.ts'
 
 /**
  * Two servers on the same worlds, one that remembers answers and one that remembers none, and how often an answer was
@@ -18,7 +18,7 @@ import { rememberedAnswers } from './answerCache.ts'
  */
 async function twoServers() {
   const api = await testApi()
-  const { find, keep } = rememberedAnswers()
+  const { find, keep } = makeAnswerCache()
   const found = new Map<string, number>()
   const counted = {
     keep,
@@ -34,8 +34,8 @@ async function twoServers() {
     DATABASE: ':memory:',
     JWT_SECRET: 'a secret of the tests, long enough to be one',
   })
-  const serverWith = async (remembered: typeof counted | null) => {
-    const app = await buildApp({ config, worlds: api.worlds, chance: systemChance, remembered })
+  const serverWith = async (cache: typeof counted | null) => {
+    const app = await buildApp({ config, worlds: api.worlds, chance: systemChance, cache })
     onTestFinished(() => app.close())
     return async ({ path, token }: Read) => {
       const headers = token === null ? {} : { authorization: `Bearer ${token}` }
@@ -171,7 +171,7 @@ test('whoever is blocked, logs out or lets the token expire is given nothing tha
 const answer = (text: string) => ({ code: '0000', text, from: 0, until: 10 })
 
 test('an answer is right from one instant until another, and for nobody else', () => {
-  const { find, keep } = rememberedAnswers()
+  const { find, keep } = makeAnswerCache()
   const [somebody, other] = [{}, {}]
   keep(somebody, '/a', answer('a'))
   expect([-1, 0, 9, 10].map((now) => find(somebody, '/a', now)?.text)).toEqual([undefined, 'a', 'a', undefined])
@@ -179,7 +179,7 @@ test('an answer is right from one instant until another, and for nobody else', (
 })
 
 test('long answers are not kept, nor more than so many of one caller or so much in all', () => {
-  const { find, keep } = rememberedAnswers(1_000)
+  const { find, keep } = makeAnswerCache(1_000)
   const somebody = {}
   keep(somebody, '/long', answer('x'.repeat(1_000)))
   expect(find(somebody, '/long', 5)).toBeUndefined()
@@ -187,7 +187,7 @@ test('long answers are not kept, nor more than so many of one caller or so much 
   keep(somebody, '/b', answer('x'.repeat(600)))
   expect([find(somebody, '/a', 5), find(somebody, '/b', 5)?.text.length]).toEqual([undefined, 600])
 
-  const many = rememberedAnswers()
+  const many = makeAnswerCache()
   many.keep(somebody, '/long', answer('x'.repeat(64 * 1024)))
   expect(many.find(somebody, '/long', 5)).toBeUndefined()
   for (let nth = 0; nth <= 200; nth += 1) many.keep(somebody, `/${nth}`, answer(String(nth)))

@@ -1,8 +1,10 @@
-import type { Db } from '#src/db/db.type.ts'
-import { type AccessClaims, callerOf, readClaims } from './authenticate.ts'
+import fastifyJwt from '@fastify/jwt'
+import type { FastifyInstance } from 'fastify'
 import type { Caller } from '#src/core/context.ts'
+import type { Db } from '#src/db/db.type.ts'
+import { type AccessClaims, callerOf, issuer, readClaims } from './authenticate.ts'
 
-export const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
+const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
 /**
  * How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at.
  */
@@ -10,8 +12,23 @@ const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64ur
 /** So many proven tokens are known at most; then it begins anew. */
 const mostKnown = 10_000
 
-/** A world as tokens are judged in it. */
-interface Place {
+/** Lets the server sign its tokens and verify their signatures. */
+export async function readTokens(app: FastifyInstance, secret: string): Promise<void> {
+  await app.register(fastifyJwt, {
+    secret,
+    sign: { algorithm: tokenHeader.alg, iss: issuer, header: tokenHeader },
+    // Times are judged by the clock of the world, and claims with them, so neither is judged here.
+    verify: {
+      algorithms: ['HS256'],
+      checkTyp: 'at+jwt',
+      ignoreExpiration: true,
+      ignoreNotBefore: true,
+    },
+  })
+}
+
+/** The world that a token is judged in. */
+interface TokenWorld {
   readonly id: string
   readonly db: Db
   readonly clock: { readonly now: () => number }
@@ -25,7 +42,7 @@ interface Place {
  */
 export function bearers(verify: (token: string) => unknown) {
   const known = new Map<string, AccessClaims>()
-  return (authorization: string | undefined, { id, db, clock }: Place): Caller | null => {
+  return (authorization: string | undefined, { id, db, clock }: TokenWorld): Caller | null => {
     if (authorization === undefined) return null
     const claims = known.get(authorization) ?? prove(authorization)
     return claims && callerOf(db, claims, id, clock.now())

@@ -1,7 +1,8 @@
 import { parseFilter } from '@acometida/api-spec/rules/filter'
 import type { Violation } from '#src/core/result.ts'
 
-interface FilterKeys {
+/** The keys of a filter, as its operation lists them. */
+export interface FilterKeys {
   readonly keys: readonly string[]
   readonly required: readonly string[]
   readonly lists: readonly string[]

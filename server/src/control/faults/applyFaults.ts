@@ -1,12 +1,28 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isErrorCode, refusalBody, statusOf } from '#src/core/http/envelope.ts'
-import type { FaultRule } from './faults.ts'
+import type { Step } from '#src/core/steps/step.ts'
+import { clausesOf, type FaultRule, type Values } from './faults.ts'
+
+/** Applies the latest fault rule that holds for a call. */
+export const applyFaults: Step = (request, reply) => {
+  const { faults } = request.world
+  const { operationId } = request.routeOptions.config
+  if (!faults.any() || operationId === undefined) return true
+  const rule = faults.take(operationId, valuesOf(request))
+  return rule === null || applyFault(rule, request, reply)
+}
+
+/** The parameters of a call as they came, with the clauses of its filter. */
+function valuesOf({ params, query }: FastifyRequest): Values {
+  const { filter, ...others } = { ...Object(query), ...Object(params) } as Values
+  return { ...clausesOf(filter), ...others }
+}
 
 /**
- * Does to a call what a fault rule says, and tells whether the call goes on: a rule with nothing but a delay lets it.
+ * Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with nothing but a delay.
  */
-export async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
   switch (rule.malformed) {
     case 'broken':
