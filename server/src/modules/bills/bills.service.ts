@@ -44,7 +44,8 @@ export function listBills(
   // Those of one supply are in order as they are.
   const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
   const shown = sorted.slice(offset, offset + limit)
-  return auditedOf(subject, ctx, ok(page(ctx.db, { shown, count: asked.length, at })))
+  const items = shown.map(({ point, month, payments }) => billOf(point, month, payments, at))
+  return auditedOf(subject, ctx, ok({ bills: { count: asked.length, items } }))
 }
 
 /** A bill before its amounts are known. */
@@ -61,18 +62,18 @@ interface Issued {
 /** The bills of a supply, newest first. */
 function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly Issued[] {
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
-  return standing(db, { point, months, at })
+  return issuedUntilWrite(db, { point, months, at })
 }
 
-interface Standing {
+interface IssueQuery {
   readonly point: Point
   readonly months: readonly string[]
   readonly at: number
 }
 
-/** How the bills of a supply stand: the same all day unless somebody pays, or one more is issued. */
-const standing = cachedUntilWrite(
-  (db, { point, months, at }: Standing): readonly Issued[] => {
+/** The bills of a supply by day: they change when somebody pays, which is a write, or when one more is issued. */
+const issuedUntilWrite = cachedUntilWrite(
+  (db, { point, months, at }: IssueQuery): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
       point,
@@ -92,19 +93,3 @@ function byLastDay(one: Issued, other: Issued): number {
   const [first, second] = [one.due + one.number, other.due + other.number]
   return first < second ? 1 : -1
 }
-
-interface Page {
-  readonly shown: readonly Issued[]
-  readonly count: number
-  readonly at: number
-}
-
-/** Asked for each time that a screen is opened or comes to the front, and the same all day unless somebody pays. */
-const page = cachedUntilWrite(
-  (_db, { shown, count, at }: Page) => ({
-    bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, at)) },
-  }),
-  // What a supply is changes by a write only. A bill changes by the day.
-  ({ shown, count, at }) => [localDate(at), count, ...shown.map(({ number }) => number)].join('/'),
-  200,
-)
