@@ -104,7 +104,7 @@ export const equal: readonly Equal[] = [
     because: 'A count is always one row.',
   },
   {
-    file: 'server/src/modules/urlMessages/sendLink.service.ts',
+    file: 'server/src/modules/urlMessages/urlMessages.service.ts',
     line: "const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')",
     from: "''",
     to: '"Stryker was here!"',
@@ -174,14 +174,14 @@ export const equal: readonly Equal[] = [
     because: 'Neither is the id of a session.',
   },
   {
-    file: 'server/src/modules/payments/checkRtp.service.ts',
+    file: 'server/src/modules/payments/bizumPayment.service.ts',
     line: "const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
     from: "''",
     to: '"Stryker was here!"',
     because: 'No text but a phone is a phone.',
   },
   {
-    file: 'server/src/modules/payments/offline.service.ts',
+    file: 'server/src/modules/payments/orders.service.ts',
     line: 'const [item] = row ? itemsOf(ctx, row) : []',
     from: '[]',
     to: '["Stryker was here"]',

@@ -1,4 +1,4 @@
-import { forgetAnswers } from './core/calls/answeredCalls.moves.ts'
+import { forgetAnswers } from './core/calls/answeredCalls.ts'
 import type { Move } from './core/moves.ts'
 import { endDelegations } from './modules/delegations/delegations.moves.ts'
 import { followOutages, sayEstimates } from './modules/outages/outages.moves.ts'

@@ -11,7 +11,7 @@ import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 import { scenarios } from './scenarios.ts'
-import { storedSession } from './storedSession.ts'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
 
 export const personasHandlers = {
   listPersonas: ({ worlds }) => ({ personas: worlds.default.db.select().from(persona).all() }),
@@ -55,3 +55,30 @@ function scenarioWire(name: Wire.ScenarioName): Wire.Scenario {
 }
 
 const SCENARIO_NAMES = Object.keys(scenarios) as Wire.ScenarioName[] // the keys of a record of them
+
+/** A session as the client keeps it in the browser's storage, by the keys that the specification names. */
+function storedSession(session: Wire.PersonaSession['session'], realNowMs: number): Wire.PersonaSession['storage'] {
+  const { user, realmUser, accessToken, refreshToken, expiresInToken, lastPasswordChange, sessionTime } = session
+  // By the browser's clock, which has nothing to do with that of the world.
+  const expiresAtMs = String(realNowMs + expiresInToken * 1000)
+  const tokens = isRestrictedCallCentre(parseRoles(realmUser.userProfiles))
+    ? {
+        'acometida.adminToken': accessToken,
+        'acometida.adminRefreshToken': refreshToken,
+        'acometida.adminTokenExpiresAt': expiresAtMs,
+      }
+    : { token: accessToken, refreshToken, 'acometida.tokenExpiresAt': expiresAtMs }
+  const kept = {
+    id: String(user.userId),
+    ...tokens,
+    'acometida.passwordDaysLeft': String(lastPasswordChange),
+    sessionTime: String(sessionTime),
+    userRoles: realmUser.userProfiles,
+    gdprAccepted: user.gdprAccepted,
+    userDocument: user.documentNumber,
+    userDocumentLogin: user.documentNumber,
+    user_type: 'nif',
+    browsing_type: 'web',
+  }
+  return Object.entries(kept).map(([key, value]) => ({ key, value }))
+}

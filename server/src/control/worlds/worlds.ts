@@ -7,7 +7,6 @@ import { type Clock, makeClock } from '#src/control/clock/clock.ts'
 import { type Fault, makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
 import { type LoggedRequest, makeRequestLog } from '#src/control/requests/requestLog.ts'
-import { makeSnapshots, type Snapshots } from './snapshots.ts'
 import type { World, SavedWorld } from './world.type.ts'
 
 export interface WorldOptions {
@@ -208,4 +207,35 @@ function rollbackMode(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes)
   copy.fill(1, 18, 20)
   return copy
+}
+
+/** The snapshots of each world by their names, for as long as the server runs. */
+interface Snapshots {
+  /** In the order in which they were taken. */
+  readonly list: (world: World) => readonly [name: string, saved: SavedWorld][]
+  readonly put: (id: string, name: string, saved: SavedWorld) => void
+  readonly find: (world: World, name: string) => SavedWorld | undefined
+  /** Whether there was one. */
+  readonly remove: (world: World, name: string) => boolean
+  /** Throws all of a world away. */
+  readonly forget: (id: string) => void
+}
+
+function makeSnapshots(): Snapshots {
+  const kept = new Map<string, Map<string, SavedWorld>>()
+  const of = (id: string): Map<string, SavedWorld> => {
+    const own = kept.get(id) ?? new Map<string, SavedWorld>()
+    kept.set(id, own)
+    return own
+  }
+  return {
+    list: ({ id }) => [...of(id)],
+    put: (id, name, saved) => {
+      of(id).delete(name)
+      of(id).set(name, saved)
+    },
+    find: ({ id }, name) => of(id).get(name),
+    remove: ({ id }, name) => of(id).delete(name),
+    forget: (id) => void kept.delete(id),
+  }
 }

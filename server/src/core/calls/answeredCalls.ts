@@ -1,10 +1,11 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import { lte, sql } from 'drizzle-orm'
+import { lte, sql, min } from 'drizzle-orm'
 import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Answer, refusalOf } from './answers.ts'
+import { instantOf, type Move } from '#src/core/moves.ts'
 
 /** For so long a call that comes again is answered as it was. */
 export const keptMs = 10 * MINUTE_MS
@@ -78,3 +79,20 @@ const findKept = prepared((db) =>
         and ${answeredCall.operation} = ${sql.placeholder('operation')} and ${answeredCall.at} > ${sql.placeholder('after')}`,
     ),
 )
+
+/** Forgets how calls were answered that come again no more. */
+export const forgetAnswers: Move = {
+  name: 'forgetAnswers',
+  nextDueAt: (db) => {
+    const oldest = oldestAt(db)
+    // All that are over go at once, so that it runs every ten minutes at the most.
+    return oldest === null ? null : oldest + 2 * keptMs
+  },
+  run: ({ db, now }) => {
+    db.delete(answeredCall)
+      .where(lte(answeredCall.at, now - keptMs))
+      .run()
+  },
+}
+
+const oldestAt = instantOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall))

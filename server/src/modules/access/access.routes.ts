@@ -5,7 +5,7 @@ import { impersonate } from './impersonate.service.ts'
 import { logInByCode, logInByPassword } from './logIn.service.ts'
 import { migratePassword } from './migratePassword.service.ts'
 import { logInByRedirect } from './redirect.service.ts'
-import { resendMfaCode } from './resendMfaCode.service.ts'
+import { resendMfaCode } from './secondFactor.service.ts'
 import { endSession, refreshTokens } from './session.service.ts'
 
 export const accessHandlers = {

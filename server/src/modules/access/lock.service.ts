@@ -2,6 +2,10 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, Writing } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
+import { isPassword } from '#src/core/password.ts'
+import { fail, failAndKeep, ok } from '#src/core/result.ts'
+import { aside, transact } from '#src/db/transact.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 type User = typeof user.$inferSelect
 const freeAttempts = 5
@@ -36,4 +40,22 @@ export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | 
   if (who.disabled) return '2014'
   if (who.blocked) return '2021'
   return who.activated ? null : '2016'
+}
+
+/**
+ * Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right.
+ */
+export async function provePassword(
+  ctx: Context,
+  { id, passwordHash }: typeof user.$inferSelect,
+  password: string,
+): Promise<boolean> {
+  const right = await isPassword(password, passwordHash)
+  return transact(aside(ctx), (tx) => {
+    const who = userById(tx.db, id)
+    if (!who || who.lockedUntil > tx.now) return fail('1001')
+    if (right) return ok({})
+    countFailure(tx, who)
+    return failAndKeep('1001')
+  }).ok
 }

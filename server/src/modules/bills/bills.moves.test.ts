@@ -5,7 +5,7 @@ import { moves } from '#src/moves.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
-import { payBill } from './payBill.service.ts'
+import { payBill } from './payments.service.ts'
 
 const bodiesOf = (api: TestApi, userId: number, title: string) =>
   api

@@ -8,9 +8,14 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { billNumber, billOf, lastDayToPay, type Payments, standingOf } from './bill.rules.ts'
+import { billNumber, billOf, lastDayToPay, type Payments, standingOf, periodOfMonth } from './bill.rules.ts'
 import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
+import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
+import { readingTypeOf } from '#src/modules/readings/readings.rules.ts'
+import { wholeKwh } from './concepts.rules.ts'
+import { eq, or } from 'drizzle-orm'
+import { digitalBillingCompany } from '#src/db/schema.ts'
 
 /** Each bill is computed: somebody with many supplies would make all others wait. */
 const longestPage = 100
@@ -92,4 +97,45 @@ const issuedUntilWrite = cachedUntilWrite(
 function byLastDay(one: Issued, other: Issued): number {
   const [first, second] = [one.due + one.number, other.due + other.number]
   return first < second ? 1 : -1
+}
+
+/** The periods of a supply that have been billed and share a day with the range, newest first. */
+export function listBillingPeriods(
+  ctx: AuthorizedContext,
+  { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
+): ResultOf<'listBillingPeriods'> {
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
+  const point = visiblePoint(ctx, cups)
+  if (!point || point.generator) return fail('1007')
+  const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
+    .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
+    .filter((period) => period.startDate <= endDate && period.endDate >= startDate)
+    .map(({ month, ...period }) => {
+      const periodValues = measuresOfMonth(point, month, point.dataFrom).wh.map(wholeKwh)
+      return {
+        ...period,
+        billNumber: billNumber(point.meterId, month),
+        consumptionValue: periodValues.reduce((one, other) => one + other, 0),
+        periodValues,
+        readingType: readingTypeOf(cups, month),
+      }
+    })
+  return items.length === 0 ? fail('1007') : ok({ count: items.length, items })
+}
+
+/**
+ * Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id.
+ */
+export function findDigitalBillingCompany(
+  { db }: AuthorizedContext,
+  id: string,
+): ResultOf<'findDigitalBillingCompany'> {
+  const wanted = id.toUpperCase()
+  const company = db
+    .select()
+    .from(digitalBillingCompany)
+    .where(or(eq(digitalBillingCompany.documentNumber, wanted), eq(digitalBillingCompany.processingUnit, wanted)))
+    .get()
+  return ok({ company: company ?? null })
 }

@@ -3,7 +3,7 @@ import { instantOf } from '@acometida/api-spec/rules/madrid'
 import { advanceTo, customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
-import { markDossierPaid } from './markDossierPaid.service.ts'
+import { markDossierPaid } from './enterStatus.service.ts'
 
 const payment = { method: 'card', reference: 'P-1' } as const
 

@@ -3,7 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
-import type { Payable } from './payables.service.ts'
+import { type Payable, findPayableOfHolder } from './payables.service.ts'
+import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
 
@@ -106,4 +109,26 @@ function clearWay(tx: Writing<AuthorizedContext>, payables: readonly Payable[]):
 function sameItems(items: readonly { readonly number: string }[], payables: readonly Payable[]): boolean {
   const numbers = new Set(payables.map(({ number }) => number))
   return items.length === numbers.size && items.every(({ number }) => numbers.has(number))
+}
+
+type Result = ResultOf<'checkPaymentOffline'>
+
+/** What is to be paid without registration, or what became of an order for it. Nothing of the holder is told. */
+export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
+  if ('order' in body) return checkOrder(ctx, body.order)
+  const found = findPayableOfHolder(ctx, normalizeIdentifier(body.nif), body.factura)
+  return found ? ok({ payable: payableOf(found), payment: null }) : fail('0404')
+}
+
+function checkOrder(ctx: AuthorizedContext, order: string): Result {
+  // Whoever has the order started it: it cannot be guessed. The session may be another one by now.
+  const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
+  const row = ctx.db.select().from(payment).where(started).get()
+  const [item] = row ? itemsOf(ctx, row) : []
+  const found = row && item ? findPayableOfHolder(ctx, row.holderDocument, item.number) : null
+  return row && found ? ok({ payable: payableOf(found), payment: { order, state: row.state } }) : fail('0404')
+}
+
+function payableOf({ number, amountCents, dueDate, open }: Payable) {
+  return { factura: number, amountCents, dueDate, payable: open ? ('S' as const) : ('N' as const) }
 }

@@ -1,10 +1,10 @@
 import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
 import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bills/findBill.service.ts'
-import { type BillPayment, payBill } from '#src/modules/bills/payBill.service.ts'
+import { type BillPayment, payBill } from '#src/modules/bills/payments.service.ts'
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
 import type { paymentItem } from '#src/db/schema.ts'
 import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/dossierBills.service.ts'
-import { markDossierPaid } from '#src/modules/dossiers/markDossierPaid.service.ts'
+import { markDossierPaid } from '#src/modules/dossiers/enterStatus.service.ts'
 import { dossierOfBill } from '#src/modules/dossiers/numbers.rules.ts'
 
 type Kind = (typeof paymentItem.$inferSelect)['kind']
