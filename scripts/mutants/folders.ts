@@ -30,7 +30,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
     'src/modules/staff/searchUsers.test.ts',
   ],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
-  numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/saveDossier.test.ts'],
+  numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/form/saveDossier.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
   supplies: ['src/modules/dossiers/bindDossier.test.ts'],

@@ -5,7 +5,7 @@ import { panelOf } from '@acometida/api-spec/rules/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
-import { budgetOf } from './charge.rules.ts'
+import { budgetOf } from './budget/charge.rules.ts'
 import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 

@@ -10,7 +10,7 @@ import {
   supplyPoint,
 } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { budgetOf } from './charge.rules.ts'
+import { budgetOf } from './budget/charge.rules.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { billNumber, budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'

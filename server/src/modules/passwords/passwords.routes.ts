@@ -4,7 +4,7 @@ import {
   resendConfirmationCode,
   requestPasswordReminder,
   setPasswordByHash,
-} from './reminder.service.ts'
+} from './passwords.service.ts'
 
 export const passwordsHandlers = {
   checkLoginUser: ({ ctx, body }) => checkLoginUser(ctx, body.user),

@@ -3,7 +3,7 @@ import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bill
 import { type BillPayment, payBill } from '#src/modules/bills/payments.service.ts'
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
 import type { paymentItem } from '#src/db/schema.ts'
-import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/dossierBills.service.ts'
+import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/budget/dossierBills.service.ts'
 import { markDossierPaid } from '#src/modules/dossiers/enterStatus.service.ts'
 import { dossierOfBill } from '#src/modules/dossiers/numbers.rules.ts'
 

@@ -5,7 +5,7 @@ import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
 import { nameProblem } from '#src/core/validation/validation.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
-import type { DossierRow } from './ownDossier.service.ts'
+import type { DossierRow } from '#src/modules/dossiers/ownDossier.service.ts'
 
 /** Why a form in normal form cannot be kept, or cannot be submitted; null where it can. */
 export function formRefusal(

@@ -7,8 +7,8 @@ import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { dossier, dossierBill } from '#src/db/schema.ts'
-import { billNumber } from './numbers.rules.ts'
-import { lastDayOfStatus } from './steps.rules.ts'
+import { billNumber } from '#src/modules/dossiers/numbers.rules.ts'
+import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
 
 /** The bills of the works of the caller's dossiers, newest first; the filter narrows them. */
 export function listDossierBills(

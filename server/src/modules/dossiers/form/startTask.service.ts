@@ -7,7 +7,7 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossierTask } from '#src/db/schema.ts'
-import { type DossierRow, ownDossier } from './ownDossier.service.ts'
+import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 
 /** Starts what a dossier of the caller's asks of them now. Started twice it stays as it was the first time. */
 export function startTask(

@@ -10,7 +10,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { nameProblem } from '#src/core/validation/validation.ts'
 import { transact } from '#src/db/transact.ts'
 import { technicalSheet } from '#src/db/schema.ts'
-import { ownDossier } from './ownDossier.service.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 
 /** The technical data sheet of a dossier of the caller's. */
 export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<'getTechnicalSheet'> {

@@ -1,9 +1,9 @@
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { budgetDetail, quotedAt } from './budget.rules.ts'
-import { eventsOf } from './dossierEvents.service.ts'
-import { budgetDocumentId } from './numbers.rules.ts'
-import { ownDossier } from './ownDossier.service.ts'
+import { eventsOf } from '#src/modules/dossiers/dossierEvents.service.ts'
+import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import type { DossierDetail, DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { Language } from '#src/core/outbox.ts'
@@ -16,7 +16,7 @@ import { colours, left, type Paper, paragraph } from '#src/pdf/paper.ts'
 import { drawReckoning } from '#src/pdf/table.ts'
 import { budgetTexts } from './budget.texts.ts'
 import { chargeSource, vatPercent } from './charge.rules.ts'
-import { placeOf } from './place.rules.ts'
+import { placeOf } from '#src/modules/dossiers/place.rules.ts'
 
 /**
  * The document with the budget of a dossier of the caller's, in their language, as documents travel; null for any
