@@ -454,7 +454,7 @@ export const equal: readonly Equal[] = [
     because: 'It takes all that stands before anyway.',
   },
   {
-    file: 'server/src/modules/bills/bills.moves.ts',
+    file: 'server/src/modules/bills/bills.jobs.ts',
     line: 'const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)',
     from: 'paymentsOf(tx.db, cups).selfPaidSince !== null',
     to: 'true',

@@ -58,11 +58,11 @@ export const folders: readonly Folder[] = [
 
 function ofModule(name: string): Folder[] {
   const files = readdirSync(join(root, modules, name), { recursive: true, encoding: 'utf8' })
-  if (!files.some((file) => /\.(service|rules|moves)\.ts$/.test(file))) return []
+  if (!files.some((file) => /\.(service|rules|jobs)\.ts$/.test(file))) return []
   return [
     {
       name,
-      mutate: [`${modules}/${name}/**/*.{service,rules,moves}.ts`],
+      mutate: [`${modules}/${name}/**/*.{service,rules,jobs}.ts`],
       vitest: vitestOf('server'),
       tests: [`src/modules/${name}/**/*.test.ts`, ...(testsElsewhere[name] ?? [])],
       remembers: remembering.has(name),

@@ -17,7 +17,7 @@ import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } f
 import { readJsonBodies } from './core/http/jsonBody.ts'
 import { knowMethods } from './core/http/pathMethods.ts'
 import { allowOrigins, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
-import { isDue, runDue } from './core/moves.ts'
+import { isDue, runDue } from './core/scheduledJobs.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { admit, authenticate } from './core/steps/admission.ts'
@@ -37,7 +37,7 @@ import { inOrder, type Step } from './core/steps/step.ts'
 import { writeProblem } from './db/storageProblem.ts'
 import { handlers } from './handlers.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
-import { moves } from './moves.ts'
+import { scheduledJobs } from './scheduledJobs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -92,8 +92,8 @@ export async function buildApp({
     signToken: (claims) => app.jwt.sign(claims),
   }
   const timeTravel = makeTimeTravel({
-    isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
-    runDue: (world, until) => runDue(world.db, moves, until, (at) => contextOf(world, shared, { at })),
+    isDue: ({ db, clock }) => isDue(db, scheduledJobs, clock.now()),
+    runDue: (world, until) => runDue(world.db, scheduledJobs, until, (at) => contextOf(world, shared, { at })),
   })
   const whenControlled = (...steps: readonly Step[]) => (config.control ? steps : [])
   await app.register(

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { World } from '#src/control/worlds/world.type.ts'
-import type { Done } from '#src/core/moves.ts'
+import type { FinishedJob } from '#src/core/scheduledJobs.ts'
 
 /** Brings worlds to a later time. A world travels once at a time, and nobody sees it on the way. */
 export interface TimeTravel {
@@ -21,7 +21,7 @@ interface DueWork {
   /** Whether something is due in a world by its clock. */
   readonly isDue: (world: World) => boolean
   /** Does what falls due in a world until an instant, one thing after the other. */
-  readonly runDue: (world: World, until: number) => Iterable<Done>
+  readonly runDue: (world: World, until: number) => Iterable<FinishedJob>
 }
 
 export function makeTimeTravel({ isDue, runDue }: DueWork): TimeTravel {

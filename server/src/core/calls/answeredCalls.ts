@@ -5,7 +5,7 @@ import { answeredCall } from '#src/db/schema.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Answer, refusalOf } from './answers.ts'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 
 /** For so long a call that comes again is answered as it was. */
 export const keptMs = 10 * MINUTE_MS
@@ -81,7 +81,7 @@ const findKept = prepared((db) =>
 )
 
 /** Forgets how calls were answered that come again no more. */
-export const forgetAnswers: Move = {
+export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
   nextDueAt: (db) => {
     const oldest = oldestAt(db)

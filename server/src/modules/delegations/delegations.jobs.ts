@@ -1,6 +1,6 @@
 import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, lte, min } from 'drizzle-orm'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { endedNotice } from './delegations.messages.ts'
@@ -11,7 +11,7 @@ const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
  * Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the
  * clock.
  */
-export const endDelegations: Move = {
+export const endDelegations: ScheduledJob = {
   name: 'endDelegations',
   nextDueAt: instantOf((db) =>
     db

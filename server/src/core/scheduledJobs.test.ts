@@ -4,10 +4,10 @@ import type { Db } from '#src/db/db.type.ts'
 import { masterData } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'
-import { isDue, type Move, runDue as dueMoves } from './moves.ts'
+import { isDue, type ScheduledJob, runDue as dueMoves } from './scheduledJobs.ts'
 
 /** Steps of one kind at given instants, each kept as a row once it is done. */
-function steps(name: string, instants: readonly number[], onRun: (ctx: Context) => void = () => {}): Move {
+function steps(name: string, instants: readonly number[], onRun: (ctx: Context) => void = () => {}): ScheduledJob {
   const doneOf = (db: Db) => db.select().from(masterData).where(eq(masterData.master, name)).all()
   return {
     name,
@@ -30,7 +30,7 @@ const runDue = (...words: Parameters<typeof dueMoves>) => [...dueMoves(...words)
 
 async function world() {
   const { db } = (await testApi({ DATABASE: ':memory:' })).world()
-  // Only what these moves look at.
+  // Only what these jobs look at.
   const contextAt = (now: number) => ({ db: db as Db, now }) as Context
   return { db, contextAt }
 }
@@ -39,21 +39,21 @@ test('what became due is done in the order of time, over all kinds, each at its 
   const { db, contextAt } = await world()
   const seen: string[] = []
   const note = (name: string) => (ctx: Context) => void seen.push(`${name} ${ctx.now}`)
-  const moves = [steps('bills', [10, 30], note('bills')), steps('readings', [20, 40], note('readings'))]
-  expect(runDue(db, moves, 30, contextAt)).toEqual(['bills', 'readings', 'bills'])
+  const jobs = [steps('bills', [10, 30], note('bills')), steps('readings', [20, 40], note('readings'))]
+  expect(runDue(db, jobs, 30, contextAt)).toEqual(['bills', 'readings', 'bills'])
   expect(seen).toEqual(['bills 10', 'readings 20', 'bills 30'])
 })
 
 test('nothing is done twice, whether time moves in one step or in many', async () => {
   const { db, contextAt } = await world()
-  const moves = [steps('bills', [10, 20, 30])]
-  const done = [5, 10, 10, 25, 29.9, 30, 99].map((until) => runDue(db, moves, until, contextAt).length)
+  const jobs = [steps('bills', [10, 20, 30])]
+  const done = [5, 10, 10, 25, 29.9, 30, 99].map((until) => runDue(db, jobs, until, contextAt).length)
   expect(done).toEqual([0, 1, 0, 1, 0, 1, 0])
 })
 
-test('a move that fails is undone, and what was done before it stays', async () => {
+test('a job that fails is undone, and what was done before it stays', async () => {
   const { db, contextAt } = await world()
-  const broken: Move = {
+  const broken: ScheduledJob = {
     name: 'broken',
     nextDueAt: () => 20,
     run: (ctx) => {
@@ -65,9 +65,9 @@ test('a move that fails is undone, and what was done before it stays', async () 
   expect(db.select().from(masterData).where(eq(masterData.master, 'bills')).all()).toHaveLength(1)
 })
 
-test('a move that would go on for ever is found out', async () => {
+test('a job that would go on for ever is found out', async () => {
   const { db, contextAt } = await world()
-  const endless: Move = { name: 'endless', nextDueAt: () => 20, run: () => {} }
+  const endless: ScheduledJob = { name: 'endless', nextDueAt: () => 20, run: () => {} }
   expect(() => runDue(db, [endless], 30, contextAt)).toThrow('endless stays due')
 })
 
@@ -90,8 +90,8 @@ test('the sessions, codes and captchas of long ago are forgotten as time goes by
 
 test('something is due from its instant on, and not before it nor where nothing is left to do', async () => {
   const { db, contextAt } = await world()
-  const moves = [steps('bills', [20])]
-  expect([19, 20, 21].map((by) => isDue(db, moves, by))).toEqual([false, true, true])
-  runDue(db, moves, 20, contextAt)
-  expect(isDue(db, moves, 99)).toBe(false)
+  const jobs = [steps('bills', [20])]
+  expect([19, 20, 21].map((by) => isDue(db, jobs, by))).toEqual([false, true, true])
+  runDue(db, jobs, 20, contextAt)
+  expect(isDue(db, jobs, 99)).toBe(false)
 })

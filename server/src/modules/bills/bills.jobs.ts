@@ -5,12 +5,12 @@ import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 import { billOf } from './bill.rules.ts'
 import { billsIssued, billsOverdue } from './bills.messages.ts'
-import { monthlyMove } from './monthlyMove.ts'
+import { monthlyJob } from './monthlyJob.ts'
 import { paymentsOf } from './payments.service.ts'
 import { toldHolders } from './toldHolders.service.ts'
 
 /** Issues the bills of a month: each holder is told once, of all of them. */
-export const issueBills = monthlyMove('issueBills', 'bills', (tx, month) => {
+export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
   for (const [holderId, points] of toldHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
     if (first) tellUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...placeOf(first, more) })
@@ -18,7 +18,7 @@ export const issueBills = monthlyMove('issueBills', 'bills', (tx, month) => {
 })
 
 /** The bills of a month that nobody has paid fall overdue: each holder is told once. */
-export const fallOverdue = monthlyMove('fallOverdue', 'overdue', (tx, month) => {
+export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
   for (const [holderId, points] of toldHolders(tx.db)) {
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
     const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { lt, min } from 'drizzle-orm'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
 /** What is over is kept for so long: a question about it may still come. */
@@ -14,7 +14,7 @@ const firstEnds = [
 ]
 
 /** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
-export const pruneSessions: Move = {
+export const pruneSessions: ScheduledJob = {
   name: 'pruneSessions',
   nextDueAt: (db) => {
     const ends = firstEnds.flatMap((firstEnd) => firstEnd(db) ?? [])

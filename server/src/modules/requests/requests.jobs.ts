@@ -1,7 +1,7 @@
 import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
@@ -9,7 +9,7 @@ import type { RequestRow } from './requests.service.ts'
 import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
 
 /** Answers open requests after two working days and closes them after five. Each time they are unread again. */
-export const followRequests: Move = {
+export const followRequests: ScheduledJob = {
   name: 'followRequests',
   nextDueAt: instantOf((db) => db.select({ at: min(serviceRequest.nextStepAt) }).from(serviceRequest)),
   run: (tx) => {

@@ -1,9 +1,9 @@
 import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/clientPaths'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { programmedQuery, programmedRead } from '#src/db/schema.ts'
-import { monthlyMove } from '#src/modules/bills/monthlyMove.ts'
+import { monthlyJob } from '#src/modules/bills/monthlyJob.ts'
 import { toldHolders } from '#src/modules/bills/toldHolders.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
@@ -13,7 +13,7 @@ import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts
 import { registersAt } from './readings.rules.ts'
 
 /** The readings of a month arrive: each holder is told once, of all supplies. */
-export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) => {
+export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) => {
   for (const [holderId, points] of toldHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
     const [first, ...more] = read
@@ -26,7 +26,7 @@ export const takeReadings = monthlyMove('takeReadings', 'readings', (tx, month) 
  * Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its
  * end.
  */
-export const readMeters: Move = {
+export const readMeters: ScheduledJob = {
   name: 'readMeters',
   nextDueAt: instantOf((db) =>
     db
@@ -57,7 +57,7 @@ export const readMeters: Move = {
 }
 
 /** As readMeters, puts the programmed queries that are due to their meters. */
-export const askMeters: Move = {
+export const askMeters: ScheduledJob = {
   name: 'askMeters',
   nextDueAt: instantOf((db) =>
     db

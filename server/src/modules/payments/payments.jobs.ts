@@ -1,5 +1,5 @@
 import { and, inArray, lte, min } from 'drizzle-orm'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { payment } from '#src/db/schema.ts'
 import { endOrder, openStates, orderMs } from './orders.service.ts'
 
@@ -12,7 +12,7 @@ const firstOpenAt = instantOf((db) =>
 )
 
 /** Ends orders that were not paid in time. What they were for can be paid again. */
-export const expirePayments: Move = {
+export const expirePayments: ScheduledJob = {
   name: 'expirePayments',
   nextDueAt: (db) => {
     const first = firstOpenAt(db)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte, min } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { link, user } from '#src/db/schema.ts'
 
@@ -8,7 +8,7 @@ import { link, user } from '#src/db/schema.ts'
  * Ends sign-ups whose link has run out: whoever never activated one holds neither the document nor the address, and the
  * person whose they are can sign up. Nobody has ever been in such an account, so nothing is lost with it.
  */
-export const endSignUps: Move = {
+export const endSignUps: ScheduledJob = {
   name: 'endSignUps',
   nextDueAt: instantOf((db) =>
     db

@@ -1,5 +1,5 @@
 import { asc, lte, min, eq } from 'drizzle-orm'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { dossier, coordinateValidation } from '#src/db/schema.ts'
 import { turnOf } from '@acometida/api-spec/rules/dossierStatus'
 import { statusWhenDue, type ReviewFacts } from '@acometida/api-spec/rules/dossierSteps'
@@ -14,7 +14,7 @@ import type { DossierRow } from './ownDossier.service.ts'
  * Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the
  * customer counts.
  */
-export const followDossiers: Move = {
+export const followDossiers: ScheduledJob = {
   name: 'followDossiers',
   nextDueAt: instantOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),
   run: (tx) => {

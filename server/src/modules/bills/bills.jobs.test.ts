@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pushNotification, supplyPoint, user } from '#src/db/schema.ts'
-import { moves } from '#src/moves.ts'
+import { scheduledJobs } from '#src/scheduledJobs.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { type TestApi, testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
@@ -90,6 +90,6 @@ test('without the rows that say how far they have got, the runs of the month nev
   const api = await testApi()
   const { db } = api.world()
   db.$client.exec('delete from monthly_run')
-  const monthly = moves.filter(({ name }) => ['takeReadings', 'issueBills', 'fallOverdue'].includes(name))
-  expect(monthly.map((move) => move.nextDueAt(db))).toEqual([null, null, null])
+  const monthly = scheduledJobs.filter(({ name }) => ['takeReadings', 'issueBills', 'fallOverdue'].includes(name))
+  expect(monthly.map((job) => job.nextDueAt(db))).toEqual([null, null, null])
 })

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Writing } from '#src/core/context.ts'
-import type { Move } from '#src/core/moves.ts'
+import type { ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { monthlyRun } from '#src/db/schema.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 
 /** Something that is done for each month once its instant has come. Its row tells how far it has got. */
-export function monthlyMove(
+export function monthlyJob(
   name: string,
   kind: keyof typeof monthlyInstants,
   runOf: (tx: Writing, month: string) => void,
-): Move {
+): ScheduledJob {
   const next = (db: Db): string | null => {
     const row = runOfKind(db).get({ kind })
     return row ? nextMonth(row.month) : null

@@ -3,7 +3,7 @@ import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
-import { instantOf, type Move } from '#src/core/moves.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { alert, outage, outageEstimate, supplyPoint, user } from '#src/db/schema.ts'
 import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
@@ -16,7 +16,7 @@ type Outage = typeof outage.$inferSelect
 const aheadMs = 48 * HOUR_MS
 
 /** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
-export const sayEstimates: Move = {
+export const sayEstimates: ScheduledJob = {
   name: 'sayEstimates',
   nextDueAt: instantOf((db) =>
     db
@@ -50,7 +50,7 @@ interface Told {
  * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned
  * every holder with an account is told, by e-mail at the least.
  */
-export const followOutages: Move = {
+export const followOutages: ScheduledJob = {
   name: 'followOutages',
   nextDueAt: (db) => {
     const due = unfinished(db)
