@@ -153,7 +153,7 @@ export const equal: readonly Equal[] = [
     because: 'No password has it.',
   },
   {
-    file: 'server/src/modules/access/impersonate.service.ts',
+    file: 'server/src/modules/access/actFor.service.ts',
     line: 'if (!mayActAtAll || caller.actorId !== null) return forbidden',
     from: 'caller.actorId !== null',
     to: 'false',
@@ -168,7 +168,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/access/session.service.ts',
-    line: "export function endSessionsOf(tx: Writing, userId: number, except = ''): void {",
+    line: "export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {",
     from: "''",
     to: '"Stryker was here!"',
     because: 'Neither is the id of a session.',

@@ -34,7 +34,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
   supplies: ['src/modules/dossiers/bindDossier.test.ts'],
-  users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
+  users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/actFor.test.ts'],
 }
 
 /** All folders that can be named. */

@@ -126,10 +126,10 @@ export async function buildApp({
       if (config.control) api.addHook('onResponse', logCall)
       bindOperations(api, handlers, {
         stepsTo,
-        contextOf: (request, ending, usage) =>
+        contextOf: (request, onCallEnd, usage) =>
           contextOf(request.world, shared, {
             caller: request.caller,
-            ending,
+            onCallEnd,
             usage,
             messageLimit: config.messageLimit,
           }),

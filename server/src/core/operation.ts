@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 
 type Operations = typeof operations
 export type OperationId = keyof Operations
-type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+type TypeOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The parsed filter of an operation; null where it has none. */
 export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly type?: infer Type }
@@ -27,9 +27,9 @@ export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends 
 /** What a handler of the operation is given. */
 export interface Call<Id extends OperationId> {
   readonly ctx: ContextOf<Id>
-  readonly params: Of<Operations[Id]['params']>
-  readonly query: Of<Operations[Id]['query']>
-  readonly body: Of<Operations[Id]['body']>
+  readonly params: TypeOf<Operations[Id]['params']>
+  readonly query: TypeOf<Operations[Id]['query']>
+  readonly body: TypeOf<Operations[Id]['body']>
   readonly filter: FilterOf<Id>
 }
 
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
  * What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes.
  */
 export type ResultOf<Id extends OperationId> = Result<
-  Of<Operations[Id]['success']>,
+  TypeOf<Operations[Id]['success']>,
   Operations[Id]['successCodes'][number],
   Operations[Id]['failureCodes'][number]
 >

@@ -1,7 +1,7 @@
 import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
-import type { Context, Writing } from './context.ts'
+import type { Context, WriteContext } from './context.ts'
 import { ok } from './result.ts'
 import type { Db } from '#src/db/db.type.ts'
 
@@ -15,7 +15,7 @@ export interface ScheduledJob {
   /** The earliest instant, past or future, at which there is something to do; null where there is nothing. */
   readonly nextDueAt: (db: Db) => number | null
   /** Does what is due at `tx.now`. Afterwards `nextDueAt` is later than that, or null. */
-  readonly run: (tx: Writing) => void
+  readonly run: (tx: WriteContext) => void
 }
 
 /** A `nextDueAt` that reads the instant from a query with one row. */

@@ -10,15 +10,15 @@ import type { Db } from './db.type.ts'
  * @param keyOf a primitive that names what is asked for, where that is none itself
  * @param capacity how many answers are kept at most; fewer of large ones
  */
-export function cachedUntilWrite<Asked, Value>(
-  read: (db: Db, asked: Asked) => Value,
-  keyOf: (asked: Asked) => unknown = (asked) => asked,
+export function cachedUntilWrite<Query, Value>(
+  read: (db: Db, query: Query) => Value,
+  keyOf: (query: Query) => unknown = (query) => query,
   capacity = 10_000,
-): (db: Db, asked: Asked) => Value {
+): (db: Db, query: Query) => Value {
   const memories = oncePerDatabase(() => ({ writes: -1, values: new Map<unknown, Value>() }))
-  return (db, asked) => {
-    if (clientOf(db).inTransaction) return read(db, asked)
-    const key = keyOf(asked)
+  return (db, query) => {
+    if (clientOf(db).inTransaction) return read(db, query)
+    const key = keyOf(query)
     const memory = memories(db)
     const writes = writesTo(db)
     if (memory.writes !== writes || memory.values.size >= capacity) {
@@ -27,7 +27,7 @@ export function cachedUntilWrite<Asked, Value>(
     }
     let value = memory.values.get(key)
     if (value === undefined) {
-      value = read(db, asked)
+      value = read(db, query)
       memory.values.set(key, value)
     }
     return value

@@ -2,7 +2,7 @@ import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import {
   alert,
   delegation,
@@ -25,7 +25,7 @@ import { ControlProblem } from '#src/control/controlProblem.ts'
 
 interface Scenario {
   readonly description: string
-  readonly apply: (tx: Writing, userId: number) => void
+  readonly apply: (tx: WriteContext, userId: number) => void
 }
 
 const managerId = 17
@@ -143,13 +143,13 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
 }
 
 /** Changes what the utility has configured for everybody. */
-function configure({ db }: Writing, master: string, key: string, value: string): void {
+function configure({ db }: WriteContext, master: string, key: string, value: string): void {
   const configured = and(eq(masterData.master, master), eq(masterData.key, key))
   db.update(masterData).set({ value }).where(configured).run()
 }
 
 function cutOff(
-  tx: Writing,
+  tx: WriteContext,
   userId: number,
   times: { readonly planned: boolean; readonly startsAt: number; readonly endsAt: number },
 ): string {
@@ -178,7 +178,7 @@ function cutOff(
   return code
 }
 
-function change(tx: Writing, userId: number, set: Partial<typeof user.$inferInsert>): void {
+function change(tx: WriteContext, userId: number, set: Partial<typeof user.$inferInsert>): void {
   tx.db.update(user).set(set).where(eq(user.id, userId)).run()
 }
 

@@ -6,7 +6,8 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { refusalCode } from '#src/core/http/envelope.ts'
 import type { Result } from '#src/core/result.ts'
 
-export interface WatchedOperation {
+/** The traits of an operation that its audit needs. */
+export interface AuditedOperation {
   readonly id: string
   readonly method: string
   /** Only staff and managers may make the call. */
@@ -16,19 +17,20 @@ export interface WatchedOperation {
 type Row = typeof audit.$inferInsert
 
 /**
- * Watches a call and tells the rows of the audit by how it ended: who did it, to whom, when, what, why where they said
- * so, and what was there before. In the audit is all that only staff and managers may call, all that anybody reads or
- * changes of others, and all that is changed while acting for somebody, whether it went well or was refused.
+ * Starts to watch a call. Returns a function that gives its audit rows by its result: who did what to whom and when, the
+ * reason where one was given, and the values before the change. The audit has every call that only staff and managers
+ * may make, every read or change of other people's data, and every change made while acting for somebody, successful or
+ * refused.
  */
 export function watchCall(
   ctx: AuthorizedContext,
-  { id, method, powerful }: WatchedOperation,
+  { id, method, powerful }: AuditedOperation,
 ): (result: Result<unknown>) => Row[] {
   const { db, caller } = ctx
   const { userId, actorId } = caller
   const rowsBefore = actorId === null ? 0 : rowsChanged(db)
   return (result) => {
-    // Some calls change things although they are GETs, so what was written counts as well.
+    // Some GETs change something, so written rows count as well.
     const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
     const others = (result.about ?? []).filter((subject) => subject !== userId)
     if (!changed && others.length === 0 && !powerful) return []
@@ -42,12 +44,12 @@ export function watchCall(
       reason: result.reason ?? null,
       before,
     }
-    return (subjects.length === 0 ? [nobody] : subjects).map((subjectId) => ({ ...row, subjectId }))
+    return (subjects.length === 0 ? [NOBODY] : subjects).map((subjectId) => ({ ...row, subjectId }))
   }
 }
 
-/** The subject of what was done to no user: a search that found none, a list without personal data. */
-const nobody = 0
+/** The subject of a call about no user: a search that found none, a list without personal data. */
+const NOBODY = 0
 
 /** Whether only staff and managers may make the call. */
 export function isForPowerfulOnly(roles: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import type { World } from '#src/control/worlds/world.type.ts'
 import { limitedOutbox } from '#src/control/inbox/sendingLimit.ts'
-import type { Caller, Context, ContextUsage, Ending, OpenContext } from '#src/core/context.ts'
+import type { Caller, Context, ContextUsage, CallEndHook, OpenContext } from '#src/core/context.ts'
 import { localDayOf } from '#src/core/localDay.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 
@@ -12,7 +12,7 @@ export interface Shared extends Pick<Context, 'chance' | 'captcha' | 'paymentPro
 /** The parts of a context that differ between calls. */
 interface ContextOptions {
   readonly caller?: Caller | null
-  readonly ending?: Ending | null
+  readonly onCallEnd?: CallEndHook | null
   /** Messages an hour that a caller may send; 0 without a limit. */
   readonly messageLimit?: number
   /** The moment, where it is not that of the world's clock. */
@@ -26,14 +26,14 @@ interface ContextOptions {
  * `usage`: an answer that read none of them is right until something is written.
  */
 export function contextOf({ db, clock, inbox, id }: World, shared: Shared, options: ContextOptions = {}): OpenContext {
-  const { caller = null, ending = null, messageLimit = 0, usage = { moment: false, day: false } } = options
+  const { caller = null, onCallEnd = null, messageLimit = 0, usage = { moment: false, day: false } } = options
   const { clientUrl, neutral } = shared
   const now = options.at ?? clock.now()
   return {
     db,
     caller,
     worldId: id,
-    ending,
+    onCallEnd,
     clientUrl,
     neutral,
     get now() {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthorizedContext, Ending, ContextUsage, OpenContext } from '#src/core/context.ts'
+import type { AuthorizedContext, CallEndHook, ContextUsage, OpenContext } from '#src/core/context.ts'
 import type { Handler, OperationId } from '#src/core/operation.ts'
 import type { Result, Violation } from '#src/core/result.ts'
 import { type AnswerCache, cacheAnswer } from '#src/core/steps/answerCache.ts'
@@ -10,11 +10,11 @@ import { writesTo } from '#src/db/cachedUntilWrite.ts'
 import type { Tx } from '#src/db/db.type.ts'
 import { AnsweredMeanwhile, keepAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
 import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
-import type { WatchedOperation } from './audit.ts'
-import { followCall, type FollowedCall } from './followCall.ts'
+import type { AuditedOperation } from './audit.ts'
+import { auditCall, type CallAudit } from './auditCall.ts'
 
 /** An operation with its handler, and what a call of it needs. */
-export interface BoundOperation extends WatchedOperation {
+export interface BoundOperation extends AuditedOperation {
   readonly id: OperationId
   readonly handler: Handler<OperationId>
   readonly filter: FilterKeys | null
@@ -24,7 +24,7 @@ export interface BoundOperation extends WatchedOperation {
   readonly cache: AnswerCache | null
   /** Hold the answers against the contract as well. */
   readonly checkAnswers: boolean
-  readonly contextOf: (request: FastifyRequest, ending: Ending, usage: ContextUsage) => OpenContext
+  readonly contextOf: (request: FastifyRequest, onCallEnd: CallEndHook, usage: ContextUsage) => OpenContext
   /** A hash that cannot be tried against passwords without the secret of the server. */
   readonly keyedHash: (text: string) => string
 }
@@ -40,7 +40,7 @@ interface RunningCall {
   /** The call as one that may come again; null where it may not. */
   readonly repeatable: RepeatableCall | null
   /** The audit of the call; null without a session. */
-  readonly followed: FollowedCall | null
+  readonly audit: CallAudit | null
   /** The answer, where the transaction of the call has kept it. */
   kept: Answer | null
 }
@@ -87,12 +87,12 @@ function readValid({ filter }: BoundOperation, request: FastifyRequest): object 
 
 function openCall(operation: BoundOperation, request: FastifyRequest, reply: FastifyReply): RunningCall {
   const usage: ContextUsage = { moment: false, day: false }
-  const ctx = operation.contextOf(request, (tx, result) => call.followed?.ending(tx, result), usage)
+  const ctx = operation.contextOf(request, (tx, result) => call.audit?.onCallEnd(tx, result), usage)
   const authorized = isAuthorized(ctx) ? ctx : null
   const repeatable = authorized && repeatableCall(operation, request, authorized)
   const keep = (tx: Tx, result: Result<unknown>) => keepRepeatable(call, tx, result)
-  const followed = authorized && followCall(authorized, operation, repeatable && keep)
-  const call: RunningCall = { operation, request, reply, ctx, usage, repeatable, followed, kept: null }
+  const audit = authorized && auditCall(authorized, operation, repeatable && keep)
+  const call: RunningCall = { operation, request, reply, ctx, usage, repeatable, audit, kept: null }
   return call
 }
 
@@ -119,7 +119,7 @@ function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): voi
 
 /** Writes the audit of a call whose handler has returned, where no transaction has. Returns the answer. */
 function endCall(call: RunningCall, result: Result<object>): Answer {
-  call.followed?.end(result)
+  call.audit?.end(result)
   return call.kept ?? answerTo(call, result)
 }
 

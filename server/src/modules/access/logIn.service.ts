@@ -1,11 +1,11 @@
 import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
 import { eq, and } from 'drizzle-orm'
-import type { Context, OpenContext, Writing } from '#src/core/context.ts'
+import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { isPassword, hashPassword, isCurrentHash } from '#src/core/password.ts'
 import { fail, failAndKeep, okAs, ok } from '#src/core/result.ts'
-import { transact, aside } from '#src/db/transact.ts'
+import { transact, withoutCallEnd } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
@@ -87,7 +87,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
 }
 
 /** What a proven user is answered: a detour, or the session as far as it may open. */
-function admit(tx: Writing, who: User): LogInResult {
+function admit(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
   if (who.loginDetour === 'none') return openOrChallenge(tx, who)
@@ -114,7 +114,7 @@ export async function renewHash(
 ): Promise<void> {
   if (isCurrentHash(passwordHash)) return
   const renewed = await hashPassword(password)
-  transact(aside(ctx), ({ db }) => {
+  transact(withoutCallEnd(ctx), ({ db }) => {
     // A password that was set meanwhile stays.
     const same = and(eq(user.id, id), eq(user.passwordHash, passwordHash))
     db.update(user).set({ passwordHash: renewed }).where(same).run()

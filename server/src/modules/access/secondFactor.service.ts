@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
-import type { Writing, AuthorizedContext } from '#src/core/context.ts'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
 import type { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from './challenge.service.ts'
@@ -18,7 +18,7 @@ type User = typeof user.$inferSelect
  * factor is configured. Wrong tries are forgotten only where no code is asked for: else a known password would buy any
  * number of guesses at the code.
  */
-export function openOrChallenge(tx: Writing, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
+export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
   const setUp = who.mfaMandatory && !who.mfaConfigured
   if (who.mfaEnabled && !setUp) {
     const tokens = openSession(tx, who.id, 'code')

@@ -7,11 +7,11 @@ import { billOf } from './bill.rules.ts'
 import { billsIssued, billsOverdue } from './bills.messages.ts'
 import { monthlyJob } from './monthlyJob.ts'
 import { paymentsOf } from './payments.service.ts'
-import { toldHolders } from './toldHolders.service.ts'
+import { activeHolders } from './activeHolders.service.ts'
 
 /** Issues the bills of a month: each holder is told once, of all of them. */
 export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
-  for (const [holderId, points] of toldHolders(tx.db)) {
+  for (const [holderId, points] of activeHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
     if (first) tellUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...placeOf(first, more) })
   }
@@ -19,7 +19,7 @@ export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
 
 /** The bills of a month that nobody has paid fall overdue: each holder is told once. */
 export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
-  for (const [holderId, points] of toldHolders(tx.db)) {
+  for (const [holderId, points] of activeHolders(tx.db)) {
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
     const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
     if (first) tellUser(tx, holderId, { ...billsOverdue([first, ...more]), ...placeOf(first, more) })

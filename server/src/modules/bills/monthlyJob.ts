@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
+import type { WriteContext } from '#src/core/context.ts'
 import type { ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { monthlyRun } from '#src/db/schema.ts'
@@ -10,7 +10,7 @@ import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 export function monthlyJob(
   name: string,
   kind: keyof typeof monthlyInstants,
-  runOf: (tx: Writing, month: string) => void,
+  runOf: (tx: WriteContext, month: string) => void,
 ): ScheduledJob {
   const next = (db: Db): string | null => {
     const row = runOfKind(db).get({ kind })

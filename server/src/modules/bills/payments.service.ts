@@ -3,7 +3,7 @@ import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply, supplyPoint } from '#src/db/schema.ts'
 import { type Payments, standingOf } from './bill.rules.ts'
-import type { Writing, AuthorizedContext } from '#src/core/context.ts'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 import { monthlyInstants, monthsDone } from './billDates.rules.ts'
 
@@ -41,7 +41,7 @@ export interface BillPayment {
  * paid by this.
  */
 export function payBill(
-  { db, now }: Pick<Writing, 'db' | 'now'>,
+  { db, now }: Pick<WriteContext, 'db' | 'now'>,
   number: string,
   { method, reference }: BillPayment,
 ): boolean {

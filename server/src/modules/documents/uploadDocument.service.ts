@@ -39,9 +39,9 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       if (!named) return fail('0404')
       if (!takesDocuments(named)) return fail('0409')
     }
-    const again =
+    const earlier =
       body.dossierNumber === undefined ? undefined : sameOfDossier(tx, body.dossierNumber, repository, content)
-    if (again) return ok({ documentumId: again.id, nombre: again.name, docSize: content.length })
+    if (earlier) return ok({ documentumId: earlier.id, nombre: earlier.name, docSize: content.length })
     if (!hasRoom(tx, content.length)) return fail('0507')
     const row = {
       id: tx.chance.id(),

@@ -1,6 +1,6 @@
 import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
+import type { WriteContext } from '#src/core/context.ts'
 import {
   dossier,
   dossierBill,
@@ -23,7 +23,7 @@ import { resultingSupply } from './resultingSupply.rules.ts'
  * what the customer is told.
  */
 export function enterStatus(
-  tx: Writing,
+  tx: WriteContext,
   row: DossierRow,
   status: DossierStatus,
   by: typeof dossierEvent.$inferSelect.by,
@@ -44,14 +44,14 @@ export function enterStatus(
   if (row.userId !== null) tellUser(tx, row.userId, notice)
 }
 
-function issueBudget({ db, now }: Writing, code: string): void {
+function issueBudget({ db, now }: WriteContext, code: string): void {
   const id = budgetDocumentId(code)
   db.insert(dossierDocument)
     .values({ dossierCode: code, id, name: `${id}.pdf`, format: 'pdf', type: 'BUDGET', repository: 'D', at: now })
     .run()
 }
 
-function issueBill({ db, now }: Writing, { code, form, applicantDocument }: DossierRow): void {
+function issueBill({ db, now }: WriteContext, { code, form, applicantDocument }: DossierRow): void {
   const { concepts, baseCents, vatCents } = budgetOf(form)
   db.insert(dossierBill)
     .values({
@@ -67,7 +67,7 @@ function issueBill({ db, now }: Writing, { code, form, applicantDocument }: Doss
 }
 
 /** Makes the supply that a dossier leaves behind now that it is closed, for its owner to bind. */
-function connectSupply({ db, now }: Writing, row: DossierRow): void {
+function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
   const supply = resultingSupply(row, localDate(now))
   if (supply === null) return
   const { changes } = db.insert(supplyPoint).values(supply).onConflictDoNothing().run()
@@ -87,7 +87,7 @@ interface DossierPayment {
  * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it
  * was paid before, nor where the dossier waits for no payment.
  */
-export function markDossierPaid(tx: Writing, dossierCod: string, { method, reference }: DossierPayment): boolean {
+export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: DossierPayment): boolean {
   const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()
   if (row?.status !== dossierStatuses.valued) return false
   tx.db

@@ -33,13 +33,13 @@ export const sayEstimates: ScheduledJob = {
 
 interface Step {
   readonly at: number
-  readonly told: Partial<Outage>
+  readonly progress: Partial<Outage>
   readonly notice: (place: string, row: Outage, address: string) => Notice
   /** Whether all holders are told, and not only whoever asked for it. */
   readonly toHolders: boolean
 }
 
-interface Told {
+interface Recipient {
   readonly userId: number
   readonly cups: string
   readonly place: string
@@ -62,9 +62,11 @@ export const followOutages: ScheduledJob = {
     for (const row of unfinished(tx.db).all()) {
       const step = nextStep(row)
       if (step.at > tx.now) continue
-      tx.db.update(outage).set(step.told).where(eq(outage.code, row.code)).run()
-      const told = alertsOf(tx, row)
-      for (const { userId, cups, place, reaches } of step.toHolders ? withHolders(told, holdersOf(tx, row)) : told) {
+      tx.db.update(outage).set(step.progress).where(eq(outage.code, row.code)).run()
+      const alerted = alertsOf(tx, row)
+      for (const { userId, cups, place, reaches } of step.toHolders
+        ? withHolders(alerted, holdersOf(tx, row))
+        : alerted) {
         const target = supplyOutagesPath(cups)
         tellUser(tx, userId, { ...step.notice(place, row, tx.clientUrl + target), target }, ...reaches)
       }
@@ -77,12 +79,12 @@ const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.end
 /** What is to be told next of an outage whose end has not been, and when. */
 function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
-    return { at: row.startsAt - aheadMs, told: { announced: true }, notice: announcedNotice, toHolders: true }
-  if (!row.beginTold) return { at: row.startsAt, told: { beginTold: true }, notice: beganNotice, toHolders: false }
-  return { at: row.endsAt, told: { endTold: true }, notice: endedNotice, toHolders: false }
+    return { at: row.startsAt - aheadMs, progress: { announced: true }, notice: announcedNotice, toHolders: true }
+  if (!row.beginTold) return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, toHolders: false }
+  return { at: row.endsAt, progress: { endTold: true }, notice: endedNotice, toHolders: false }
 }
 
-function alertsOf({ db, now }: Context, { code }: Outage): Told[] {
+function alertsOf({ db, now }: Context, { code }: Outage): Recipient[] {
   return db
     .select({ alert, place: supplyPoint.street })
     .from(alert)
@@ -99,7 +101,7 @@ function alertsOf({ db, now }: Context, { code }: Outage): Told[] {
 }
 
 /** The holders with an account, once for each of their supplies that the outage touches. */
-function holdersOf({ db }: Context, { code }: Outage): Told[] {
+function holdersOf({ db }: Context, { code }: Outage): Recipient[] {
   return db
     .select({ userId: user.id, cups: supplyPoint.cups, place: supplyPoint.street, to: user.email })
     .from(supplyPoint)
@@ -114,7 +116,7 @@ function holdersOf({ db }: Context, { code }: Outage): Told[] {
 /**
  * Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none.
  */
-function withHolders(alerted: readonly Told[], holders: readonly Told[]): Told[] {
+function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[]): Recipient[] {
   const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
   for (const holder of holders) {
     const already = byKey.get(keyOf(holder))?.reaches ?? []
@@ -124,7 +126,7 @@ function withHolders(alerted: readonly Told[], holders: readonly Told[]): Told[]
   return [...byKey.values()]
 }
 
-const keyOf = ({ userId, cups }: Told): string => `${userId}/${cups}`
+const keyOf = ({ userId, cups }: Recipient): string => `${userId}/${cups}`
 
 /** By the channel of the alert, within its hours; outside them only the inbox says it. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {

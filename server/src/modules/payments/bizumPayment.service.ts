@@ -2,11 +2,11 @@ import type { BizumConfirmation, RtpCheck } from '@acometida/api-spec/generated/
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
-import type { AuthorizedContext, Writing, OpenContext } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext, OpenContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
-import { aside, transact } from '#src/db/transact.ts'
+import { withoutCallEnd, transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { payment, user } from '#src/db/schema.ts'
 import { newCode, tryCode } from '#src/modules/access/challenge.service.ts'
@@ -35,7 +35,9 @@ export async function startBizumPayment(
   const { remote } = bizum
   const language = choice.language ?? languageOf(ctx, ctx.caller.userId)
   // What the provider says of the order is how the call ends.
-  const made = transact(remote ? aside(ctx) : ctx, (tx) => newOrder(tx, choice, phone, remote ? null : language))
+  const made = transact(remote ? withoutCallEnd(ctx) : ctx, (tx) =>
+    newOrder(tx, choice, phone, remote ? null : language),
+  )
   if (!remote || !made.ok) return made
   const { order, amountCents } = made.value
   const requested = await remote.request({ order, amountCents, phone, language })
@@ -48,7 +50,7 @@ export async function startBizumPayment(
 
 /** The order, and where this server plays the provider its code in an SMS. */
 function newOrder(
-  tx: Writing<AuthorizedContext>,
+  tx: WriteContext<AuthorizedContext>,
   choice: BizumChoice,
   phone: string,
   speaks: Language | null,

@@ -1,6 +1,6 @@
 import type { PaymentUpdate } from '@acometida/api-spec/generated/operations'
 import { eq, inArray } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -39,18 +39,18 @@ export function updatePayment(
  * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a
  * notice. Returns false where something was paid otherwise meanwhile; the transaction is then to be undone.
  */
-export function settleOrder(tx: Writing, order: Order): boolean {
+export function settleOrder(tx: WriteContext, order: Order): boolean {
   const items = itemsOf(tx, order)
   const done = { method: order.method, reference: order.order }
   if (!items.every((item) => markPayablePaid(tx, item, done))) return false
   endOrder(tx, order.order, 'PAID')
-  for (const { id, email } of toldOf(tx, order))
+  for (const { id, email } of recipientsOf(tx, order))
     tellUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
   return true
 }
 
 /** The holder and whoever paid, unless that is nobody known. */
-function toldOf({ db }: Context, { userId, holderDocument }: Order) {
+function recipientsOf({ db }: Context, { userId, holderDocument }: Order) {
   const holder = userByDocument(db, holderDocument)
   const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]
   return db

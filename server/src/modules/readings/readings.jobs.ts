@@ -4,7 +4,7 @@ import type { Context } from '#src/core/context.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { programmedQuery, programmedRead } from '#src/db/schema.ts'
 import { monthlyJob } from '#src/modules/bills/monthlyJob.ts'
-import { toldHolders } from '#src/modules/bills/toldHolders.service.ts'
+import { activeHolders } from '#src/modules/bills/activeHolders.service.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { type Point, visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
@@ -14,7 +14,7 @@ import { registersAt } from './readings.rules.ts'
 
 /** The readings of a month arrive: each holder is told once, of all supplies. */
 export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) => {
-  for (const [holderId, points] of toldHolders(tx.db)) {
+  for (const [holderId, points] of activeHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
     const [first, ...more] = read
     const target = first && more.length === 0 ? supplyReadingsPath(first.cups) : paths.supplies
@@ -95,8 +95,8 @@ const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programme
  * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little
  * before it was asked for was in reach as it was asked for.
  */
-function stillVisible({ db, now }: Context, { userId, cups, createdAt }: Asked): Point | undefined {
+function stillVisible({ db, now }: Context, { userId, cups, createdAt }: ProgrammedRow): Point | undefined {
   return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)
 }
 
-type Asked = Pick<typeof programmedRead.$inferSelect, 'userId' | 'cups' | 'createdAt'>
+type ProgrammedRow = Pick<typeof programmedRead.$inferSelect, 'userId' | 'cups' | 'createdAt'>

@@ -3,7 +3,7 @@ import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { desc, eq } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, forbidden, ok, fail } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
@@ -49,7 +49,7 @@ function invitationOf(row: typeof invitation.$inferSelect, registeredAt: number 
 }
 
 /** Notes that the link of an invitation was opened, the first time, and says where it leads. */
-export function openInvitation(tx: Writing, hash: string): ResultOf<'openUrlMessage'> {
+export function openInvitation(tx: WriteContext, hash: string): ResultOf<'openUrlMessage'> {
   const row = tx.db.select().from(invitation).where(eq(invitation.hash, hash)).get()
   if (!row) return fail('0404')
   if (row.expiresAt <= tx.now) return fail('0409')

@@ -1,6 +1,6 @@
 import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
+import type { WriteContext } from '#src/core/context.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
@@ -20,20 +20,20 @@ export const followRequests: ScheduledJob = {
   },
 }
 
-function answer(tx: Writing, { code, userId, createdAt }: RequestRow): void {
+function answer(tx: WriteContext, { code, userId, createdAt }: RequestRow): void {
   const closesAt = workingDaysAfter(createdAt, requestTerms.close)
   tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
   say(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
   if (userId !== null) tellUser(tx, userId, answeredNotice(code))
 }
 
-function close(tx: Writing, { code, userId }: RequestRow): void {
+function close(tx: WriteContext, { code, userId }: RequestRow): void {
   const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
   tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
   say(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
   if (userId !== null) tellUser(tx, userId, closedNotice(code))
 }
 
-function say({ db, now }: Writing, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
+function say({ db, now }: WriteContext, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
   db.insert(serviceRequestEvent).values({ code, at: now, event, comment }).run()
 }

@@ -76,7 +76,7 @@ const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, do
 
 /** Every screen shows how many are open. */
 const page = cachedUntilWrite(
-  (db, asked: Asked) => ({
+  (db, asked: PageQuery) => ({
     rows: ownRequests(db).all({ ...asked }),
     total: ownRequestCount(db).get({ ...asked })?.total ?? 0,
   }),
@@ -84,7 +84,7 @@ const page = cachedUntilWrite(
     [userId, document, number, state, limit, offset].join('/'),
 )
 
-interface Asked {
+interface PageQuery {
   readonly userId: number
   readonly document: string
   readonly code: string | null

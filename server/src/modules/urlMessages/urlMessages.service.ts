@@ -8,7 +8,7 @@ import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, count, desc, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { rangeRefusal } from '#src/core/dateRange.ts'
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused, about } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -100,7 +100,7 @@ export function linkProblem({ db }: Context, { url, category }: UrlMessageCreati
 
 /** Keeps a link. */
 export function addUrlMessage(
-  tx: Writing,
+  tx: WriteContext,
   { category, detail, url }: UrlMessageCreation,
   whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
 ): Row {

@@ -2,7 +2,7 @@ import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api
 import { normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -50,7 +50,7 @@ export function saveExpedientForm(
 }
 
 /** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */
-export function replaceForm({ db }: Writing<AuthorizedContext>, row: DossierRow, form: DossierForm): DossierRow {
+export function replaceForm({ db }: WriteContext<AuthorizedContext>, row: DossierRow, form: DossierForm): DossierRow {
   const dueAt = dueAtOf(row.status, row.statusSince, form)
   db.update(dossier).set({ form, dueAt }).where(eq(dossier.code, row.code)).run()
   if (JSON.stringify(form.coordinates) !== JSON.stringify(row.form.coordinates))
@@ -58,7 +58,7 @@ export function replaceForm({ db }: Writing<AuthorizedContext>, row: DossierRow,
   return { ...row, form, dueAt }
 }
 
-function insertDraft(tx: Writing<AuthorizedContext>, form: DossierForm): DossierRow {
+function insertDraft(tx: WriteContext<AuthorizedContext>, form: DossierForm): DossierRow {
   const { db, caller, now } = tx
   const status = dossierStatuses.registered
   const row = db
@@ -80,7 +80,7 @@ function insertDraft(tx: Writing<AuthorizedContext>, form: DossierForm): Dossier
   return row
 }
 
-function submit(tx: Writing<AuthorizedContext>, row: DossierRow): void {
+function submit(tx: WriteContext<AuthorizedContext>, row: DossierRow): void {
   const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
   const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
   if (status !== undefined) enterStatus(tx, row, status, 'customer')

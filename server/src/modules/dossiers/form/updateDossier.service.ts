@@ -2,7 +2,7 @@ import type { DossierChange } from '@acometida/api-spec/generated/operations'
 import { normalForm } from '@acometida/api-spec/rules/dossierForm'
 import { isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -61,7 +61,7 @@ function actOf({ act, documents }: DossierChange, doc: '1' | undefined): Dossier
 }
 
 /** What is not of this dossier is left as it is. */
-function markRead({ db }: Writing<AuthorizedContext>, code: string, ids: readonly number[]): void {
+function markRead({ db }: WriteContext<AuthorizedContext>, code: string, ids: readonly number[]): void {
   db.update(dossierCommunication)
     .set({ read: true })
     .where(and(eq(dossierCommunication.dossierCode, code), inArray(dossierCommunication.id, [...ids])))

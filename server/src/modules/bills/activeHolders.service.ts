@@ -8,7 +8,7 @@ import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint
  * comes here is left out by the query itself, so that a month costs as much as there are users, not as there are
  * supplies.
  */
-export function toldHolders(db: Db): Map<number, Point[]> {
+export function activeHolders(db: Db): Map<number, Point[]> {
   const points = pointsWithHolder(db)
     .where(and(isNotNull(user.lastLoginAt), eq(user.activated, true), eq(user.blocked, false)))
     .orderBy(asc(supplyPoint.holderId), asc(supplyPoint.cups))

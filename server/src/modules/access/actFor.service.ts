@@ -15,7 +15,7 @@ import { openSession } from './session.service.ts'
  * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one
  * user may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
  */
-export function impersonate(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
+export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx
   if (!caller || caller.stage !== 'open') return unauthenticated
   const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
