@@ -44,8 +44,8 @@ module.exports = {
       path: '^(web|e2e|scripts)/',
     }),
     forbid('journeys-know-personas-and-control', 'Journeys see what people see.', '^e2e/', { path: '^(server|web)/' }),
-    forbid('services-know-no-http', 'Results are values; core/bind.ts turns them into answers.', '\\.service\\.ts$', {
-      path: 'node_modules/(fastify|@fastify)|core/(bind|envelope)',
+    forbid('services-know-no-http', 'Results are values; core/calls turns them into answers.', '\\.service\\.ts$', {
+      path: 'node_modules/(fastify|@fastify)|core/(calls/bindOperations|http/envelope)',
     }),
     forbid('rules-touch-no-database', 'Rules are pure functions.', '^server/.*\\.rules\\.ts$', {
       path: 'drizzle|better-sqlite3|^server/src/(db|core)/',

@@ -163,7 +163,7 @@ describe('a save of a server file', () => {
       () => call('/users/1', tokens.get('mine') ?? '', 'mine'),
       () => fetch(`${client}/api/captcha`),
     ])
-    const file = join(copy, 'server/src/control/clock.ts')
+    const file = join(copy, 'server/src/control/clock/clock.ts')
     appendFileSync(file, '\n')
     await says('Loaded anew')
     const right = readFileSync(file, 'utf8')
@@ -240,7 +240,7 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
     end(apiOf()[0]?.pid ?? 0)
     await says('It ended by itself, and its worlds with it. The next save starts it again.')
     expect((await fetch(`${api}/ready`)).status).toBe(503)
-    appendFileSync(join(copy, 'server/src/control/clock.ts'), '\n')
+    appendFileSync(join(copy, 'server/src/control/clock/clock.ts'), '\n')
     await says('Loaded anew')
     expect((await fetch(`${api}/ready`)).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { isDue } from '@acometida/server/core/moves'
+import { isDue } from '@acometida/server/core/scheduledJobs'
 import { openDb } from '@acometida/server/db/client'
-import { moves } from '@acometida/server/moves'
+import { scheduledJobs } from '@acometida/server/scheduledJobs'
 import { median } from './median.ts'
 
 /** The time to find out whether a freshly written world has a job due, in microseconds: the median of 2,000 runs. */
@@ -11,7 +11,7 @@ export function dueTimeUs(template: string): number {
   const times = Array.from({ length: 2_000 }, () => {
     write.run()
     const started = performance.now()
-    isDue(db, moves, 0)
+    isDue(db, scheduledJobs, 0)
     return (performance.now() - started) * 1_000
   })
   db.$client.close()

@@ -1,7 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCalls, type Subject } from '@acometida/server/authorization/exampleCalls'
-import { hasMoreMarks, largestBody, mostExplainedBytes } from '@acometida/server/core/jsonBody'
-import { compileCheck } from '@acometida/server/core/validation'
+import { hasMoreMarks, largestBody, mostExplainedBytes } from '@acometida/server/core/http/jsonBody'
+import { compileCheck } from '@acometida/server/core/validation/validation'
 
 /** The slowest hostile body of an operation, held against a right one of the same size. */
 export interface WorstBody {

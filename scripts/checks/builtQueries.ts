@@ -14,13 +14,13 @@ const built = /(?<!\w\((?:\w+\.)?db\)\s*)\.(?:get|all)\(\)/g
 
 const folder = join(root, 'server/src')
 const total = filesIn(folder)
-  .filter((file) => /\.(service|moves)\.ts$/.test(file))
+  .filter((file) => /\.(service|jobs)\.ts$/.test(file))
   .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(built) ?? []).length
 const advice =
   total > most
     ? 'make those that you have added with `prepared` of server/src/db/prepared.ts'
     : 'write the lower number into scripts/checks/builtQueries.ts'
 if (total !== most) {
-  console.error(`${total} reads of services and moves are put into SQL at each call, not ${most}: ${advice}`)
+  console.error(`${total} reads of services and jobs are put into SQL at each call, not ${most}: ${advice}`)
   process.exitCode = 1
 }

@@ -104,7 +104,7 @@ export const equal: readonly Equal[] = [
     because: 'A count is always one row.',
   },
   {
-    file: 'server/src/modules/urlMessages/sendLink.service.ts',
+    file: 'server/src/modules/urlMessages/urlMessages.service.ts',
     line: "const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')",
     from: "''",
     to: '"Stryker was here!"',
@@ -153,7 +153,7 @@ export const equal: readonly Equal[] = [
     because: 'No password has it.',
   },
   {
-    file: 'server/src/modules/access/impersonate.service.ts',
+    file: 'server/src/modules/access/actFor.service.ts',
     line: 'if (!mayActAtAll || caller.actorId !== null) return forbidden',
     from: 'caller.actorId !== null',
     to: 'false',
@@ -168,20 +168,20 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/access/session.service.ts',
-    line: "export function endSessionsOf(tx: Writing, userId: number, except = ''): void {",
+    line: "export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {",
     from: "''",
     to: '"Stryker was here!"',
     because: 'Neither is the id of a session.',
   },
   {
-    file: 'server/src/modules/payments/checkRtp.service.ts',
+    file: 'server/src/modules/payments/bizumPayment.service.ts',
     line: "const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
     from: "''",
     to: '"Stryker was here!"',
     because: 'No text but a phone is a phone.',
   },
   {
-    file: 'server/src/modules/payments/offline.service.ts',
+    file: 'server/src/modules/payments/orders.service.ts',
     line: 'const [item] = row ? itemsOf(ctx, row) : []',
     from: '[]',
     to: '["Stryker was here"]',
@@ -454,7 +454,7 @@ export const equal: readonly Equal[] = [
     because: 'It takes all that stands before anyway.',
   },
   {
-    file: 'server/src/modules/bills/bills.moves.ts',
+    file: 'server/src/modules/bills/bills.jobs.ts',
     line: 'const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)',
     from: 'paymentsOf(tx.db, cups).selfPaidSince !== null',
     to: 'true',

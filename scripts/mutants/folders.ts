@@ -30,11 +30,11 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
     'src/modules/staff/searchUsers.test.ts',
   ],
   dossiers: ['src/modules/payments/dossierPayment.test.ts'],
-  numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/saveDossier.test.ts'],
+  numbering: ['src/modules/requests/createRequest.test.ts', 'src/modules/dossiers/form/saveDossier.test.ts'],
   passwords: ['src/modules/access/migratePassword.test.ts'],
   staff: ['src/modules/audit/audit.test.ts'],
   supplies: ['src/modules/dossiers/bindDossier.test.ts'],
-  users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/impersonate.test.ts'],
+  users: ['src/modules/access/secondFactor.test.ts', 'src/modules/access/actFor.test.ts'],
 }
 
 /** All folders that can be named. */
@@ -48,9 +48,9 @@ export const folders: readonly Folder[] = [
   },
   {
     name: 'core',
-    mutate: ['server/src/core/*.ts', '!**/*.test.ts'],
+    mutate: ['server/src/core/**/*.ts', '!**/*.test.ts'],
     vitest: vitestOf('server'),
-    tests: ['src/core/*.test.ts', ...(testsElsewhere['core'] ?? [])],
+    tests: ['src/core/**/*.test.ts', ...(testsElsewhere['core'] ?? [])],
     remembers: false,
   },
   ...readdirSync(join(root, modules)).flatMap(ofModule),
@@ -58,11 +58,11 @@ export const folders: readonly Folder[] = [
 
 function ofModule(name: string): Folder[] {
   const files = readdirSync(join(root, modules, name), { recursive: true, encoding: 'utf8' })
-  if (!files.some((file) => /\.(service|rules|moves)\.ts$/.test(file))) return []
+  if (!files.some((file) => /\.(service|rules|jobs)\.ts$/.test(file))) return []
   return [
     {
       name,
-      mutate: [`${modules}/${name}/**/*.{service,rules,moves}.ts`],
+      mutate: [`${modules}/${name}/**/*.{service,rules,jobs}.ts`],
       vitest: vitestOf('server'),
       tests: [`src/modules/${name}/**/*.test.ts`, ...(testsElsewhere[name] ?? [])],
       remembers: remembering.has(name),

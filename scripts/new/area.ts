@@ -117,14 +117,14 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { ${table} } from '#src/db/schema.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 
 /** The caller's own, oldest first. */
 export function list${pascal(area)}({ db, caller }: AuthorizedContext): ResultOf<'list${pascal(area)}'> {
   return ok({ items: rowsOf(db, caller.userId).map(({ id }) => ({ id: String(id) })) })
 }
 
-const rowsOf = untilWrite((db, userId: number) => findRows(db).all({ userId }))
+const rowsOf = cachedUntilWrite((db, userId: number) => findRows(db).all({ userId }))
 
 const findRows = prepared((db) =>
   db

@@ -1,39 +1,43 @@
 import { createHmac } from 'node:crypto'
-import cors from '@fastify/cors'
-import fastifyJwt from '@fastify/jwt'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { controlRoutes } from './control/control.routes.ts'
-import { docsRoutes } from './control/docs.routes.ts'
-import { logCall } from './control/controlHooks.ts'
-import { makeJourneys } from './control/journeys.ts'
-import type { Worlds } from './control/worlds.ts'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
-import { callSteps } from './callSteps.ts'
-import { contextOf, type Shared } from './callContext.ts'
-import { issuer } from './core/authenticate.ts'
-import { bearers, tokenHeader } from './core/bearer.ts'
-import { bindOperations, type Remembered } from './core/bind.ts'
+import { makeTimeTravel } from './control/clock/timeTravel.ts'
+import { controlRoutes } from './control/control.routes.ts'
+import { docsRoutes } from './control/docs/docs.routes.ts'
+import { applyFaults } from './control/faults/applyFaults.ts'
+import { logCall } from './control/requests/requestLog.ts'
+import type { World } from './control/worlds/world.type.ts'
+import type { Worlds } from './control/worlds/worlds.ts'
+import { bindOperations } from './core/calls/bindOperations.ts'
+import { contextOf, type Shared } from './core/calls/callContext.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
 import type { Caller } from './core/context.ts'
-import { type ErrorLog, errorLog, type LogStream } from './core/errorLog.ts'
-import { readJsonBodies } from './core/jsonBody.ts'
-import { answerError, answerUnknown } from './core/refusals.ts'
-import { type RememberedAnswers, rememberedAnswers } from './core/rememberedAnswers.ts'
-import { securityHeaders } from './core/securityHeaders.ts'
-import { inOrder } from './core/step.ts'
-import { untilWrite } from './db/untilWrite.ts'
-import { loadLimits } from './core/loadLimit.ts'
-import { localDayOf } from './core/localDay.ts'
-import type { OperationId } from './core/operation.ts'
-import { knowMethods } from './core/pathMethods.ts'
-import { isDue, runDue } from './core/moves.ts'
+import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } from './core/http/refusals.ts'
+import { readJsonBodies } from './core/http/jsonBody.ts'
+import { knowMethods } from './core/http/pathMethods.ts'
+import { allowOrigins, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
+import { isDue, runDue } from './core/scheduledJobs.ts'
+import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
-import { writeProblem } from './db/writeProblem.ts'
+import { admit, authenticate } from './core/steps/admission.ts'
+import { type AnswerCache, answerFromCache, isCacheable, makeAnswerCache } from './core/steps/answerCache.ts'
+import { bearers, readTokens } from './core/steps/bearer.ts'
+import {
+  enterWorld,
+  refuseForeignHost,
+  refuseUnknown,
+  refuseWhileClosing,
+  sendDate,
+  startCall,
+} from './core/steps/entrySteps.ts'
+import { loadLimits } from './core/steps/loadLimit.ts'
+import { checkMessageId } from './core/steps/messageId.ts'
+import { inOrder, type Step } from './core/steps/step.ts'
+import { writeProblem } from './db/storageProblem.ts'
 import { handlers } from './handlers.ts'
 import { providerRoutes } from './modules/payments/provider/provider.routes.ts'
-import { moves } from './moves.ts'
-import type { World } from '#src/control/world.type.ts'
+import { scheduledJobs } from './scheduledJobs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,15 +55,15 @@ declare module 'fastify' {
   }
 }
 
-const megabyte = 1024 * 1024
+const MEGABYTE = 1024 * 1024
 
 export interface AppSettings {
   readonly config: Config
   readonly worlds: Worlds
   readonly chance: Chance
   readonly logStream?: LogStream
-  /** The answers to reads that are kept to be given again; null for a server that keeps none. */
-  readonly remembered?: RememberedAnswers | null
+  /** The cache of answers to reads; null for a server that keeps none. */
+  readonly cache?: AnswerCache | null
 }
 
 /** The whole server on top of its worlds. It does not listen yet. */
@@ -68,24 +72,17 @@ export async function buildApp({
   worlds,
   chance,
   logStream = process.stdout,
-  remembered = rememberedAnswers(),
+  cache = makeAnswerCache(),
 }: AppSettings): Promise<FastifyInstance> {
-  const app = Fastify({
-    // What the router itself refuses passes no hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
-    bodyLimit: megabyte,
-    requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
-    // What it would say then is not in the form of the contract; the hook below answers.
-    return503OnClosing: false,
-    // One proxy: what stands before its entry is the caller's own claim.
-    trustProxy: config.trustProxy && ((_address, hops) => hops === 0),
-  })
-  knowMethods(app)
-  // Plugins take these over when they are registered, so they come first.
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerUnknown)
-  readJsonBodies(app)
+  const app = makeFastify(config)
+  app.addHook('onRequest', sendSecurityHeaders)
+  await allowOrigins(app, config.corsOrigins)
+  await readTokens(app, config.jwtSecret)
+  app.decorateRequest('codResult', null)
+  app.decorateRequest('caller', null)
+  app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
+  const isClosing = noticeClosing(app)
+  answerProbes(app, () => (isClosing() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
   const shared: Shared = {
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
@@ -94,75 +91,51 @@ export async function buildApp({
     neutral: config.neutralAnswers,
     signToken: (claims) => app.jwt.sign(claims),
   }
-  const journeys = makeJourneys({
-    isDue: ({ db, clock }) => isDue(db, moves, clock.now()),
-    runDue: (world, until) => runDue(world.db, moves, until, (at) => contextOf(world, shared, { at })),
+  const timeTravel = makeTimeTravel({
+    isDue: ({ db, clock }) => isDue(db, scheduledJobs, clock.now()),
+    runDue: (world, until) => runDue(world.db, scheduledJobs, until, (at) => contextOf(world, shared, { at })),
   })
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(securityHeaders)
-    next()
-  })
-  if (config.corsOrigins.length > 0)
-    await app.register(cors, {
-      origin: [...config.corsOrigins],
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      credentials: false,
-      exposedHeaders: ['date', 'retry-after'],
-      // Browsers keep the answer to a preflight for two hours at most (Chromium), and ask before each call without it.
-      maxAge: 7_200,
-    })
-  await app.register(fastifyJwt, {
-    secret: config.jwtSecret,
-    sign: { algorithm: tokenHeader.alg, iss: issuer, header: tokenHeader },
-    // Times are judged by the clock of the world, and claims with them, so neither is judged here.
-    verify: {
-      algorithms: ['HS256'],
-      checkTyp: 'at+jwt',
-      ignoreExpiration: true,
-      ignoreNotBefore: true,
-    },
-  })
-  app.decorateRequest('codResult', null)
-  app.decorateRequest('caller', null)
-  app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
-
-  let ending = false
-  app.addHook('preClose', (done) => {
-    ending = true
-    done()
-  })
-  app.get('/health', () => ({ status: 'ok' }))
-  app.get('/ready', (_request, reply) => {
-    const reason = ending ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)
-    if (reason === null) return reply.send({ status: 'ready' })
-    return reply.code(503).send({ status: 'not ready', reason })
-  })
-
+  const whenControlled = (...steps: readonly Step[]) => (config.control ? steps : [])
   await app.register(
     async (api) => {
-      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request
-      // log.
-      api.setNotFoundHandler(answerUnknown)
       const limitsOf = await loadLimits(api, config.rateLimit)
-      const steps = callSteps({ config, worlds, journeys, isEnding: () => ending, limitsOf })
-      const toNowhere = inOrder(steps.toNowhere)
+      const callerOf = bearers((token) => app.jwt.verify(token))
+      const identify = ({ headers, world }: FastifyRequest) => callerOf(headers.authorization, world)
+      const arrive = [startCall(worlds), refuseWhileClosing(isClosing)]
+      const enter = [...whenControlled(refuseForeignHost(config)), enterWorld(config, worlds, timeTravel)]
+      /** The way of a call: each step lets it go on or answers it. Then its body is read, and `runCall` answers it. */
+      const stepsTo = (operation: OperationTraits): readonly Step[] => [
+        ...arrive,
+        // Before the database is asked: a call that is turned away costs nothing.
+        ...limitsOf(operation),
+        ...enter,
+        ...whenControlled(sendDate, applyFaults),
+        authenticate(identify, operation),
+        admit(operation),
+        ...(operation.needsMessageId ? [checkMessageId] : []),
+        ...(cache !== null && isCacheable(operation) ? [answerFromCache(cache)] : []),
+      ]
+      const toNowhere = inOrder([...arrive, ...enter, ...whenControlled(sendDate), refuseUnknown])
       api.addHook('onRequest', function (request, reply, next) {
         if (request.is404) toNowhere.call(this, request, reply, next)
         else next()
       })
+      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request
+      // log.
+      api.setNotFoundHandler(answerUnknown)
       if (config.control) api.addHook('onResponse', logCall)
-      const callerOf = bearers((token) => app.jwt.verify(token))
       bindOperations(api, handlers, {
-        checkAnswers: config.control,
-        stepsTo: steps.to,
-        callerOf: ({ headers, world }) => callerOf(headers.authorization, world),
+        stepsTo,
+        contextOf: (request, onCallEnd, usage) =>
+          contextOf(request.world, shared, {
+            caller: request.caller,
+            onCallEnd,
+            usage,
+            messageLimit: config.messageLimit,
+          }),
         keyedHash: (text) => createHmac('sha256', config.jwtSecret).update(text).digest('base64url'),
-        contextOf: ({ world }, caller, ending, seen) =>
-          contextOf(world, shared, { caller, ending, seen, messageLimit: config.messageLimit }),
-        remembered: remembered && rememberedCalls(remembered),
-        onProblems: (request, problems) => {
-          request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
-        },
+        checkAnswers: config.control,
+        cache,
       })
     },
     { prefix: '/api' },
@@ -174,27 +147,49 @@ export async function buildApp({
       prefix: '/__control',
       config,
       worlds,
+      timeTravel,
       contextOf: (world) => contextOf(world, shared),
-      journeys,
     })
   }
   return app
 }
 
-/**
- * Answers to calls, by whoever makes them: a caller, or all strangers of a world alike. Both are another object after
- * each write.
- */
-function rememberedCalls({ find, keep }: RememberedAnswers): Remembered {
-  const whose = (caller: Caller | null, { db }: World) => caller ?? strangers(db, 'all')
-  return {
-    find: ({ raw, world }, caller) => find(whose(caller, world), raw.url ?? '', world.clock.now()),
-    keep: ({ raw, world }, caller, { code, text }, seen) => {
-      const { from, until } = seen.day ? localDayOf(world.clock.now()) : always
-      keep(whose(caller, world), raw.url ?? '', { code, text, from, until })
-    },
-  }
+function makeFastify(config: Config): FastifyInstance {
+  const app = Fastify({
+    // A call that the router refuses passes no hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
+    bodyLimit: MEGABYTE,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200 },
+    // The framework's 503 does not have the form of the contract; a step answers instead.
+    return503OnClosing: false,
+    // One proxy: an address before its entry is the caller's own claim.
+    trustProxy: config.trustProxy && ((_address, hops) => hops === 0),
+  })
+  knowMethods(app)
+  // Plugins take these over when they are registered, so they come first.
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(answerUnknown)
+  readJsonBodies(app)
+  return app
 }
 
-const strangers = untilWrite(() => ({}))
-const always = { from: -Infinity, until: Infinity }
+/** Returns a function that tells whether the server is closing. */
+function noticeClosing(app: FastifyInstance): () => boolean {
+  let closing = false
+  app.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  return () => closing
+}
+
+/** Answers the probes of a supervisor: whether the server lives, and why it cannot take calls. */
+function answerProbes(app: FastifyInstance, problem: () => string | null): void {
+  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/ready', (_request, reply) => {
+    const reason = problem()
+    if (reason === null) return reply.send({ status: 'ready' })
+    return reply.code(503).send({ status: 'not ready', reason })
+  })
+}

@@ -5,7 +5,7 @@ import { glErrors } from '@acometida/api-spec/generated/errorTexts.gl'
 import openapi from '@acometida/api-spec/documents/openapi.json' with { type: 'json' }
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { resultEnvelope } from './core/envelope.ts'
+import { resultEnvelope } from './core/http/envelope.ts'
 
 type Code = keyof typeof errorCatalogue
 const codes = Object.keys(errorCatalogue) as Code[] // the keys of a literal

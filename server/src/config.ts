@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isLoopback } from './core/loopback.ts'
+import { isLoopback } from './core/http/loopback.ts'
 
 /** How the server runs. */
 export interface Config {

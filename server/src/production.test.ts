@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { openWorlds } from './control/worlds.ts'
+import { openWorlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
 import request from 'supertest'
 import { inject, onTestFinished } from 'vitest'

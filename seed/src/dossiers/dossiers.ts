@@ -15,7 +15,7 @@ import type {
   dossierEvent,
   supplyPoint,
 } from '@acometida/server/db/schema'
-import { budgetOf } from '@acometida/server/modules/dossiers/charge.rules'
+import { budgetOf } from '@acometida/server/modules/dossiers/budget/charge.rules'
 import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers/numbers.rules'
 import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
 import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '#src/core/operation.ts'
-import { rowsChanged } from '#src/db/untilWrite.ts'
+import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { messageId, type TestApi } from '#src/testing/testApi.ts'
 import { exampleCalls, type Subject } from './exampleCalls.ts'
 import { prepareSubjects, relations } from './subjects.ts'

@@ -21,7 +21,7 @@ import {
   warning,
   whitelist,
 } from '#src/db/schema.ts'
-import type { World } from '#src/control/world.type.ts'
+import type { World } from '#src/control/worlds/world.type.ts'
 import { type Subject, technicalSheet } from './exampleCalls.ts'
 
 /** How the manager, who makes the calls, stands to a subject. */

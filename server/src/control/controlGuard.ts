@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { sameText } from '#src/core/hash.ts'
-import { isLoopback } from '#src/core/loopback.ts'
+import { isLoopback } from '#src/core/http/loopback.ts'
 import type { Config } from '#src/config.ts'
 
 type Settings = Pick<Config, 'controlHosts' | 'controlToken'>

@@ -43,12 +43,12 @@ export interface Context {
   /** Where the client is, for the links in messages; without a slash at its end. */
   readonly clientUrl: string
   /** Told how a call ended by the transaction of what it changes; null where there is no call with a session. */
-  readonly ending: Ending | null
+  readonly onCallEnd: CallEndHook | null
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
 
-/** What a call has looked at of what changes without a write. */
-export interface Seen {
+/** Which parts of its context that change without a write a call has read. */
+export interface ContextUsage {
   /** The time, chance, or anything outside the database. */
   moment: boolean
   /** The local day. */
@@ -56,7 +56,7 @@ export interface Seen {
 }
 
 /** Writes what is kept of how a call ended, before its transaction is completed. */
-export type Ending = (tx: Tx, result: Result<unknown>) => void
+export type CallEndHook = (tx: Tx, result: Result<unknown>) => void
 
 /** The context of a call that needs a session. */
 export interface AuthorizedContext extends Context {
@@ -72,4 +72,4 @@ export interface OpenContext extends Context {
 }
 
 /** A context within a transaction, which `transact` gives: whoever asks for one cannot be called without. */
-export type Writing<C extends Pick<Context, 'db'> = Context> = C & { readonly db: Tx }
+export type WriteContext<C extends Pick<Context, 'db'> = Context> = C & { readonly db: Tx }

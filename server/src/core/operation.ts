@@ -5,11 +5,11 @@ import type { Result } from './result.ts'
 
 type Operations = typeof operations
 export type OperationId = keyof Operations
-type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+type TypeOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 /** The parsed filter of an operation; null where it has none. */
 export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly schema: infer Schema }
-  ? Of<Schema>
+  ? TypeOf<Schema>
   : null
 
 /**
@@ -27,9 +27,9 @@ export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends 
 /** What a handler of the operation is given. */
 export interface Call<Id extends OperationId> {
   readonly ctx: ContextOf<Id>
-  readonly params: Of<Operations[Id]['params']>
-  readonly query: Of<Operations[Id]['query']>
-  readonly body: Of<Operations[Id]['body']>
+  readonly params: TypeOf<Operations[Id]['params']>
+  readonly query: TypeOf<Operations[Id]['query']>
+  readonly body: TypeOf<Operations[Id]['body']>
   readonly filter: FilterOf<Id>
 }
 
@@ -37,7 +37,7 @@ export interface Call<Id extends OperationId> {
  * What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes.
  */
 export type ResultOf<Id extends OperationId> = Result<
-  Of<Operations[Id]['success']>,
+  TypeOf<Operations[Id]['success']>,
   Operations[Id]['successCodes'][number],
   Operations[Id]['failureCodes'][number]
 >
@@ -47,10 +47,11 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => ResultOf<Id> |
 /** One handler for every operation of the contract: a missing or a misnamed one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** What of an operation those need to know who serve all of them alike. */
+/** The traits of an operation that the steps of a call look at. */
 export interface OperationTraits {
   readonly method: string
   readonly roles: readonly string[]
   readonly needsMessageId: boolean
+  readonly secretAnswer: boolean
   readonly cost: 'hash' | null
 }

@@ -1,5 +1,5 @@
 import { clientOf } from './client.ts'
-import { perDb } from './perDb.ts'
+import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Db } from './db.type.ts'
  */
 export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: () => Query }): (db: Db) => Query {
   let first: Query | undefined
-  return perDb((db) => {
+  return oncePerDatabase((db) => {
     first ??= make(db).prepare()
     // Of all that a prepared query of Drizzle holds, only the statement is of one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)

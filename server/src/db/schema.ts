@@ -1,6 +1,6 @@
 /** Every table, as queries name them. */
-export * from '#src/control/persona.table.ts'
-export * from '#src/core/answeredCalls.table.ts'
+export * from '#src/control/personas/persona.table.ts'
+export * from '#src/core/calls/answeredCalls.table.ts'
 export * from '#src/modules/access/access.table.ts'
 export * from '#src/modules/alerts/alerts.table.ts'
 export * from '#src/modules/associations/associations.table.ts'

@@ -1,3 +1,6 @@
+import { clientOf } from './client.ts'
+import type { Db } from './db.type.ts'
+
 /**
  * What is wrong with the place that a database lies in, in one sentence with what to do; null where an error is about
  * something else. Nothing of it says that the database is damaged.
@@ -14,4 +17,18 @@ export function storageProblem(error: unknown, file: string): string | null {
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS')
     return `The database ${file} cannot be written. Give the server write access to it.`
   return null
+}
+
+/**
+ * Why nothing can be written to a database, in one sentence; null where it can. Only a write tells, and it has to reach
+ * the disk: the version of the tables is set to what it is, which changes no row.
+ */
+export function writeProblem(db: Db, file: string): string | null {
+  const client = clientOf(db)
+  try {
+    client.pragma(`user_version = ${Number(client.pragma('user_version', { simple: true }))}`)
+    return null
+  } catch (error) {
+    return storageProblem(error, file) ?? (error instanceof Error ? error.message : String(error))
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import { fail, failAndKeep, forbidden, ok, type Ok, unauthenticated } from '#src/core/result.ts'
 import { masterData } from '#src/db/schema.ts'
 import { type OpenDb, openDb } from './client.ts'
@@ -90,5 +90,5 @@ test('who has no transaction reads, and cannot write', () => {
   expectTypeOf<Tx>().toExtend<Db>()
   expectTypeOf<Db>().not.toExtend<Tx>()
   expectTypeOf<OpenDb>().not.toExtend<Tx>()
-  expectTypeOf<Context>().not.toExtend<Writing>()
+  expectTypeOf<Context>().not.toExtend<WriteContext>()
 })

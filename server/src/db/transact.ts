@@ -1,29 +1,29 @@
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { Result } from '#src/core/result.ts'
 import { clientOf } from './client.ts'
 import type { Tx } from './db.type.ts'
 
-type Transactable = Pick<Context, 'db'> & Partial<Pick<Context, 'ending'>>
+type Transactable = Pick<Context, 'db'> & Partial<Pick<Context, 'onCallEnd'>>
 
 /**
- * Runs what writes in one transaction, which is undone when it throws or returns a failure that does not keep its
- * writes. `work` is given the context to write with. What it returns is how the call ends, and is what the call has to
- * be answered with: what is kept of that is written along, or neither is. What does not end its call is written
- * `aside`.
+ * Runs `work` in one transaction, which is undone when it throws or returns a failure that does not keep its writes.
+ * `work` is given the context to write with. Its result ends the call and has to be the answer of the call: `onCallEnd`
+ * writes the audit and the kept answer in the same transaction. Writes that do not end their call use
+ * `withoutCallEnd`.
  */
 export function transact<C extends Transactable, R extends Result<unknown>>(
   ctx: C & (C extends { readonly db: Tx } ? 'a transaction is under way' : unknown),
-  work: (tx: Writing<C>) => R,
+  work: (tx: WriteContext<C>) => R,
 ): R {
   const client = clientOf(ctx.db)
   if (client.inTransaction) throw new Error('a transaction is under way')
   client.exec('BEGIN IMMEDIATE')
   try {
-    // The line above has made it one that may write.
-    const tx = ctx as unknown as Writing<C>
+    // After the line above the context may write.
+    const tx = ctx as unknown as WriteContext<C>
     const result = work(tx)
     const stays = result.ok || result.keep === true
-    if (stays) ctx.ending?.(tx.db, result)
+    if (stays) ctx.onCallEnd?.(tx.db, result)
     client.exec(stays ? 'COMMIT' : 'ROLLBACK')
     return result
   } catch (error) {
@@ -33,9 +33,9 @@ export function transact<C extends Transactable, R extends Result<unknown>>(
 }
 
 /**
- * The same context for what is written before a call ends, and stays however it does: a captcha is spent, a wrong
- * password counted.
+ * The same context for writes before the end of a call. They stay however the call ends: a spent captcha, a counted
+ * wrong password.
  */
-export function aside<C extends Context>(ctx: C): C {
-  return { ...ctx, ending: null }
+export function withoutCallEnd<C extends Context>(ctx: C): C {
+  return { ...ctx, onCallEnd: null }
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
-import type { Worlds } from '#src/control/worlds.ts'
+import type { Worlds } from '#src/control/worlds/worlds.ts'
 
 const folder = join(fileURLToPath(new URL('../../..', import.meta.url)), '.reports/outcomes')
 

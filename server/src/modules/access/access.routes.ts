@@ -1,11 +1,11 @@
 import type { OpenContext } from '#src/core/context.ts'
 import type { Call, Handlers, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
-import { impersonate } from './impersonate.service.ts'
+import { actFor } from './actFor.service.ts'
 import { logInByCode, logInByPassword } from './logIn.service.ts'
 import { migratePassword } from './migratePassword.service.ts'
 import { logInByRedirect } from './redirect.service.ts'
-import { resendMfaCode } from './resendMfaCode.service.ts'
+import { resendMfaCode } from './secondFactor.service.ts'
 import { endSession, refreshTokens } from './session.service.ts'
 
 export const accessHandlers = {
@@ -18,7 +18,7 @@ export const accessHandlers = {
 } satisfies Partial<Handlers>
 
 function logIn(ctx: OpenContext, body: Call<'logIn'>['body']): ResultOf<'logIn'> | Promise<ResultOf<'logIn'>> {
-  if ('userId' in body) return impersonate(ctx, body)
+  if ('userId' in body) return actFor(ctx, body)
   if ('newpassword' in body) return migratePassword(ctx, body)
   if ('mfa_code' in body) return logInByCode(ctx, body)
   return logInByPassword(ctx, body)

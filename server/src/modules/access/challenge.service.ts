@@ -1,6 +1,6 @@
 import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
 import { and, eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'
 import { challenge, type user } from '#src/db/schema.ts'
 import { codeMessage } from './access.messages.ts'
@@ -11,7 +11,7 @@ type Purpose = (typeof challenge.$inferSelect)['purpose']
 /**
  * Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose.
  */
-export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', subject: string): void {
+export function sendCode(tx: WriteContext, to: User, purpose: 'mfa' | 'password', subject: string): void {
   const code = newCode(tx, purpose, subject)
   const channel = purpose === 'mfa' ? to.mfaChannel : 'email'
   const address = channel === 'sms' ? to.mfaPhone || to.phone : to.email
@@ -20,7 +20,7 @@ export function sendCode(tx: Writing, to: User, purpose: 'mfa' | 'password', sub
 }
 
 /** Makes the one code that is good for a purpose, to be sent. */
-export function newCode(tx: Writing, purpose: Purpose, subject: string): string {
+export function newCode(tx: WriteContext, purpose: Purpose, subject: string): string {
   const code = tx.chance.code()
   const row = {
     codeHash: sha256(subject + code),
@@ -42,7 +42,7 @@ export function newCode(tx: Writing, purpose: Purpose, subject: string): string 
  * The transaction has to keep the count.
  */
 export function tryCode(
-  tx: Writing,
+  tx: WriteContext,
   purpose: Purpose,
   subject: string,
   code: string,

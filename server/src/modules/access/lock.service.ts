@@ -1,7 +1,11 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'
+import { isPassword } from '#src/core/password.ts'
+import { fail, failAndKeep, ok } from '#src/core/result.ts'
+import { withoutCallEnd, transact } from '#src/db/transact.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 type User = typeof user.$inferSelect
 const freeAttempts = 5
@@ -12,7 +16,7 @@ const longestLockMs = 15 * MINUTE_MS
  * Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of
  * an hour.
  */
-export function countFailure(tx: Writing, who: User): void {
+export function countFailure(tx: WriteContext, who: User): void {
   // The pair of the payment bridge is public: there is nothing to guess, and a lock would shut out everybody else.
   if (who.paymentBridge) return
   const failedAttempts = who.failedAttempts + 1
@@ -22,7 +26,7 @@ export function countFailure(tx: Writing, who: User): void {
 }
 
 /** Forgets the wrong tries after a right one. */
-export function forgetFailures(tx: Writing, who: User): void {
+export function forgetFailures(tx: WriteContext, who: User): void {
   if (who.failedAttempts > 0)
     tx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
@@ -36,4 +40,22 @@ export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | 
   if (who.disabled) return '2014'
   if (who.blocked) return '2021'
   return who.activated ? null : '2016'
+}
+
+/**
+ * Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right.
+ */
+export async function provePassword(
+  ctx: Context,
+  { id, passwordHash }: typeof user.$inferSelect,
+  password: string,
+): Promise<boolean> {
+  const right = await isPassword(password, passwordHash)
+  return transact(withoutCallEnd(ctx), (tx) => {
+    const who = userById(tx.db, id)
+    if (!who || who.lockedUntil > tx.now) return fail('1001')
+    if (right) return ok({})
+    countFailure(tx, who)
+    return failAndKeep('1001')
+  }).ok
 }

@@ -1,18 +1,17 @@
 import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
-import { eq } from 'drizzle-orm'
-import type { Context, OpenContext, Writing } from '#src/core/context.ts'
+import { eq, and } from 'drizzle-orm'
+import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
-import { isPassword } from '#src/core/password.ts'
-import { fail, failAndKeep, okAs } from '#src/core/result.ts'
-import { transact } from '#src/db/transact.ts'
+import { isPassword, hashPassword, isCurrentHash } from '#src/core/password.ts'
+import { fail, failAndKeep, okAs, ok } from '#src/core/result.ts'
+import { transact, withoutCallEnd } from '#src/db/transact.ts'
 import { session, user } from '#src/db/schema.ts'
 import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { barredCode, countFailure, forgetFailures } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
-import { renewHash } from './renewHash.service.ts'
 import { detourLocation } from './redirect.service.ts'
 import { openSession } from './session.service.ts'
 import { spendCaptcha } from './spendCaptcha.service.ts'
@@ -88,7 +87,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
 }
 
 /** What a proven user is answered: a detour, or the session as far as it may open. */
-function admit(tx: Writing, who: User): LogInResult {
+function admit(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
   if (who.loginDetour === 'none') return openOrChallenge(tx, who)
@@ -105,4 +104,20 @@ export async function identify(
   if (!isLoginUser(document)) return fail('2017')
   if (!is70Code(document) && !(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   return { ok: true, who: userByDocument(ctx.db, document) ?? null }
+}
+
+/** Hashes a password that has just opened a session anew where its hash was made with the settings of another day. */
+export async function renewHash(
+  ctx: Context,
+  { id, passwordHash }: typeof user.$inferSelect,
+  password: string,
+): Promise<void> {
+  if (isCurrentHash(passwordHash)) return
+  const renewed = await hashPassword(password)
+  transact(withoutCallEnd(ctx), ({ db }) => {
+    // A password that was set meanwhile stays.
+    const same = and(eq(user.id, id), eq(user.passwordHash, passwordHash))
+    db.update(user).set({ passwordHash: renewed }).where(same).run()
+    return ok({})
+  })
 }

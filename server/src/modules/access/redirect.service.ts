@@ -1,7 +1,7 @@
 import { redirectLoginPath } from '@acometida/api-spec/rules/clientPaths'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep } from '#src/core/result.ts'
@@ -18,7 +18,7 @@ const validMs = 10 * MINUTE_MS
  * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to
  * the client with a one-time code and its state.
  */
-export function detourLocation(tx: Writing, who: User): string {
+export function detourLocation(tx: WriteContext, who: User): string {
   const [code, state] = [tx.chance.secret(), tx.chance.id()]
   tx.db
     .insert(redirectLogin)

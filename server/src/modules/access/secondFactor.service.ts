@@ -1,11 +1,15 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
-import type { Writing } from '#src/core/context.ts'
-import { type Ok, ok, okAs } from '#src/core/result.ts'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
+import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
 import type { user } from '#src/db/schema.ts'
-import { sendCode } from './challenge.service.ts'
+import { sendCode, wasSentWithin } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
 import { forgetFailures } from './lock.service.ts'
 import { openSession } from './session.service.ts'
+import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
+import type { ResultOf } from '#src/core/operation.ts'
+import { transact } from '#src/db/transact.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 type User = typeof user.$inferSelect
 
@@ -14,7 +18,7 @@ type User = typeof user.$inferSelect
  * factor is configured. Wrong tries are forgotten only where no code is asked for: else a known password would buy any
  * number of guesses at the code.
  */
-export function openOrChallenge(tx: Writing, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
+export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
   const setUp = who.mfaMandatory && !who.mfaConfigured
   if (who.mfaEnabled && !setUp) {
     const tokens = openSession(tx, who.id, 'code')
@@ -24,4 +28,22 @@ export function openOrChallenge(tx: Writing, who: User): Ok<LoginAnswer, '0000' 
   forgetFailures(tx, who)
   if (setUp) return okAs('2903', loginAnswer(who, openSession(tx, who.id, 'setup'), tx.now))
   return ok(loginAnswer(who, openSession(tx, who.id, 'open'), tx.now))
+}
+
+const pauseMs = 5_000
+
+/**
+ * Sends the code of the second factor again, to the user of the session that waits for it. Not more often than every
+ * five seconds.
+ */
+export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'> {
+  const { caller } = ctx
+  if (caller.stage !== 'code') return unauthenticated
+  return transact(ctx, (tx): ResultOf<'resendMfaCode'> => {
+    const who = userById(tx.db, caller.userId)
+    if (!who) return unauthenticated
+    if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
+    sendCode(tx, who, 'mfa', caller.sessionId)
+    return ok({ validSeconds: CODE_VALID_SECONDS, mfaChanel: who.mfaChannel })
+  })
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { eq, sql } from 'drizzle-orm'
-import type { AuthorizedContext, Context, SessionStage, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, SessionStage, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -30,7 +30,7 @@ export interface TokenPair {
  * another than its own. Acting for somebody is no proof of their password, and no log-in of theirs.
  */
 export function openSession(
-  tx: Writing,
+  tx: WriteContext,
   userId: number,
   stage: SessionStage,
   actorId: number | null = null,
@@ -93,7 +93,7 @@ export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
 }
 
 /** Ends all sessions of a user, but the one that is named. */
-export function endSessionsOf(tx: Writing, userId: number, except = ''): void {
+export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {
   tx.db
     .delete(session)
     .where(sql`${session.userId} = ${userId} and ${session.id} <> ${except}`)

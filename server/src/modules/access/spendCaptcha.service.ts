@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { captchaUse } from '#src/db/schema.ts'
-import { aside, transact } from '#src/db/transact.ts'
+import { withoutCallEnd, transact } from '#src/db/transact.ts'
 
 /** Whether a captcha was solved, in time and for the first time. It is good for this one call. */
 export async function spendCaptcha(ctx: Context, token: string | undefined): Promise<boolean> {
@@ -10,7 +10,7 @@ export async function spendCaptcha(ctx: Context, token: string | undefined): Pro
   const good = await ctx.captcha.verify(token, ctx.now)
   if (good === null) return false
   if (good.expiresAt === 0) return true
-  return transact(aside(ctx), ({ db, now }) => {
+  return transact(withoutCallEnd(ctx), ({ db, now }) => {
     db.delete(captchaUse).where(lt(captchaUse.expiresAt, now)).run()
     return db.insert(captchaUse).values(good).onConflictDoNothing().run().changes === 1 ? ok({}) : fail('2004')
   }).ok

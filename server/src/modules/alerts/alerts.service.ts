@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { alert, device } from '#src/db/schema.ts'
 
 /** The caller's alerts; the filter narrows them. */
@@ -22,7 +22,7 @@ export function alertsOf({ db, caller }: AuthorizedContext): AlertsAnswer {
   return { alerts: rows.map((row) => alertOf(row, caller.document)), hasDevices }
 }
 
-const rowsOf = untilWrite((db, userId: number) => ({
+const rowsOf = cachedUntilWrite((db, userId: number) => ({
   rows: db.select().from(alert).where(eq(alert.userId, userId)).orderBy(asc(alert.id)).all(),
   hasDevices: db.select({ id: device.id }).from(device).where(eq(device.userId, userId)).get() !== undefined,
 }))

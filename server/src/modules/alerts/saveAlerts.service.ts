@@ -2,7 +2,7 @@ import type { AlertChange, AlertsDeletion } from '@acometida/api-spec/generated/
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -62,7 +62,7 @@ export function deleteAlerts(ctx: AuthorizedContext, { docId, idEntidad }: Alert
 }
 
 function changeRows(
-  tx: Writing<AuthorizedContext>,
+  tx: WriteContext<AuthorizedContext>,
   rows: readonly Row[],
   change: AlertChange,
 ): Refused | ReturnType<typeof okAlerts> {

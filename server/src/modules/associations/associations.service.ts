@@ -8,7 +8,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { about, ok } from '#src/core/result.ts'
 import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
-import { overdueBills } from '#src/modules/bills/overdueBills.service.ts'
+import { overdueBills } from '#src/modules/bills/payments.service.ts'
 
 /**
  * The members of an association (A) or enterprise (E), by name, with how much waits for each: to its own manager, and

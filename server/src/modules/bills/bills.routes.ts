@@ -1,7 +1,5 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { listBillingPeriods } from './billingPeriods.service.ts'
-import { listBills } from './bills.service.ts'
-import { findDigitalBillingCompany } from './digitalBillingCompany.service.ts'
+import { listBillingPeriods, listBills, findDigitalBillingCompany } from './bills.service.ts'
 
 export const billsHandlers = {
   listBills: ({ ctx, query }) => listBills(ctx, query),

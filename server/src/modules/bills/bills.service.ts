@@ -5,12 +5,17 @@ import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { billNumber, billOf, lastDayToPay, type Payments, standingOf } from './bill.rules.ts'
+import { billNumber, billOf, lastDayToPay, type Payments, standingOf, periodOfMonth } from './bill.rules.ts'
 import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
+import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
+import { readingTypeOf } from '#src/modules/readings/readings.rules.ts'
+import { wholeKwh } from './concepts.rules.ts'
+import { eq, or } from 'drizzle-orm'
+import { digitalBillingCompany } from '#src/db/schema.ts'
 
 /** Each bill is computed: somebody with many supplies would make all others wait. */
 const longestPage = 100
@@ -44,7 +49,8 @@ export function listBills(
   // Those of one supply are in order as they are.
   const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
   const shown = sorted.slice(offset, offset + limit)
-  return auditedOf(subject, ctx, ok(page(ctx.db, { shown, count: asked.length, at })))
+  const items = shown.map(({ point, month, payments }) => billOf(point, month, payments, at))
+  return auditedOf(subject, ctx, ok({ bills: { count: asked.length, items } }))
 }
 
 /** A bill before its amounts are known. */
@@ -61,18 +67,18 @@ interface Issued {
 /** The bills of a supply, newest first. */
 function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly Issued[] {
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
-  return standing(db, { point, months, at })
+  return issuedUntilWrite(db, { point, months, at })
 }
 
-interface Standing {
+interface IssueQuery {
   readonly point: Point
   readonly months: readonly string[]
   readonly at: number
 }
 
-/** How the bills of a supply stand: the same all day unless somebody pays, or one more is issued. */
-const standing = untilWrite(
-  (db, { point, months, at }: Standing): readonly Issued[] => {
+/** The bills of a supply by day: they change when somebody pays, which is a write, or when one more is issued. */
+const issuedUntilWrite = cachedUntilWrite(
+  (db, { point, months, at }: IssueQuery): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
       point,
@@ -93,18 +99,43 @@ function byLastDay(one: Issued, other: Issued): number {
   return first < second ? 1 : -1
 }
 
-interface Page {
-  readonly shown: readonly Issued[]
-  readonly count: number
-  readonly at: number
+/** The periods of a supply that have been billed and share a day with the range, newest first. */
+export function listBillingPeriods(
+  ctx: AuthorizedContext,
+  { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
+): ResultOf<'listBillingPeriods'> {
+  const wrong = rangeRefusal(startDate, endDate)
+  if (wrong) return wrong
+  const point = visiblePoint(ctx, cups)
+  if (!point || point.generator) return fail('1007')
+  const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))
+    .map((month) => ({ month, ...periodOfMonth(month, point.dataFrom) }))
+    .filter((period) => period.startDate <= endDate && period.endDate >= startDate)
+    .map(({ month, ...period }) => {
+      const periodValues = measuresOfMonth(point, month, point.dataFrom).wh.map(wholeKwh)
+      return {
+        ...period,
+        billNumber: billNumber(point.meterId, month),
+        consumptionValue: periodValues.reduce((one, other) => one + other, 0),
+        periodValues,
+        readingType: readingTypeOf(cups, month),
+      }
+    })
+  return items.length === 0 ? fail('1007') : ok({ count: items.length, items })
 }
 
-/** Asked for each time that a screen is opened or comes to the front, and the same all day unless somebody pays. */
-const page = untilWrite(
-  (_db, { shown, count, at }: Page) => ({
-    bills: { count, items: shown.map(({ point, month, payments }) => billOf(point, month, payments, at)) },
-  }),
-  // What a supply is changes by a write only. A bill changes by the day.
-  ({ shown, count, at }) => [localDate(at), count, ...shown.map(({ number }) => number)].join('/'),
-  200,
-)
+/**
+ * Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id.
+ */
+export function findDigitalBillingCompany(
+  { db }: AuthorizedContext,
+  id: string,
+): ResultOf<'findDigitalBillingCompany'> {
+  const wanted = id.toUpperCase()
+  const company = db
+    .select()
+    .from(digitalBillingCompany)
+    .where(or(eq(digitalBillingCompany.documentNumber, wanted), eq(digitalBillingCompany.processingUnit, wanted)))
+    .get()
+  return ok({ company: company ?? null })
+}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BilledPoint } from '#src/modules/consumption/measures.rules.ts'
-import { chargeOf } from './concepts.rules.ts'
-import { meterRental, reactive, tolls } from './tolls.rules.ts'
+import { chargeOf, meterRental, reactive, tolls } from './concepts.rules.ts'
 
 const roof: BilledPoint = {
   cups: 'ES0022000001234567WY1P',

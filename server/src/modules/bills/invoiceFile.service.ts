@@ -4,7 +4,17 @@ import { sha256 } from '#src/core/hash.ts'
 import { user } from '#src/db/schema.ts'
 import { contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import type { FoundBill } from './findBill.service.ts'
-import { invoicePdf } from './invoicePdf.ts'
+import { drawFoot } from '#src/pdf/foot.ts'
+import { makePdf } from '#src/pdf/makePdf.ts'
+import { monthlyInstants } from './billDates.rules.ts'
+import { invoiceTexts, type InvoiceTexts } from './invoice.texts.ts'
+import { drawFacts, type Fact } from '#src/pdf/facts.ts'
+import { drawLetterhead } from '#src/pdf/letterhead.ts'
+import { decimals, longDate, money } from './numbers.format.ts'
+import { colours, decorate, left, paragraph, tagged, write, type Paper } from '#src/pdf/paper.ts'
+import type { BillConcept, Bill } from '@acometida/api-spec/generated/operations'
+import { drawReckoning } from '#src/pdf/table.ts'
+import type { Language } from '#src/core/outbox.ts'
 
 /** The file of a bill in the language of whoever reads it, as documents travel. */
 export async function invoiceFile(
@@ -35,4 +45,144 @@ export async function invoiceFile(
 /** Sixteen signs by which the utility finds the bill of a copy again. */
 function sealOf(number: string, totalCents: number): string {
   return sha256(`${number}/${totalCents}`).replaceAll(/[-_]/g, 'X').slice(0, 16).toUpperCase()
+}
+
+/** The invoice as a tagged PDF. Its dates are those of the bill, so equal invoices are equal to the byte. */
+function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const { bill, language, seal } = invoice
+  const texts = invoiceTexts[language]
+  const about = {
+    title: `${texts.title} ${bill.number}`,
+    subject: `${bill.cups}, ${bill.startDate} / ${bill.endDate}`,
+    language,
+    issuedAt: monthlyInstants.bills(bill.startDate.slice(0, 7)),
+  }
+  return makePdf(about, (paper) => {
+    const sheet = { ...paper, invoice, texts }
+    drawHead(sheet)
+    const below = drawConcepts(sheet, 276)
+    drawChart(sheet, below + 18)
+    drawFoot(paper, seal === null ? texts.legal : [...texts.legal, texts.seal(seal)])
+  })
+}
+
+/** What it is, its number and date; whom it bills, for what supply and days, and how much it comes to. */
+function drawHead(sheet: Sheet): void {
+  const { texts, invoice } = sheet
+  const { bill, language } = invoice
+  drawLetterhead(sheet, texts.title, [
+    `${texts.number} ${bill.number}`,
+    `${texts.issued}: ${longDate(bill.issueDate, language)}`,
+  ])
+  drawFacts(sheet, factsOf(sheet), {
+    label: texts.total,
+    amount: money(bill.totalCents, language),
+    note: texts.payment(bill.isDirectDebit === '1', longDate(bill.dueDate, language)),
+  })
+}
+
+function factsOf({ texts, invoice }: Sheet): readonly Fact[] {
+  const { bill, language } = invoice
+  const powers = [...new Set(invoice.contractedWatts)].map((watts) => decimals(watts / 1000, 3, language, true))
+  const [from, to] = [longDate(bill.startDate, language), longDate(bill.endDate, language)]
+  const days = Number(bill.endDate.slice(8)) - Number(bill.startDate.slice(8)) + 1
+  return [
+    [texts.holder, invoice.holderName],
+    [texts.document, bill.documentNumber],
+    [texts.supply, bill.cups],
+    [texts.address, invoice.street],
+    ['', invoice.town],
+    [texts.tariff, invoice.tariff],
+    [texts.contractedPower, `${powers.join(' / ')} kW`],
+    [texts.meter, invoice.meterId],
+    [texts.period, texts.periodOf(from, to, texts.days(days))],
+  ]
+}
+
+const barLeft = left + 24
+const barWidth = 350
+
+/** A bar for the energy of each period that has any, with its kWh and share. */
+function drawChart(sheet: Sheet, top: number): void {
+  const { texts, invoice } = sheet
+  const { bill, language } = invoice
+  const kwh = (value: number) => decimals(value, 0, language)
+  const bars = bill.concepts.filter(({ concept }) => concept === 'ENERGY_TERM')
+  const highest = Math.max(1, ...bars.map(({ quantity }) => quantity))
+  paragraph(sheet, 'H2', texts.consumption, left, top, { size: 10, bold: true, colour: colours.brand })
+  paragraph(sheet, 'P', texts.chart(kwh(bill.consumption)), left, top + 14, { size: 8, colour: colours.muted })
+  bars.forEach(({ period, quantity }, index) => {
+    const y = top + 30 + index * 14
+    const length = Math.max(2, (quantity / highest) * barWidth)
+    const colour = colours.periods[(period ?? 1) - 1] ?? colours.brand
+    decorate(sheet, (page) => page.roundedRect(barLeft, y, length, 9, 2).fill(colour))
+    const share = decimals((quantity * 100) / bill.consumption, 0, language)
+    tagged(sheet, 'P', () => {
+      write(sheet, `P${period ?? ''}`, left, y + 1, { size: 8, width: 20 })
+      write(sheet, `${kwh(quantity)} kWh (${share} %)`, barLeft + length + 6, y + 1, { size: 8, width: 100 })
+    })
+  })
+}
+
+const columns = [
+  { x: left + 6, width: 176, align: 'left' },
+  { x: left + 186, width: 50, align: 'left' },
+  { x: left + 236, width: 92, align: 'right' },
+  { x: left + 330, width: 100, align: 'right' },
+  { x: left + 430, width: 63, align: 'right' },
+] as const
+
+/** What is charged, line by line, and how it adds up. Returns where it ends. */
+function drawConcepts(sheet: Sheet, top: number): number {
+  const { texts, invoice } = sheet
+  const { bill, language } = invoice
+  const cells = (tax: boolean) =>
+    bill.concepts.filter(({ concept }) => (concept === 'VAT') === tax).map((line) => cellsOf(sheet, line))
+  return drawReckoning(sheet, top, {
+    columns,
+    head: texts.columns,
+    lines: cells(false),
+    sums: [[texts.base, '', '', '', money(bill.baseCents, language)], ...cells(true)],
+    total: [texts.total, '', '', '', money(bill.totalCents, language)],
+  })
+}
+
+function cellsOf({ texts, invoice }: Sheet, line: BillConcept): readonly string[] {
+  const { language } = invoice
+  const { concept, period, quantity, unit, days, price, amountCents } = line
+  const tax = unit === 'EUR'
+  const daily = days !== null
+  const quantityText = tax
+    ? money(Math.round(quantity * 100), language)
+    : unit === 'day'
+      ? texts.days(quantity)
+      : `${decimals(quantity, 3, language, true)} ${unit}${daily ? ` × ${texts.days(days)}` : ''}`
+  return [
+    texts.concepts[concept],
+    period === null ? '' : `P${period}`,
+    quantityText,
+    tax ? `${decimals(price, 8, language, true)} %` : `${decimals(price, 6, language)} ${texts.each(unit, daily)}`,
+    money(amountCents, language),
+  ]
+}
+
+/** What an invoice shows. */
+interface Invoice {
+  readonly bill: Bill
+  readonly holderName: string
+  readonly street: string
+  /** With its postal code and province. */
+  readonly town: string
+  readonly tariff: string
+  readonly contractedWatts: readonly number[]
+  readonly meterId: string
+  readonly language: Language
+  /** Verification code of a copy with digital seal; null without one. */
+  readonly seal: string | null
+}
+
+/** The page of an invoice under construction, with the words it is made of. */
+interface Sheet extends Paper {
+  readonly invoice: Invoice
+  readonly texts: InvoiceTexts
 }

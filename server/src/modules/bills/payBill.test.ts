@@ -3,7 +3,7 @@ import { pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
 import { findBillOfHolder, findOwnBill } from './findBill.service.ts'
-import { payBill } from './payBill.service.ts'
+import { payBill } from './payments.service.ts'
 
 const number = 'FE202602000001001'
 

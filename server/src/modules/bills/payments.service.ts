@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, inArray } from 'drizzle-orm'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { billPayment, selfPaidSupply } from '#src/db/schema.ts'
-import type { Payments } from './bill.rules.ts'
+import { billPayment, selfPaidSupply, supplyPoint } from '#src/db/schema.ts'
+import { type Payments, standingOf } from './bill.rules.ts'
+import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
+import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
+import { monthlyInstants, monthsDone } from './billDates.rules.ts'
 
 /** How the bills of a supply are paid. */
 export function paymentsOf(db: Db, cups: string): Payments {
@@ -25,3 +28,46 @@ const paidAtOf = prepared((db) =>
     .from(billPayment)
     .where(eq(billPayment.number, sql.placeholder('number'))),
 )
+
+/** A payment that the provider has confirmed. */
+export interface BillPayment {
+  readonly method: 'card' | 'bizum'
+  /** What the provider calls it. */
+  readonly reference: string
+}
+
+/**
+ * Marks a bill that was found before as paid now. Done twice it stays as it was the first time. Returns whether it was
+ * paid by this.
+ */
+export function payBill(
+  { db, now }: Pick<WriteContext, 'db' | 'now'>,
+  number: string,
+  { method, reference }: BillPayment,
+): boolean {
+  const { changes } = db
+    .insert(billPayment)
+    .values({ number, paidAt: now, method, reference })
+    .onConflictDoNothing()
+    .run()
+  return changes === 1
+}
+
+/** How many bills of each of these users are overdue; who has none is not there. Only what is paid by hand can be. */
+export function overdueBills(
+  { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
+  userIds: readonly number[],
+): ReadonlyMap<number, number> {
+  const points = pointsWithHolder(db)
+    .innerJoin(selfPaidSupply, eq(selfPaidSupply.cups, supplyPoint.cups))
+    .where(inArray(supplyPoint.holderId, [...userIds]))
+    .all()
+  const found = new Map<number, number>()
+  for (const { cups, holderId, meterId, generator, dataFrom } of points) {
+    const payments = paymentsOf(db, cups)
+    const months = generator ? [] : monthsDone(monthlyInstants.overdue, dataFrom, now)
+    const overdue = months.filter((month) => standingOf(meterId, month, payments, now).status === 'OVERDUE')
+    if (overdue.length > 0) found.set(holderId, (found.get(holderId) ?? 0) + overdue.length)
+  }
+  return found
+}

@@ -1,7 +1,7 @@
 import type { CoordinatesQuestion, ValidationAnswer } from '@acometida/api-spec/generated/operations'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -58,7 +58,7 @@ export function deleteValidation(
 function beforeReview<Value extends object>(
   ctx: AuthorizedContext,
   code: string,
-  work: (tx: Writing<AuthorizedContext>, row: DossierRow) => Value | null,
+  work: (tx: WriteContext<AuthorizedContext>, row: DossierRow) => Value | null,
 ) {
   return transact(ctx, (tx) => {
     const row = ownDossier(tx, code)
@@ -69,7 +69,7 @@ function beforeReview<Value extends object>(
   })
 }
 
-function keep({ db, now }: Writing<AuthorizedContext>, code: string, result: 'OK' | 'KO', forced: boolean): void {
+function keep({ db, now }: WriteContext<AuthorizedContext>, code: string, result: 'OK' | 'KO', forced: boolean): void {
   db.insert(coordinateValidation)
     .values({ dossierCode: code, result, forced, at: now })
     .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: { result, forced, at: now } })

@@ -45,7 +45,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   return ok(rememberedCurve(point, { range, today, granularity, own }))
 }
 
-interface Asked {
+interface CurveQuery {
   readonly range: DayRange
   /** Days since 1970. */
   readonly today: number
@@ -56,15 +56,15 @@ interface Asked {
 
 const mostDaysOfHours = 31
 
-/** Asked for each time that a screen is opened or comes to the front, and the same all day. */
+/** CurveQuery for each time that a screen is opened or comes to the front, and the same all day. */
 const rememberedCurve = remember(
   100,
-  (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: Asked) =>
+  (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: CurveQuery) =>
     [keyOfPoint(point), first, last, from, to, today, granularity, own].join('/'),
   curveOf,
 )
 
-function curveOf(point: MeteredPoint, { range, today, granularity, own }: Asked) {
+function curveOf(point: MeteredPoint, { range, today, granularity, own }: CurveQuery) {
   const periods = periodsBetween(point, range, today, granularity)
   let [total, known] = [0, 0]
   for (const { item } of periods)

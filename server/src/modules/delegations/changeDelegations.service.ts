@@ -1,7 +1,7 @@
 import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
 import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
 import { and, eq, inArray, or } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -75,7 +75,7 @@ function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C
   return row.status === 'P' && row.delegateId === caller.userId
 }
 
-function tellOther(tx: Writing<AuthorizedContext>, row: Involved, notice: typeof endedNotice): void {
+function tellOther(tx: WriteContext<AuthorizedContext>, row: Involved, notice: typeof endedNotice): void {
   const [other, side] =
     tx.caller.userId === row.delegateId ? ([row.holderId, 'given'] as const) : ([row.delegateId, 'received'] as const)
   tellUser(tx, other, { ...notice(row.place), target: delegationsPath(row.role, side) })

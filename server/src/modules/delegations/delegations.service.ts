@@ -7,7 +7,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
-import { wholeNumber } from '#src/core/textNumbers.ts'
+import { wholeNumber } from '#src/core/validation/textNumbers.ts'
 import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 
 const holder = alias(user, 'holder')

@@ -1,6 +1,6 @@
 import type { ServiceRequestDocument } from '@acometida/api-spec/generated/operations'
 import { and, asc, eq, inArray, isNull, max } from 'drizzle-orm'
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { document, serviceRequestEvent } from '#src/db/schema.ts'
 
 /**
@@ -8,7 +8,7 @@ import { document, serviceRequestEvent } from '#src/db/schema.ts'
  * is to be undone where it returns false: one of them is not there, not the caller's, or belongs to something.
  */
 export function attachDocuments(
-  { db, caller }: Writing<AuthorizedContext>,
+  { db, caller }: WriteContext<AuthorizedContext>,
   documents: readonly ServiceRequestDocument[],
   requestCode: string,
 ): boolean {

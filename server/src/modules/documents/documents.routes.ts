@@ -1,7 +1,6 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { getContentItem } from './contentItem.service.ts'
+import { getContentItem, findInvoiceDocument, getDocument } from './documents.service.ts'
 import { deleteDocument } from './deleteDocument.service.ts'
-import { findInvoiceDocument, getDocument } from './documents.service.ts'
 import { createDocumentOffline, listDocumentsOffline } from './documentsOffline.service.ts'
 import { uploadDocument } from './uploadDocument.service.ts'
 

@@ -5,8 +5,10 @@ import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
 import { document } from '#src/db/schema.ts'
 import { findOwnBill } from '#src/modules/bills/findBill.service.ts'
 import { invoiceFile } from '#src/modules/bills/invoiceFile.service.ts'
-import { budgetFile } from '#src/modules/dossiers/budgetFile.service.ts'
+import { budgetFile } from '#src/modules/dossiers/budget/budgetFile.service.ts'
 import { receiptFile } from '#src/modules/payments/receiptFile.service.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { contentItems } from './contentItems.texts.ts'
 
 /** Ids of invoices begin with it; the number of the bill follows. */
 const invoicePrefix = 'FAC-'
@@ -82,4 +84,17 @@ function uploadedFile({ db, caller }: AuthorizedContext, id: string, filter: Fil
     )
     .get()
   return row ? ok({ tipoMime: row.mimeType, nombre: row.name, contenido: row.content.toString('base64') }) : fail('YYY')
+}
+
+/** A published text, in a language or else in that of the caller. */
+export function getContentItem(
+  ctx: AuthorizedContext,
+  id: string,
+  { language = languageOf(ctx, ctx.caller.userId) }: Call<'getContentItem'>['query'],
+): ResultOf<'getContentItem'> {
+  const item = contentItems.find((each) => each.id === id)
+  if (!item) return fail('0404')
+  const { title, sections } = item.texts[language]
+  const copies = sections.map((section) => ({ ...section }))
+  return ok({ contentItem: { id, type: item.type, language, title, sections: copies } })
 }

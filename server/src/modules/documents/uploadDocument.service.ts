@@ -1,4 +1,4 @@
-import { mimeTypeOf, uploadLimits } from '@acometida/api-spec/rules/fileKind'
+import { mimeTypeOf, uploadLimits, fileExtensions, type MimeType } from '@acometida/api-spec/rules/fileKind'
 import type { DocumentUpload } from '@acometida/api-spec/generated/operations'
 import { isExpedientCode } from '@acometida/api-spec/rules/code'
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
@@ -11,7 +11,6 @@ import { document, dossier, serviceRequest } from '#src/db/schema.ts'
 import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
-import { bytesOf, fileNameOf } from './file.rules.ts'
 
 /**
  * Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for
@@ -40,9 +39,9 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
       if (!named) return fail('0404')
       if (!takesDocuments(named)) return fail('0409')
     }
-    const again =
+    const earlier =
       body.dossierNumber === undefined ? undefined : sameOfDossier(tx, body.dossierNumber, repository, content)
-    if (again) return ok({ documentumId: again.id, nombre: again.name, docSize: content.length })
+    if (earlier) return ok({ documentumId: earlier.id, nombre: earlier.name, docSize: content.length })
     if (!hasRoom(tx, content.length)) return fail('0507')
     const row = {
       id: tx.chance.id(),
@@ -107,3 +106,24 @@ function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
 }
 
 const endedStatuses = Object.values(dossierStatuses).filter(isEnded)
+
+/**
+ * A name that is safe to keep a file under: without folders, control and invisible characters and those that some file
+ * system gives a meaning, not hidden, and with the extension of what the file is.
+ */
+export function fileNameOf(typed: string, mimeType: MimeType): string {
+  const last = typed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replaceAll(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '').trim()
+  const stem = clean
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 80)
+    .trimEnd()
+  return `${stem === '' ? 'documento' : stem}.${fileExtensions[mimeType]}`
+}
+
+/** The bytes of a text in base64; null where it is not that, in the one way to write them. */
+function bytesOf(base64: string): Buffer | null {
+  const bytes = Buffer.from(base64, 'base64')
+  return bytes.toString('base64') === base64 ? bytes : null
+}

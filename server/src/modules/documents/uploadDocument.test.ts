@@ -5,7 +5,7 @@ import { customersDossier, documentCalled, seededDossier } from '#src/testing/do
 import { filtered } from '#src/testing/filtered.ts'
 import { messageId, outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { magic, upload } from '#src/testing/uploads.ts'
-import { fileNameOf } from './file.rules.ts'
+import { fileNameOf } from './uploadDocument.service.ts'
 
 const open = 'SR20260031'
 const ofRequest = (id: string, code = open, whose = 'user_id_consumidor::1') =>

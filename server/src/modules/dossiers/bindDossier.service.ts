@@ -1,13 +1,13 @@
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { dossier, user } from '#src/db/schema.ts'
 
 /**
  * Binds a dossier whose applicant the caller is and that nobody has bound; one that is the caller's stays so. Returns
  * whether it is the caller's now: any other is answered like one that does not exist.
  */
-export function bindDossier({ db, caller }: Writing<AuthorizedContext>, dossierCod: string): boolean {
+export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dossierCod: string): boolean {
   const free = and(isNull(dossier.userId), eq(dossier.applicantDocument, caller.document))
   const { changes } = db
     .update(dossier)
@@ -20,7 +20,7 @@ export function bindDossier({ db, caller }: Writing<AuthorizedContext>, dossierC
 }
 
 /** Who has a dossier goes straight to the list of them. */
-export function becomeDossierClient({ db, caller }: Pick<Writing<AuthorizedContext>, 'db' | 'caller'>): void {
+export function becomeDossierClient({ db, caller }: Pick<WriteContext<AuthorizedContext>, 'db' | 'caller'>): void {
   const who = db.select({ roles: user.roles }).from(user).where(eq(user.id, caller.userId)).get()
   const roles = parseRoles(who?.roles ?? '')
   if (roles.includes('US_DOSSIER_CLIENT')) return

@@ -5,13 +5,13 @@ import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossie
 import { sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import { budgetDetail } from './budget.rules.ts'
-import { billOfDossier } from './dossierBills.service.ts'
+import { budgetDetail } from './budget/budget.rules.ts'
+import { billOfDossier } from './budget/dossierBills.service.ts'
 import { documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { eventsOf } from './dossierEvents.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
-import { taskStartedAt } from './startTask.service.ts'
+import { taskStartedAt } from './form/startTask.service.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
 /** A dossier of the caller's with all that is known of it. */

@@ -1,7 +1,7 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
 import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
 
 type Row = typeof dossierDocument.$inferSelect
@@ -28,7 +28,7 @@ export function missingDocuments({ type }: DossierForm, documents: readonly Row[
  * was never uploaded, is another's, or belongs to something else.
  */
 export function deliver(
-  { db, caller, now }: Writing<AuthorizedContext>,
+  { db, caller, now }: WriteContext<AuthorizedContext>,
   code: string,
   documents: DeliveredDocuments,
   repository: Row['repository'],

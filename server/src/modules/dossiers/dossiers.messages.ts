@@ -5,12 +5,12 @@ import { panelOf } from '@acometida/api-spec/rules/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
-import { budgetOf } from './charge.rules.ts'
+import { budgetOf } from './budget/charge.rules.ts'
 import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
-/** The dossier and the step that is told of. */
-export interface Told {
+/** A dossier and the status that it has reached. */
+export interface StatusChange {
   readonly code: string
   readonly form: DossierForm
   readonly status: DossierStatus
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** What the customer is told when a dossier comes to a status; null for a draft, of which nobody needs to be told. */
-export function dossierNotice({ code, form, status, at }: Told): Notice | null {
+export function dossierNotice({ code, form, status, at }: StatusChange): Notice | null {
   const text = texts[status]
   if (text === undefined) return null
   const last = lastDayOfStatus(status, at, form)

@@ -1,10 +1,10 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { listDossierBills } from './dossierBills.service.ts'
+import { listDossierBills } from './budget/dossierBills.service.ts'
 import { getDossier, listDossiers } from './dossiers.service.ts'
-import { createDossier, saveExpedientForm } from './saveDossier.service.ts'
-import { startTask } from './startTask.service.ts'
-import { getTechnicalSheet, saveTechnicalSheet } from './technicalSheet.service.ts'
-import { updateDossier } from './updateDossier.service.ts'
+import { createDossier, saveExpedientForm } from './form/saveDossier.service.ts'
+import { startTask } from './form/startTask.service.ts'
+import { getTechnicalSheet, saveTechnicalSheet } from './form/technicalSheet.service.ts'
+import { updateDossier } from './form/updateDossier.service.ts'
 
 export const dossiersHandlers = {
   listDossiers: ({ ctx, filter, query }) => listDossiers(ctx, filter, query),

@@ -1,21 +1,29 @@
 import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import { eq } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
-import { dossier, dossierBill, dossierCommunication, dossierDocument, dossierEvent } from '#src/db/schema.ts'
+import type { WriteContext } from '#src/core/context.ts'
+import {
+  dossier,
+  dossierBill,
+  dossierCommunication,
+  dossierDocument,
+  dossierEvent,
+  supplyPoint,
+} from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
-import { budgetOf } from './charge.rules.ts'
-import { connectSupply } from './connectSupply.service.ts'
+import { budgetOf } from './budget/charge.rules.ts'
 import { dossierNotice } from './dossiers.messages.ts'
 import { billNumber, budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { resultingSupply } from './resultingSupply.rules.ts'
 
 /**
  * Brings a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and
  * what the customer is told.
  */
 export function enterStatus(
-  tx: Writing,
+  tx: WriteContext,
   row: DossierRow,
   status: DossierStatus,
   by: typeof dossierEvent.$inferSelect.by,
@@ -36,14 +44,14 @@ export function enterStatus(
   if (row.userId !== null) tellUser(tx, row.userId, notice)
 }
 
-function issueBudget({ db, now }: Writing, code: string): void {
+function issueBudget({ db, now }: WriteContext, code: string): void {
   const id = budgetDocumentId(code)
   db.insert(dossierDocument)
     .values({ dossierCode: code, id, name: `${id}.pdf`, format: 'pdf', type: 'BUDGET', repository: 'D', at: now })
     .run()
 }
 
-function issueBill({ db, now }: Writing, { code, form, applicantDocument }: DossierRow): void {
+function issueBill({ db, now }: WriteContext, { code, form, applicantDocument }: DossierRow): void {
   const { concepts, baseCents, vatCents } = budgetOf(form)
   db.insert(dossierBill)
     .values({
@@ -56,4 +64,37 @@ function issueBill({ db, now }: Writing, { code, form, applicantDocument }: Doss
       vatCents,
     })
     .run()
+}
+
+/** Makes the supply that a dossier leaves behind now that it is closed, for its owner to bind. */
+function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
+  const supply = resultingSupply(row, localDate(now))
+  if (supply === null) return
+  const { changes } = db.insert(supplyPoint).values(supply).onConflictDoNothing().run()
+  // The number is that of another supply, which is not to be given away.
+  if (changes === 0) return
+  db.update(dossier).set({ resultingCups: supply.cups }).where(eq(dossier.code, row.code)).run()
+}
+
+/** A payment that the provider has confirmed. */
+interface DossierPayment {
+  readonly method: 'card' | 'bizum'
+  /** What the provider calls it. */
+  readonly reference: string
+}
+
+/**
+ * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it
+ * was paid before, nor where the dossier waits for no payment.
+ */
+export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: DossierPayment): boolean {
+  const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()
+  if (row?.status !== dossierStatuses.valued) return false
+  tx.db
+    .update(dossierBill)
+    .set({ paidAt: tx.now, method, reference })
+    .where(eq(dossierBill.dossierCode, dossierCod))
+    .run()
+  enterStatus(tx, row, dossierStatuses.charged, 'customer')
+  return true
 }

@@ -1,6 +1,6 @@
 import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
 import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
@@ -11,7 +11,7 @@ import type { DossierRow } from './ownDossier.service.ts'
  * a document is no free upload of the caller's.
  */
 export function handInDocuments(
-  tx: Writing<AuthorizedContext>,
+  tx: WriteContext<AuthorizedContext>,
   row: DossierRow,
   documents: DeliveredDocuments,
   repository: 'D' | 'S',

@@ -3,7 +3,7 @@ import { isCups } from '@acometida/api-spec/rules/cups'
 import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
-import { markDossierPaid } from './markDossierPaid.service.ts'
+import { markDossierPaid } from './enterStatus.service.ts'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
 /** A new connection of the customer's that was built and closed: its detail. */

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { link, user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
@@ -16,7 +16,7 @@ const validMs = DAY_MS
  * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.
  * `email`: the address that an `email` link confirms.
  */
-export function issueLink(tx: Writing, userId: number, purpose: Purpose, email: string | null = null): string {
+export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, email: string | null = null): string {
   const secret = tx.chance.secret()
   dropLinks(tx, userId, purpose)
   tx.db
@@ -27,7 +27,7 @@ export function issueLink(tx: Writing, userId: number, purpose: Purpose, email: 
 }
 
 /** Takes the secrets of a user back that are good for a purpose. */
-export function dropLinks(tx: Writing, userId: number, purpose: Purpose): void {
+export function dropLinks(tx: WriteContext, userId: number, purpose: Purpose): void {
   tx.db
     .delete(link)
     .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
@@ -51,7 +51,7 @@ export function pendingEmailOf(ctx: Context, userId: number): string | undefined
   return waiting?.email ?? undefined
 }
 
-const emailLinks = untilWrite((db, userId: number) => findEmailLinks(db).all({ userId }))
+const emailLinks = cachedUntilWrite((db, userId: number) => findEmailLinks(db).all({ userId }))
 
 const findEmailLinks = prepared((db) =>
   db
@@ -71,7 +71,7 @@ export function userNamedBy(ctx: Context, secret: string, purposes: readonly Pur
 }
 
 /** Uses a secret up. */
-export function spendLink(tx: Writing, secret: string): void {
+export function spendLink(tx: WriteContext, secret: string): void {
   tx.db
     .delete(link)
     .where(eq(link.hash, sha256(secret)))

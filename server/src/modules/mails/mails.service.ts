@@ -1,7 +1,7 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { localDate } from '@acometida/api-spec/rules/madrid'
-import type { OpenContext, Writing } from '#src/core/context.ts'
+import type { OpenContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -61,7 +61,7 @@ function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, un
 
 /** Keeps a message and passes it on to the utility. Gives the number to refer to it by. */
 function keep(
-  tx: Writing,
+  tx: WriteContext,
   template: Template,
   body: MailToUtility,
   from: { userId: number | null; email: string | null },

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
-import { wholeNumber } from '#src/core/textNumbers.ts'
+import { wholeNumber } from '#src/core/validation/textNumbers.ts'
 import { transact } from '#src/db/transact.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { pushNotification } from '#src/db/schema.ts'
 
 type Row = typeof pushNotification.$inferSelect
@@ -35,7 +35,7 @@ export function listPushNotifications(
 }
 
 /** Asked for by every page, for its badge. */
-const noticesOf = untilWrite((db, userId: number) => findNotices(db).all({ userId }))
+const noticesOf = cachedUntilWrite((db, userId: number) => findNotices(db).all({ userId }))
 
 const findNotices = prepared((db) =>
   db

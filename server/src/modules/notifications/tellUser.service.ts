@@ -1,6 +1,6 @@
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
 import { eq } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
+import type { WriteContext } from '#src/core/context.ts'
 import type { Language, OutgoingMessage } from '#src/core/outbox.ts'
 import { device, pushNotification } from '#src/db/schema.ts'
 import { alertReach } from '#src/modules/users/alertReach.ts'
@@ -29,7 +29,7 @@ export interface Reach {
  * leads away from the site.
  */
 export function tellUser(
-  tx: Writing,
+  tx: WriteContext,
   userId: number,
   { title, body, target }: Notice,
   ...reaches: readonly Reach[]
@@ -69,7 +69,7 @@ export function tellUser(
 
 /** Sends one message to each device on which the user has the app. */
 function push(
-  tx: Writing,
+  tx: WriteContext,
   userId: number,
   message: Pick<OutgoingMessage, 'subject' | 'text' | 'language' | 'target'>,
 ): void {

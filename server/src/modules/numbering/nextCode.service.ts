@@ -1,11 +1,11 @@
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { sql } from 'drizzle-orm'
-import type { Writing } from '#src/core/context.ts'
+import type { WriteContext } from '#src/core/context.ts'
 import { numberSeries } from '#src/db/schema.ts'
 import { numberedCode, type Prefix } from './numbering.rules.ts'
 
 /** The next code of a kind this year. No number is given twice, whatever became of what had it. */
-export function nextCode({ db, now }: Writing, prefix: Prefix): string {
+export function nextCode({ db, now }: WriteContext, prefix: Prefix): string {
   const year = localDate(now).slice(0, 4)
   const { last } = db
     .insert(numberSeries)

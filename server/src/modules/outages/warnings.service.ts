@@ -4,7 +4,7 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isRealPhone } from '@acometida/api-spec/rules/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { looksAfterFailures } from '#src/core/staff.ts'
@@ -123,7 +123,7 @@ function goingOn({ db, now }: AuthorizedContext, { cups, postalCode }: Place): O
     .get()
 }
 
-function openFailure({ db, now }: Writing<AuthorizedContext>, { cups, postalCode }: Place): Outage {
+function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, postalCode }: Place): Outage {
   const year = localDate(now).slice(0, 4)
   const last = db
     .select({ code: outage.code })
@@ -161,7 +161,7 @@ interface Given {
   readonly phone: string
 }
 
-function addWarning(tx: Writing<AuthorizedContext>, { code }: Outage, given: Given): Row {
+function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given: Given): Row {
   const { id } = tx.db
     .insert(warning)
     .values({

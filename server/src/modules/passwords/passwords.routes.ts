@@ -1,7 +1,10 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { checkLoginUser, resendConfirmationCode } from './confirmationCode.service.ts'
-import { requestPasswordReminder } from './reminder.service.ts'
-import { setPasswordByHash } from './setPassword.service.ts'
+import {
+  checkLoginUser,
+  resendConfirmationCode,
+  requestPasswordReminder,
+  setPasswordByHash,
+} from './passwords.service.ts'
 
 export const passwordsHandlers = {
   checkLoginUser: ({ ctx, body }) => checkLoginUser(ctx, body.user),

@@ -1,20 +1,21 @@
-import type { BizumConfirmation } from '@acometida/api-spec/generated/operations'
+import type { BizumConfirmation, RtpCheck } from '@acometida/api-spec/generated/operations'
 import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
 import { HOUR_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext, OpenContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, failAndKeep, invalid, ok } from '#src/core/result.ts'
-import { aside, transact } from '#src/db/transact.ts'
+import { withoutCallEnd, transact } from '#src/db/transact.ts'
 import { countRows } from '#src/db/countRows.ts'
-import { payment } from '#src/db/schema.ts'
+import { payment, user } from '#src/db/schema.ts'
 import { newCode, tryCode } from '#src/modules/access/challenge.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { endOrder, makeOrder, type Order, payerOf } from './orders.service.ts'
 import { bizumMessage } from './payments.messages.ts'
-import { settleOrder } from './settle.service.ts'
+import { settleOrder } from './updatePayment.service.ts'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 
 /** So many codes go to a phone, and to those whom one payer names, within an hour. */
 const codesAnHour = 5
@@ -34,7 +35,9 @@ export async function startBizumPayment(
   const { remote } = bizum
   const language = choice.language ?? languageOf(ctx, ctx.caller.userId)
   // What the provider says of the order is how the call ends.
-  const made = transact(remote ? aside(ctx) : ctx, (tx) => newOrder(tx, choice, phone, remote ? null : language))
+  const made = transact(remote ? withoutCallEnd(ctx) : ctx, (tx) =>
+    newOrder(tx, choice, phone, remote ? null : language),
+  )
   if (!remote || !made.ok) return made
   const { order, amountCents } = made.value
   const requested = await remote.request({ order, amountCents, phone, language })
@@ -47,7 +50,7 @@ export async function startBizumPayment(
 
 /** The order, and where this server plays the provider its code in an SMS. */
 function newOrder(
-  tx: Writing<AuthorizedContext>,
+  tx: WriteContext<AuthorizedContext>,
   choice: BizumChoice,
   phone: string,
   speaks: Language | null,
@@ -100,4 +103,22 @@ function ownOrder(ctx: AuthorizedContext, order: string): Order | undefined {
 function sentWithinHour(ctx: AuthorizedContext, phone: string): number {
   const who = or(eq(payment.phone, phone), eq(payment.payer, payerOf(ctx)))
   return countRows(ctx.db, payment, and(eq(payment.method, 'bizum'), who, gt(payment.createdAt, ctx.now - HOUR_MS)))
+}
+
+/**
+ * Whether a request to pay can be sent: to the phone that is given, or to that of the caller, as the provider of Bizum
+ * knows it. Of anybody else nothing is told, not even whether they are users.
+ */
+export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpCheck): Promise<ResultOf<'checkRtp'>> {
+  const known = ctx.caller?.stage === 'open' ? ctx.caller : null
+  if (phone === undefined && documentNumber === undefined && !known)
+    return invalid('body/phone', 'must be given, or documentNumber must, or a session')
+  const isOwn = documentNumber === undefined || normalizeIdentifier(documentNumber) === known?.document
+  const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)
+  const bizum = ctx.paymentProvider?.bizum
+  return ok({ rtp: bizum && isRealPhone(asked) && (await bizum.reaches(asked)) ? 'S' : 'N' })
+}
+
+function ownPhone({ db }: OpenContext, userId: number): string {
+  return db.select({ phone: user.phone }).from(user).where(eq(user.id, userId)).get()?.phone ?? ''
 }

@@ -1,9 +1,12 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
-import type { Payable } from './payables.service.ts'
+import { type Payable, findPayableOfHolder } from './payables.service.ts'
+import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
 
@@ -25,7 +28,7 @@ interface NewOrder {
  * is not to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends.
  */
 export function makeOrder(
-  tx: Writing<AuthorizedContext>,
+  tx: WriteContext<AuthorizedContext>,
   { method, idempotencyKey, payables, phone }: NewOrder,
 ): Ok<{ order: Order; isNew: boolean }, '0000'> | Fail<'0409'> {
   const { db, caller, now } = tx
@@ -34,8 +37,8 @@ export function makeOrder(
   const before = db.select().from(payment).where(same).get()
   const amountCents = payables.reduce((sum, each) => sum + each.amountCents, 0)
   if (before) {
-    const again = before.method === method && before.phone === phone && sameItems(itemsOf(tx, before), payables)
-    return again ? ok({ order: before, isNew: false }) : fail('0409')
+    const same = before.method === method && before.phone === phone && sameItems(itemsOf(tx, before), payables)
+    return same ? ok({ order: before, isNew: false }) : fail('0409')
   }
   const [first] = payables
   if (!first || payables.some(({ open }) => !open) || !clearWay(tx, payables)) return fail('0409')
@@ -69,7 +72,7 @@ export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
 }
 
 /** Ends an order. Only what is paid stays taken. */
-export function endOrder({ db, now }: Writing, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
+export function endOrder({ db, now }: WriteContext, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
   db.update(payment).set({ state, endedAt: now }).where(eq(payment.order, order)).run()
   db.update(paymentItem)
     .set({ live: state === 'PAID' })
@@ -89,7 +92,7 @@ export function payerOf({ caller }: AuthorizedContext): string {
  * Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or
  * paid.
  */
-function clearWay(tx: Writing<AuthorizedContext>, payables: readonly Payable[]): boolean {
+function clearWay(tx: WriteContext<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
   const taken = tx.db
     .select({ order: payment.order, state: payment.state, payer: payment.payer })
@@ -106,4 +109,26 @@ function clearWay(tx: Writing<AuthorizedContext>, payables: readonly Payable[]):
 function sameItems(items: readonly { readonly number: string }[], payables: readonly Payable[]): boolean {
   const numbers = new Set(payables.map(({ number }) => number))
   return items.length === numbers.size && items.every(({ number }) => numbers.has(number))
+}
+
+type Result = ResultOf<'checkPaymentOffline'>
+
+/** What is to be paid without registration, or what became of an order for it. Nothing of the holder is told. */
+export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
+  if ('order' in body) return checkOrder(ctx, body.order)
+  const found = findPayableOfHolder(ctx, normalizeIdentifier(body.nif), body.factura)
+  return found ? ok({ payable: payableOf(found), payment: null }) : fail('0404')
+}
+
+function checkOrder(ctx: AuthorizedContext, order: string): Result {
+  // Whoever has the order started it: it cannot be guessed. The session may be another one by now.
+  const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
+  const row = ctx.db.select().from(payment).where(started).get()
+  const [item] = row ? itemsOf(ctx, row) : []
+  const found = row && item ? findPayableOfHolder(ctx, row.holderDocument, item.number) : null
+  return row && found ? ok({ payable: payableOf(found), payment: { order, state: row.state } }) : fail('0404')
+}
+
+function payableOf({ number, amountCents, dueDate, open }: Payable) {
+  return { factura: number, amountCents, dueDate, payable: open ? ('S' as const) : ('N' as const) }
 }

@@ -1,10 +1,10 @@
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { findBillOfHolder, findOwnBill, type FoundBill } from '#src/modules/bills/findBill.service.ts'
-import { type BillPayment, payBill } from '#src/modules/bills/payBill.service.ts'
+import { type BillPayment, payBill } from '#src/modules/bills/payments.service.ts'
 import type { DossierBill } from '@acometida/api-spec/generated/operations'
 import type { paymentItem } from '#src/db/schema.ts'
-import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/dossierBills.service.ts'
-import { markDossierPaid } from '#src/modules/dossiers/markDossierPaid.service.ts'
+import { findDossierBillOfPayer, findOwnDossierBill } from '#src/modules/dossiers/budget/dossierBills.service.ts'
+import { markDossierPaid } from '#src/modules/dossiers/enterStatus.service.ts'
 import { dossierOfBill } from '#src/modules/dossiers/numbers.rules.ts'
 
 type Kind = (typeof paymentItem.$inferSelect)['kind']
@@ -28,7 +28,7 @@ interface PayableKind {
   readonly findOwn: (ctx: AuthorizedContext, number: string) => Payable | null
   readonly findOfHolder: (ctx: Context, document: string, number: string) => Payable | null
   /** Returns whether it was paid by this, and was not before. */
-  readonly markPaid: (tx: Writing, number: string, payment: BillPayment) => boolean
+  readonly markPaid: (tx: WriteContext, number: string, payment: BillPayment) => boolean
 }
 
 const kinds: Readonly<Record<Kind, PayableKind>> = {
@@ -55,7 +55,7 @@ export function findPayableOfHolder(ctx: Context, document: string, number: stri
 }
 
 /** Marks what an order was for as paid. Returns whether it was paid by this, and was not before. */
-export function markPayablePaid(tx: Writing, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
+export function markPayablePaid(tx: WriteContext, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
   return kinds[item.kind].markPaid(tx, item.number, payment)
 }
 

@@ -1,9 +1,8 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { confirmBizumPayment, startBizumPayment } from './bizumPayment.service.ts'
+import { confirmBizumPayment, startBizumPayment, checkRtp } from './bizumPayment.service.ts'
 import { startCardPayment } from './cardPayment.service.ts'
-import { checkRtp } from './checkRtp.service.ts'
 import { listCardPayments } from './listCardPayments.service.ts'
-import { checkPaymentOffline } from './offline.service.ts'
+import { checkPaymentOffline } from './orders.service.ts'
 import { updatePayment } from './updatePayment.service.ts'
 
 export const paymentsHandlers = {

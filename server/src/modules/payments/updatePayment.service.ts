@@ -1,12 +1,15 @@
 import type { PaymentUpdate } from '@acometida/api-spec/generated/operations'
-import { eq } from 'drizzle-orm'
-import type { Context } from '#src/core/context.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { payment } from '#src/db/schema.ts'
-import { endOrder } from './orders.service.ts'
-import { settleOrder } from './settle.service.ts'
+import { payment, user } from '#src/db/schema.ts'
+import { endOrder, itemsOf, type Order } from './orders.service.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
+import { markPayablePaid } from './payables.service.ts'
+import { paidNotice } from './payments.messages.ts'
 
 /**
  * Records what the provider says of an order. What is not signed by it looks like an order that does not exist; the
@@ -30,4 +33,30 @@ export function updatePayment(
     else if (!settleOrder(tx, row)) return fail('0409')
     return ok({ order, state })
   })
+}
+
+/**
+ * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a
+ * notice. Returns false where something was paid otherwise meanwhile; the transaction is then to be undone.
+ */
+export function settleOrder(tx: WriteContext, order: Order): boolean {
+  const items = itemsOf(tx, order)
+  const done = { method: order.method, reference: order.order }
+  if (!items.every((item) => markPayablePaid(tx, item, done))) return false
+  endOrder(tx, order.order, 'PAID')
+  for (const { id, email } of recipientsOf(tx, order))
+    tellUser(tx, id, paidNotice(order, items), { channel: 'email', to: email })
+  return true
+}
+
+/** The holder and whoever paid, unless that is nobody known. */
+function recipientsOf({ db }: Context, { userId, holderDocument }: Order) {
+  const holder = userByDocument(db, holderDocument)
+  const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]
+  return db
+    .select()
+    .from(user)
+    .where(inArray(user.id, ids))
+    .all()
+    .filter(({ paymentBridge }) => !paymentBridge)
 }

@@ -5,7 +5,7 @@ import { normalizeEmail } from '@acometida/api-spec/rules/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import { and, eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -17,7 +17,7 @@ import { activationMessage } from './registration.messages.ts'
 type User = typeof user.$inferSelect
 
 /** Sends the link that activates a user; the former one no longer is good. */
-export function sendActivation(tx: Writing, who: User): void {
+export function sendActivation(tx: WriteContext, who: User): void {
   const address = secretAddress(tx.clientUrl, activationPath(issueLink(tx, who.id, 'activation'), who.email))
   tx.outbox.send({
     channel: 'email',
@@ -36,7 +36,7 @@ export function sendActivation(tx: Writing, who: User): void {
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
     const who = userNamedBy(tx, hash, ['signUp', 'activation'])
-    if (who) sendAgain(tx, who)
+    if (who) resend(tx, who)
     return ok({})
   })
 }
@@ -52,12 +52,12 @@ export async function requestActivation(
   return transact(ctx, (tx): ResultOf<'requestActivation'> => {
     const named = and(eq(user.document, normalizeIdentifier(documentNumber)), eq(user.email, normalizeEmail(email)))
     const who = tx.db.select().from(user).where(named).get()
-    if (who) sendAgain(tx, who)
+    if (who) resend(tx, who)
     return ok({})
   })
 }
 
-function sendAgain(tx: Writing, who: User): void {
+function resend(tx: WriteContext, who: User): void {
   if (!who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
 }
 

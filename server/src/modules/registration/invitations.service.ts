@@ -3,11 +3,12 @@ import { spanishDateTime } from '@acometida/api-spec/rules/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
 import { desc, eq } from 'drizzle-orm'
-import type { AuthorizedContext } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
-import { about, forbidden, ok } from '#src/core/result.ts'
+import { about, forbidden, ok, fail } from '#src/core/result.ts'
 import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
+import { invitationPath } from '@acometida/api-spec/rules/clientPaths'
 
 /** Who was invited, the newest first, and whether they opened the link and signed up. For staff. */
 export function listInvitations(
@@ -45,4 +46,13 @@ function invitationOf(row: typeof invitation.$inferSelect, registeredAt: number 
     ...(row.requestCode === null ? {} : { srCode: row.requestCode }),
     ...(row.requestError === null ? {} : { zeusError: row.requestError }),
   }
+}
+
+/** Notes that the link of an invitation was opened, the first time, and says where it leads. */
+export function openInvitation(tx: WriteContext, hash: string): ResultOf<'openUrlMessage'> {
+  const row = tx.db.select().from(invitation).where(eq(invitation.hash, hash)).get()
+  if (!row) return fail('0404')
+  if (row.expiresAt <= tx.now) return fail('0409')
+  if (row.openedAt === null) tx.db.update(invitation).set({ openedAt: tx.now }).where(eq(invitation.hash, hash)).run()
+  return ok({ url: invitationPath(hash) })
 }

@@ -3,7 +3,7 @@ import { documentKind, documentTypeOf, normalizeIdentifier } from '@acometida/ap
 import { isEmail, maskEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
 import { isPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
 import { eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { hashPassword } from '#src/core/password.ts'
 import { fail, invalid, ok, type Refused } from '#src/core/result.ts'
@@ -89,7 +89,7 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
 /**
  * Whoever is known from a contract is told where they are known that somebody signs up as them with another address.
  */
-function tellKnown(tx: Writing, { document, email, language }: typeof user.$inferSelect): void {
+function tellKnown(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
   const at = normalizeEmail(known?.email ?? '')
   if (at === '' || at === email) return

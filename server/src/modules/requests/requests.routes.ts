@@ -1,9 +1,7 @@
 import type { Handlers } from '#src/core/operation.ts'
 import { listServiceRequestsComments } from './comments.service.ts'
 import { createServiceRequest } from './createRequest.service.ts'
-import { listServiceRequests } from './requests.service.ts'
-import { listServiceRequestsTypology } from './typologies.service.ts'
-import { updateServiceRequest } from './updateRequest.service.ts'
+import { listServiceRequests, listServiceRequestsTypology, updateServiceRequest } from './requests.service.ts'
 
 export const requestsHandlers = {
   listServiceRequests: ({ ctx, filter, query }) => listServiceRequests(ctx, filter, query),

@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '@acometida/api-spec/generated/operations'
+import type { ServiceRequest, ServiceRequestUpdate } from '@acometida/api-spec/generated/operations'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
@@ -7,13 +7,15 @@ import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
-import { ok } from '#src/core/result.ts'
+import { fail, invalid, ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
-import { serviceRequest } from '#src/db/schema.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { findTypology } from './typologies.texts.ts'
+import { findTypology, typologies } from './typologies.texts.ts'
+import { isStaffForNobody } from '#src/core/staff.ts'
+import { transact } from '#src/db/transact.ts'
 
 export type RequestRow = typeof serviceRequest.$inferSelect
 
@@ -72,8 +74,8 @@ export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>):
 const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
 
 /** Every screen shows how many are open. */
-const page = untilWrite(
-  (db, asked: Asked) => ({
+const page = cachedUntilWrite(
+  (db, asked: PageQuery) => ({
     rows: ownRequests(db).all({ ...asked }),
     total: ownRequestCount(db).get({ ...asked })?.total ?? 0,
   }),
@@ -81,7 +83,7 @@ const page = untilWrite(
     [userId, document, number, state, limit, offset].join('/'),
 )
 
-interface Asked {
+interface PageQuery {
   readonly userId: number
   readonly document: string
   readonly code: string | null
@@ -123,4 +125,44 @@ function requestOf(row: RequestRow, language: Language): ServiceRequest {
 
 function dueOf(createdAt: number, nextStepAt: number) {
   return { dueDate: new Date(nextStepAt).toISOString(), dueStep: requestStepAt(createdAt, nextStepAt) }
+}
+
+/** What the caller may raise a request about, in a language. */
+export function listServiceRequestsTypology(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'listServiceRequestsTypology'>,
+): ResultOf<'listServiceRequestsTypology'> {
+  const { language = languageOf(ctx, ctx.caller.userId) } = filter
+  const invites = isStaffForNobody(ctx)
+  const items = typologies
+    .filter(({ code }) => filter.tipology === undefined || filter.tipology === code)
+    .map(({ code, name, subtypologies }) => ({
+      tipology: code,
+      description: name[language],
+      subtypologies: subtypologies
+        .filter(({ forInvited }) => invites || !forInvited)
+        .map((each) => ({ subtipology: each.code, description: each.name[language] })),
+    }))
+  return ok({ typologies: items })
+}
+
+/** Marks a request of the caller as read, which it stays, or adds a comment of the caller while it is open. */
+export function updateServiceRequest(
+  ctx: AuthorizedContext,
+  body: ServiceRequestUpdate,
+): ResultOf<'updateServiceRequest'> {
+  const { now } = ctx
+  const comment = 'comment' in body ? body.comment.trim() : null
+  if (comment === '') return invalid('body/comment', 'must have a letter or digit')
+  return transact(ctx, (tx): ResultOf<'updateServiceRequest'> => {
+    const row = findOwnRequest(tx, body.codSR)
+    if (!row) return fail('0404')
+    if (comment === null) {
+      tx.db.update(serviceRequest).set({ read: true }).where(eq(serviceRequest.code, row.code)).run()
+      return ok({})
+    }
+    if (row.status !== 'EN CURSO') return fail('0409')
+    tx.db.insert(serviceRequestEvent).values({ code: row.code, at: now, event: 'COMMENTED', comment }).run()
+    return ok({})
+  })
 }

@@ -18,7 +18,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { readRoles } from './readRoles.rules.ts'
-import { userRoleRecord } from './userRoleRecord.ts'
+import { userRoleRecord } from './userRoles.service.ts'
 
 type User = typeof user.$inferSelect
 

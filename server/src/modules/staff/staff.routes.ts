@@ -6,10 +6,9 @@ import {
   setCallCentreStatus,
 } from './callCentre.service.ts'
 import { deleteUser } from './deleteUser.service.ts'
-import { listUserRoles } from './listUserRoles.service.ts'
+import { listUserRoles, getUserRoles, setUserRoles } from './userRoles.service.ts'
 import { searchUserByParam } from './searchUserByParam.service.ts'
 import { searchUsers } from './searchUsers.service.ts'
-import { getUserRoles, setUserRoles } from './userRoles.service.ts'
 
 export const staffHandlers = {
   searchUsers: ({ ctx, filter, query }) => searchUsers(ctx, filter, query),

@@ -1,15 +1,20 @@
-import type { UserRolesChange } from '@acometida/api-spec/generated/operations'
+import type { UserRolesChange, UserRoleRecord } from '@acometida/api-spec/generated/operations'
 import { canManageUsers, mayChangeRoles } from '@acometida/api-spec/rules/authority'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
-import { eq } from 'drizzle-orm'
+import { eq, and, asc, gte, lt, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import type { ResultOf } from '#src/core/operation.ts'
+import type { ResultOf, Call, FilterOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 import { readRoles } from './readRoles.rules.ts'
-import { userRoleRecord } from './userRoleRecord.ts'
+import { addDays } from '@acometida/api-spec/rules/calendar'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { startOfDay, localDate } from '@acometida/api-spec/rules/madrid'
+import { countRows } from '#src/db/countRows.ts'
 
 /** The roles of one user. */
 export function getUserRoles({ db, caller }: AuthorizedContext, id: number): ResultOf<'getUserRoles'> {
@@ -34,4 +39,59 @@ export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRol
     tx.db.update(user).set({ roles }).where(eq(user.id, id)).run()
     return about([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
+}
+
+/**
+ * Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy; a range
+ * has its last day as well.
+ */
+export function listUserRoles(
+  { db, caller }: AuthorizedContext,
+  { document, email, registrationDate, registrationTo, lastLoginDate, lastLoginTo }: FilterOf<'listUserRoles'>,
+  { offset, limit }: Call<'listUserRoles'>['query'],
+): ResultOf<'listUserRoles'> {
+  if (!canManageUsers(caller.roles)) return forbidden
+  const wanted = and(
+    document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
+    email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
+    within(user.registeredAt, registrationDate, registrationTo),
+    within(user.lastLoginAt, lastLoginDate, lastLoginTo),
+  )
+  const count = countRows(db, user, wanted)
+  if (count === 0) return fail('0025')
+  const rows = db.select().from(user).where(wanted).orderBy(asc(user.id)).limit(limit).offset(offset).all()
+  return about(
+    rows.map(({ id }) => id),
+    ok({ userRoles: { count, items: rows.map(userRoleRecord) } }),
+  )
+}
+
+/** From a day on, up to one, or on the one that is given alone. */
+function within(
+  column: typeof user.registeredAt | typeof user.lastLoginAt,
+  from: string | undefined,
+  to = from,
+): SQL | undefined {
+  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : dateFromSpanish(text)))
+  return and(
+    first === undefined ? undefined : gte(column, startOfDay(first)),
+    last === undefined ? undefined : lt(column, startOfDay(addDays(last, 1))),
+  )
+}
+
+/** A user with its roles, by its wire names. */
+export function userRoleRecord(who: typeof user.$inferSelect): UserRoleRecord {
+  const { id, document, name, surname, email, blocked, disabled, roles, registeredAt, lastLoginAt } = who
+  return {
+    userId: id,
+    username: document,
+    document,
+    name,
+    surName: surname,
+    email,
+    enabled: !blocked && !disabled,
+    roles: parseRoles(roles),
+    ...(registeredAt === 0 ? {} : { registrationDate: spanishDate(localDate(registeredAt)) }),
+    ...(lastLoginAt === null ? {} : { lastLoginDate: spanishDate(localDate(lastLoginAt)) }),
+  }
 }

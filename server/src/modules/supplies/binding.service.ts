@@ -1,7 +1,7 @@
 import type { Binding } from '@acometida/api-spec/generated/operations'
 import { parseRoles } from '@acometida/api-spec/rules/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -27,7 +27,7 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
 }
 
 /** Whether the supply is the caller's now. */
-function bindSupply({ db, caller }: Writing<AuthorizedContext>, cups: string): boolean {
+function bindSupply({ db, caller }: WriteContext<AuthorizedContext>, cups: string): boolean {
   const free = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
   const [bound] = db
     .update(supplyPoint)

@@ -4,7 +4,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { notesOf } from './customNotes.service.ts'
@@ -27,7 +27,7 @@ export function listCustomData(ctx: AuthorizedContext, filter: FilterOf<'listCus
   })
 }
 
-const namesOf = untilWrite((db, userId: number) =>
+const namesOf = cachedUntilWrite((db, userId: number) =>
   db.select().from(customData).where(eq(customData.userId, userId)).all(),
 )
 

@@ -2,7 +2,7 @@ import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { localDate } from '@acometida/api-spec/rules/madrid'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
@@ -55,7 +55,12 @@ const findNotes = prepared((db) =>
     .orderBy(asc(customNote.key)),
 )
 
-function saveNote({ db, caller, now }: Writing<AuthorizedContext>, type: NoteType, key: string, data: string): void {
+function saveNote(
+  { db, caller, now }: WriteContext<AuthorizedContext>,
+  type: NoteType,
+  key: string,
+  data: string,
+): void {
   db.insert(customNote)
     .values({ userId: caller.userId, type, key, data, savedAt: now })
     .onConflictDoUpdate({

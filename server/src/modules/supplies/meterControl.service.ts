@@ -1,6 +1,6 @@
 import { localDateTime } from '@acometida/api-spec/rules/madrid'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import type { AuthorizedContext, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -36,7 +36,7 @@ export function controlMeter(
   })
 }
 
-function reconnect({ db, now, caller }: Writing<AuthorizedContext>, point: FailurePoint): void {
+function reconnect({ db, now, caller }: WriteContext<AuthorizedContext>, point: FailurePoint): void {
   const outcome = switchStatus(db, point, now) === 'TRIPPED' ? 'ACCEPTED' : 'NOT_NEEDED'
   db.insert(reconnection).values({ cups: point.cups, requestedAt: now, userId: caller.userId, outcome }).run()
 }

@@ -4,8 +4,7 @@ import { listCustomData, saveCustomData } from './customData.service.ts'
 import { saveDossierData, saveMoratorium } from './customNotes.service.ts'
 import { listContracts } from './contracts.service.ts'
 import { controlMeter } from './meterControl.service.ts'
-import { listSupplyPoints } from './supplies.service.ts'
-import { checkWhitelist } from './whitelist.service.ts'
+import { listSupplyPoints, checkWhitelist } from './supplies.service.ts'
 
 export const suppliesHandlers = {
   listSupplyPoints: ({ ctx, filter }) => listSupplyPoints(ctx, filter),

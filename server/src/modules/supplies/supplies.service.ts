@@ -3,12 +3,12 @@ import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import type { FilterOf, ResultOf } from '#src/core/operation.ts'
+import type { FilterOf, ResultOf, Call } from '#src/core/operation.ts'
 import { ok } from '#src/core/result.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
-import { customData, delegation, supplyPoint, user } from '#src/db/schema.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import { customData, delegation, supplyPoint, user, whitelist } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
@@ -42,7 +42,7 @@ export function listSupplyPoints(
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
 
 /** Asked for by every screen, and changed by hardly any. */
-const ownRows = untilWrite((db, caller: number) => ownPoints(db).all({ caller }))
+const ownRows = cachedUntilWrite((db, caller: number) => ownPoints(db).all({ caller }))
 
 const ownPoints = prepared((db) =>
   pointsOf(db)
@@ -112,4 +112,14 @@ function supplyPointOf(row: Row, today: string): SupplyPoint {
     contractedPower: row.contractedWatts.split(',').map(Number),
     lastDataDate: lastDataDate(row.cups, today),
   }
+}
+
+/** Whether a feature is open to the caller's document. Of any other document it says no. */
+export function checkWhitelist(
+  { db, caller }: AuthorizedContext,
+  { document, feature }: Call<'checkWhitelist'>['params'],
+): ResultOf<'checkWhitelist'> {
+  const listed = and(eq(whitelist.feature, feature), eq(whitelist.document, caller.document))
+  const found = document === caller.document && db.select().from(whitelist).where(listed).get() !== undefined
+  return ok({ access: found ? 'S' : 'N' })
 }

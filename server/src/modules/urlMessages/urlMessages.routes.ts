@@ -1,6 +1,5 @@
 import type { Handlers } from '#src/core/operation.ts'
-import { createUrlMessage, listUrlMessages, openUrlMessage } from './urlMessages.service.ts'
-import { sendLink } from './sendLink.service.ts'
+import { createUrlMessage, listUrlMessages, openUrlMessage, sendLink } from './urlMessages.service.ts'
 
 export const urlMessagesHandlers = {
   listUrlMessages: ({ ctx, query }) => listUrlMessages(ctx, query),

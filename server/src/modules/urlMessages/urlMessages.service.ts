@@ -1,4 +1,4 @@
-import type { UrlMessage, UrlMessageCreation } from '@acometida/api-spec/generated/operations'
+import type { UrlMessage, UrlMessageCreation, SendLinkRequest } from '@acometida/api-spec/generated/operations'
 import { addDays } from '@acometida/api-spec/rules/calendar'
 import { spanishDate } from '@acometida/api-spec/rules/dates'
 import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
@@ -8,13 +8,19 @@ import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { and, count, desc, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { rangeRefusal } from '#src/core/dateRange.ts'
-import type { AuthorizedContext, Context, Writing } from '#src/core/context.ts'
+import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { fail, forbidden, invalid, ok, type Refused, about } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { urlMessage, user } from '#src/db/schema.ts'
-import { openInvitation } from '#src/modules/registration/openInvitation.service.ts'
+import { openInvitation } from '#src/modules/registration/invitations.service.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
+import { sentLinkPath } from '@acometida/api-spec/rules/sentLink'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { linkMessage } from '@acometida/api-spec/rules/linkMessage'
+import { linkProblems } from '@acometida/api-spec/rules/sendLink'
+import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
 const validMs = 30 * DAY_MS
@@ -94,7 +100,7 @@ export function linkProblem({ db }: Context, { url, category }: UrlMessageCreati
 
 /** Keeps a link. */
 export function addUrlMessage(
-  tx: Writing,
+  tx: WriteContext,
   { category, detail, url }: UrlMessageCreation,
   whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
 ): Row {
@@ -117,4 +123,31 @@ export function urlMessageOf(row: Row): UrlMessage {
     endDate: day(row.expiresAt),
     openedDate: row.openedAt === null ? null : day(row.openedAt),
   }
+}
+
+/** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
+export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultOf<'sendLink'> {
+  if (!isRestrictedCallCentre(ctx.caller.roles)) return forbidden
+  const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
+  if (wrong) return wrong
+  return transact(ctx, (tx): ResultOf<'sendLink'> => {
+    const who = userById(tx.db, body.userId)
+    if (!who) return fail('2015')
+    const row = addUrlMessage(tx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
+    const address = tx.clientUrl + sentLinkPath(body.url, row.id)
+    const channel = body.channel === '0' ? 'email' : 'sms'
+    // Which of them is needed has been asked above.
+    const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
+    tx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
+    return about([who.id], ok({ urlMessage: urlMessageOf(row) }))
+  })
+}
+
+function refusalOf(ctx: AuthorizedContext, body: SendLinkRequest): Refused | null {
+  if (body.adminId !== ctx.caller.userId) return invalid('body/adminId', 'must be the user id of whoever calls')
+  const problems = linkProblems(body, emailLimits(ctx))
+  if (problems.mail) return invalid('body/mail', 'must be an e-mail address, such as lucia@correo.gal, with channel 0')
+  if (problems.sms)
+    return invalid('body/sms', 'must be a phone that receives SMS, nine digits that start with 6 or 7, with channel 1')
+  return null
 }

@@ -10,7 +10,7 @@ import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { endSessionsOf } from '#src/modules/access/session.service.ts'
 import { profileOf } from './profile.service.ts'
-import { mfaChangedMessage } from './mfaChanged.messages.ts'
+import { mfaChangedMessage } from './users.messages.ts'
 import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect

@@ -3,7 +3,7 @@ import { maskEmail } from '@acometida/api-spec/rules/email'
 import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
 import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
 import { eq } from 'drizzle-orm'
-import type { Context, Writing } from '#src/core/context.ts'
+import type { Context, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
@@ -25,7 +25,7 @@ type User = typeof user.$inferSelect
  * Has a new address confirmed: a link goes there and a notice to the old one. The same address within a minute gets
  * nothing more, and one's own takes the change back.
  */
-export function changeEmail(tx: Writing, who: User, email: string): void {
+export function changeEmail(tx: WriteContext, who: User, email: string): void {
   if (email === who.email) return dropLinks(tx, who.id, 'email')
   if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who

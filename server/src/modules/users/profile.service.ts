@@ -5,7 +5,7 @@ import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
-import { untilWrite } from '#src/db/untilWrite.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { user } from '#src/db/schema.ts'
 import { pendingEmailOf } from '#src/modules/links/links.service.ts'
 import { alertReach } from './alertReach.ts'
@@ -22,7 +22,7 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
 }
 
 /** Asked for by every screen, and changed by hardly any. */
-const rememberedUser = untilWrite(userById)
+const rememberedUser = cachedUntilWrite(userById)
 
 /** Records whether the user accepts data protection. Nobody does that for them. */
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {

@@ -27,7 +27,7 @@ export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | '
     (_r, _b, done) => done(null, null),
   )
   /** Tells the API what became of an order; whether it accepts that. */
-  const tell = async ({ order, amountCents, world }: Told, state: string): Promise<boolean> => {
+  const notifyApi = async ({ order, amountCents, world }: PaymentRequest, state: string): Promise<boolean> => {
     const signature = signMessage(secret, { order, state, amountCents })
     const answer = await app.inject({
       method: 'PUT',
@@ -39,21 +39,22 @@ export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | '
   }
 
   app.get<Hosted>('/pay/:order', async ({ params, query, url }, reply) => {
-    const asked = readAddress(secret, params.order, query)
-    if (!asked || !(await tell(asked, 'PENDING'))) return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
-    return sendPage(reply, 200, payPage(languageOf(query), asked.amountCents, url), clientUrl)
+    const payment = readAddress(secret, params.order, query)
+    if (!payment || !(await notifyApi(payment, 'PENDING')))
+      return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
+    return sendPage(reply, 200, payPage(languageOf(query), payment.amountCents, url), clientUrl)
   })
   app.post<Hosted>('/pay/:order', async ({ params, query }, reply) => {
-    const asked = readAddress(secret, params.order, query)
+    const payment = readAddress(secret, params.order, query)
     const outcome = query['outcome']
     const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
-    if (!asked || !state || !(await tell(asked, state)))
+    if (!payment || !state || !(await notifyApi(payment, state)))
       return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
-    return reply.redirect(clientUrl + asked.back, 303)
+    return reply.redirect(clientUrl + payment.back, 303)
   })
 }
 
-interface Told {
+interface PaymentRequest {
   readonly order: string
   readonly amountCents: number
   readonly world: string
@@ -61,12 +62,12 @@ interface Told {
 }
 
 /** What the address of the page says; null where it is not signed, or leads back to somewhere else. */
-function readAddress(secret: string, order: string, query: Hosted['Querystring']): Told | null {
+function readAddress(secret: string, order: string, query: Hosted['Querystring']): PaymentRequest | null {
   const { amountCents, signature, back = '/', world = 'default' } = query
   if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
   if (safeInternalPath(back, () => true) !== back || !/^\d{1,9}$/.test(String(amountCents))) return null
-  const asked = { order, amountCents: Number(amountCents), world, back }
-  return sameText(signMessage(secret, { ...asked, state: 'CREATED' }), signature) ? asked : null
+  const payment = { order, amountCents: Number(amountCents), world, back }
+  return sameText(signMessage(secret, { ...payment, state: 'CREATED' }), signature) ? payment : null
 }
 
 const languageOf = ({ language }: Hosted['Querystring']) => (language === 'gl' || language === 'en' ? language : 'es')

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import type { World } from '#src/control/worlds/world.type.ts'
+import type { FinishedJob } from '#src/core/scheduledJobs.ts'
+
+/** Brings worlds to a later time. A world travels once at a time, and nobody sees it on the way. */
+export interface TimeTravel {
+  /**
+   * Moves the clock of a world and does what falls due on the way. The event loop turns after each thing that is done.
+   */
+  readonly advance: (world: World, ms: number) => Promise<void>
+  /**
+   * The travel that has to end before a world is looked at: the one under way, or one that starts here because
+   * something is due. Undefined where the world stands at one moment. A caller that has waited asks once more.
+   */
+  readonly settle: (world: World) => Promise<void> | undefined
+  /** The travel that is under way. A caller that replaces the world waits for no other. */
+  readonly underWay: (world: World) => Promise<void> | undefined
+}
+
+interface DueWork {
+  /** Whether something is due in a world by its clock. */
+  readonly isDue: (world: World) => boolean
+  /** Does what falls due in a world until an instant, one thing after the other. */
+  readonly runDue: (world: World, until: number) => Iterable<FinishedJob>
+}
+
+export function makeTimeTravel({ isDue, runDue }: DueWork): TimeTravel {
+  const travels = new Map<string, Promise<void>>()
+  const underWay = (world: World) => travels.get(world.id)
+  const advance = (world: World, ms: number): Promise<void> => {
+    const travel = travelTo(world, ms, runDue).finally(() => travels.delete(world.id))
+    travels.set(world.id, travel)
+    return travel
+  }
+  return { advance, settle: (world) => underWay(world) ?? (isDue(world) ? advance(world, 0) : undefined), underWay }
+}
+
+async function travelTo(world: World, ms: number, runDue: DueWork['runDue']): Promise<void> {
+  const { clock } = world
+  let left = ms
+  for (const { at } of runDue(world, clock.now() + ms)) {
+    // The clock goes along: a call that began before sees the moment that the rows of the world are of.
+    const step = Math.max(0, at - clock.now())
+    clock.advance(step)
+    left -= step
+    await setImmediate()
+  }
+  clock.advance(left)
+}

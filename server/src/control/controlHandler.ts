@@ -1,0 +1,55 @@
+import type { controlOperations } from '@acometida/api-spec/generated/control'
+import type { Static, TSchema } from '@sinclair/typebox'
+import type { Context } from '#src/core/context.ts'
+import type { TimeTravel } from './clock/timeTravel.ts'
+import { ControlProblem } from './controlProblem.ts'
+import type { World } from './worlds/world.type.ts'
+import type { Worlds } from './worlds/worlds.ts'
+
+type Operations = typeof controlOperations
+export type ControlOperationId = keyof Operations
+
+/** The type of a schema; undefined where an operation has no such part. */
+type TypeOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+
+export type ControlAnswer<Id extends ControlOperationId> = TypeOf<Operations[Id]['success']>
+
+/** The control API's environment: the worlds, their time, and a context to call services with. */
+export interface ControlEnvironment {
+  readonly worlds: Worlds
+  readonly timeTravel: TimeTravel
+  readonly contextOf: (world: World) => Context
+}
+
+export interface ControlCall<Id extends ControlOperationId> extends ControlEnvironment {
+  readonly params: TypeOf<Operations[Id]['params']>
+  readonly query: TypeOf<Operations[Id]['query']>
+  readonly body: TypeOf<Operations[Id]['body']>
+}
+
+export type ControlHandler<Id extends ControlOperationId> = (
+  call: ControlCall<Id>,
+) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>
+
+/** One handler for every operation of the control API: a missing or a misnamed one does not compile. */
+export type ControlHandlers = { readonly [Id in ControlOperationId]: ControlHandler<Id> }
+
+/** The answer to what is done without a result. */
+export const DONE = { done: true } as const
+
+/** The world that a path names. Throws where there is none. */
+export function worldOf({ worlds, params }: Pick<ControlEnvironment, 'worlds'> & { params: { world: string } }): World {
+  return findWorld(worlds, params.world)
+}
+
+/** The world with an id. Throws where there is none. */
+export function findWorld(worlds: Worlds, id: string): World {
+  const found = worlds.get(id)
+  if (!found) throw new ControlProblem(404, `there is no world ${id}; GET /__control/worlds lists them`)
+  return found
+}
+
+/** An instant as the control API writes it. */
+export function isoOf(ms: number): string {
+  return new Date(ms).toISOString()
+}

@@ -1,0 +1,42 @@
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { Config } from '#src/config.ts'
+import { hostProblem } from '#src/control/controlGuard.ts'
+import { docsPage } from './docsPage.ts'
+import { publishedDocument } from './publishedDocument.ts'
+
+/** The published documents, and a page to read them and try them out as one of the personas. */
+export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async (app, { config }) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    const error = hostProblem(request, config)
+    if (error === null) next()
+    else void reply.code(403).send({ error })
+  })
+  for (const name of ['openapi.json', 'control.json'] as const)
+    app.get(`/docs/${name}`, (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(publishedDocument(name)),
+    )
+  for (const path of ['/docs', '/docs/'])
+    app.get(path, (_request, reply) =>
+      reply
+        // The page brings inline scripts and styles of its own. It is there in development only.
+        .header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'")
+        .type('text/html; charset=utf-8')
+        .send(docsPage),
+    )
+  // What the page above loads.
+  app.get('/docs/scalar/js/scalar.js', async (request, reply) => {
+    scalar ??= scalarServer()
+    const { statusCode, headers, rawPayload } = await (await scalar).inject(request.url)
+    return reply.code(statusCode).type(String(headers['content-type'])).send(rawPayload)
+  })
+}
+
+let scalar: Promise<FastifyInstance> | undefined
+
+/** Serves the script of Scalar, which is part of a module of 35 MB: it is loaded for the first who opens the page. */
+async function scalarServer(): Promise<FastifyInstance> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference')
+  const server = Fastify()
+  await server.register(plugin, { routePrefix: '/docs/scalar', configuration: { url: '/docs/openapi.json' } })
+  return server
+}

@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isErrorCode, refusalBody, statusOf } from '#src/core/http/envelope.ts'
+import type { Step } from '#src/core/steps/step.ts'
+import { clausesOf, type FaultRule, type Values } from './faults.ts'
+
+/** Applies the latest fault rule that holds for a call. */
+export const applyFaults: Step = (request, reply) => {
+  const { faults } = request.world
+  const { operationId } = request.routeOptions.config
+  if (!faults.any() || operationId === undefined) return true
+  const rule = faults.take(operationId, valuesOf(request))
+  return rule === null || applyFault(rule, request, reply)
+}
+
+/** The parameters of a call as they came, with the clauses of its filter. */
+function valuesOf({ params, query }: FastifyRequest): Values {
+  const { filter, ...others } = { ...Object(query), ...Object(params) } as Values
+  return { ...clausesOf(filter), ...others }
+}
+
+/**
+ * Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with nothing but a delay.
+ */
+async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
+  switch (rule.malformed) {
+    case 'broken':
+      reply.hijack()
+      request.raw.socket.destroy()
+      return false
+    case 'empty':
+      void reply
+        .code(rule.status ?? 200)
+        .type('application/json')
+        .send('')
+      return false
+    case 'html':
+      void reply
+        .code(rule.status ?? 502)
+        .type('text/html')
+        .send('<html><body><h1>502 Bad Gateway</h1></body></html>')
+      return false
+    case 'truncated':
+      void reply
+        .code(rule.status ?? 200)
+        .type('application/json')
+        .send('{"result":{"codResult":"00')
+      return false
+    default:
+  }
+  if (rule.codResult === undefined && rule.status === undefined) return true
+  const code = rule.codResult ?? 'ERROR_GENERICO'
+  request.codResult = code
+  if (rule.status === 429 || rule.status === 503) reply.header('retry-after', '1')
+  const known = isErrorCode(code)
+  // As text: the serializer of the route is that of a success.
+  const text = JSON.stringify(known ? refusalBody(code) : { result: { codResult: code, msgResult: '' } })
+  void reply
+    .code(rule.status ?? (known ? statusOf(code) : 200))
+    .type('application/json; charset=utf-8')
+    .send(text)
+  return false
+}
+
+async function hold(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
+  const call = { operation: routeOptions.config.operationId ?? '', untilMs: performance.now() + delayMs }
+  world.faults.held.add(call)
+  await setTimeout(delayMs)
+  world.faults.held.delete(call)
+}

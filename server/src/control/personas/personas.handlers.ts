@@ -1,0 +1,84 @@
+import type * as Wire from '@acometida/api-spec/generated/control'
+import { eq, ne } from 'drizzle-orm'
+import { type ControlAnswer, type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
+import { ControlProblem } from '#src/control/controlProblem.ts'
+import type { Context } from '#src/core/context.ts'
+import { resultEnvelope } from '#src/core/http/envelope.ts'
+import { ok } from '#src/core/result.ts'
+import { persona, type user } from '#src/db/schema.ts'
+import { transact } from '#src/db/transact.ts'
+import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
+import { openSession } from '#src/modules/access/session.service.ts'
+import { userById } from '#src/modules/users/findUser.service.ts'
+import { scenarios } from './scenarios.ts'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+
+export const personasHandlers = {
+  listPersonas: ({ worlds }) => ({ personas: worlds.default.db.select().from(persona).all() }),
+  logInAsPersona: (call) => logIn(call.contextOf(worldOf(call)), call.params.persona),
+  listScenarios: () => ({ scenarios: SCENARIO_NAMES.map(scenarioWire) }),
+  applyScenario: async (call) => {
+    const { params, body, timeTravel } = call
+    const world = worldOf(call)
+    const ctx = call.contextOf(world)
+    const { id } = personaUser(ctx, body.persona ?? 'customer')
+    transact(ctx, (tx) => {
+      scenarios[params.scenario].apply(tx, id)
+      return ok(null)
+    })
+    await timeTravel.settle(world)
+    return scenarioWire(params.scenario)
+  },
+} satisfies Partial<ControlHandlers>
+
+function logIn(ctx: Context, key: string): ControlAnswer<'logInAsPersona'> {
+  const who = personaUser(ctx, key)
+  const opened = transact(ctx, (tx) => ok(loginAnswer(who, openSession(tx, who.id, 'open'), ctx.now)))
+  const session = { result: resultEnvelope('0000'), ...opened.value }
+  return { session, storage: storedSession(session, Date.now()) }
+}
+
+/** The user of a persona. Throws where there is none, and names those that there are. */
+function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
+  const found = db.select().from(persona).where(eq(persona.key, key)).get()
+  const who = found && userById(db, found.userId)
+  if (who) return who
+  const known = db.select({ key: persona.key }).from(persona).where(ne(persona.userId, 0)).orderBy(persona.userId).all()
+  throw new ControlProblem(
+    404,
+    `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,
+  )
+}
+
+function scenarioWire(name: Wire.ScenarioName): Wire.Scenario {
+  return { name, description: scenarios[name].description }
+}
+
+const SCENARIO_NAMES = Object.keys(scenarios) as Wire.ScenarioName[] // the keys of a record of them
+
+/** A session as the client keeps it in the browser's storage, by the keys that the specification names. */
+function storedSession(session: Wire.PersonaSession['session'], realNowMs: number): Wire.PersonaSession['storage'] {
+  const { user, realmUser, accessToken, refreshToken, expiresInToken, lastPasswordChange, sessionTime } = session
+  // By the browser's clock, which has nothing to do with that of the world.
+  const expiresAtMs = String(realNowMs + expiresInToken * 1000)
+  const tokens = isRestrictedCallCentre(parseRoles(realmUser.userProfiles))
+    ? {
+        'acometida.adminToken': accessToken,
+        'acometida.adminRefreshToken': refreshToken,
+        'acometida.adminTokenExpiresAt': expiresAtMs,
+      }
+    : { token: accessToken, refreshToken, 'acometida.tokenExpiresAt': expiresAtMs }
+  const kept = {
+    id: String(user.userId),
+    ...tokens,
+    'acometida.passwordDaysLeft': String(lastPasswordChange),
+    sessionTime: String(sessionTime),
+    userRoles: realmUser.userProfiles,
+    gdprAccepted: user.gdprAccepted,
+    userDocument: user.documentNumber,
+    userDocumentLogin: user.documentNumber,
+    user_type: 'nif',
+    browsing_type: 'web',
+  }
+  return Object.entries(kept).map(([key, value]) => ({ key, value }))
+}

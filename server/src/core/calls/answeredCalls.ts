@@ -1,0 +1,98 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { lte, sql, min } from 'drizzle-orm'
+import { prepared } from '#src/db/prepared.ts'
+import { answeredCall } from '#src/db/schema.ts'
+import type { Tx } from '#src/db/db.type.ts'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { type Answer, refusalOf } from './answers.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+
+/** For so long a call that comes again is answered as it was. */
+export const keptMs = 10 * MINUTE_MS
+
+/** A call that may come again: whose and which it is, and what it asks. */
+export interface RepeatableCall {
+  readonly ctx: AuthorizedContext
+  readonly messageId: string
+  readonly operation: string
+  readonly requestHash: string
+}
+
+interface KeptAnswer {
+  readonly status: number
+  readonly codResult: string
+  readonly answer: string
+}
+
+/**
+ * Thrown where a call finds in its transaction that the same one was answered while it was under way: it is to change
+ * nothing.
+ */
+export class AnsweredMeanwhile extends Error {}
+
+/**
+ * The answer to a call that comes again: that of the call of the same user, actor, id and operation within the last ten
+ * minutes, or a refusal where that one asked for something else. Null for a call that comes for the first time.
+ */
+export function repeatedAnswer(call: RepeatableCall): Answer | null {
+  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - keptMs })
+  if (!kept) return null
+  if (kept.requestHash !== call.requestHash) {
+    const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
+    return refusalOf(400, violations)
+  }
+  return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
+}
+
+/** Keeps how a call is answered, in the transaction of what it changes. */
+export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
+  const { now } = call.ctx
+  const row = { requestHash: call.requestHash, ...answer, at: now }
+  const { changes } = tx
+    .insert(answeredCall)
+    .values({ ...keyOf(call), ...row })
+    .onConflictDoUpdate({
+      target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
+      set: row,
+      setWhere: lte(answeredCall.at, now - keptMs),
+    })
+    .run()
+  if (changes === 0) throw new AnsweredMeanwhile()
+}
+
+function keyOf({ ctx: { caller }, messageId, operation }: RepeatableCall) {
+  return { userId: caller.userId, actorId: caller.actorId ?? 0, messageId, operation }
+}
+
+const findKept = prepared((db) =>
+  db
+    .select({
+      requestHash: answeredCall.requestHash,
+      status: answeredCall.status,
+      codResult: answeredCall.codResult,
+      answer: answeredCall.answer,
+    })
+    .from(answeredCall)
+    .where(
+      sql`${answeredCall.userId} = ${sql.placeholder('userId')} and ${answeredCall.actorId} = ${sql.placeholder('actorId')}
+        and ${answeredCall.messageId} = ${sql.placeholder('messageId')}
+        and ${answeredCall.operation} = ${sql.placeholder('operation')} and ${answeredCall.at} > ${sql.placeholder('after')}`,
+    ),
+)
+
+/** Forgets how calls were answered that come again no more. */
+export const forgetAnswers: ScheduledJob = {
+  name: 'forgetAnswers',
+  nextDueAt: (db) => {
+    const oldest = oldestAt(db)
+    // All that are over go at once, so that it runs every ten minutes at the most.
+    return oldest === null ? null : oldest + 2 * keptMs
+  },
+  run: ({ db, now }) => {
+    db.delete(answeredCall)
+      .where(lte(answeredCall.at, now - keptMs))
+      .run()
+  },
+}
+
+const oldestAt = instantOf((db) => db.select({ at: min(answeredCall.at) }).from(answeredCall))

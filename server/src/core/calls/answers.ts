@@ -1,0 +1,85 @@
+import type { ErrorCode } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { FastifyReply } from 'fastify'
+import { refusalBody, refusalCode, resultEnvelope, statusOf } from '#src/core/http/envelope.ts'
+import type { OperationId } from '#src/core/operation.ts'
+import type { Result, Violation } from '#src/core/result.ts'
+import { compileCheck } from '#src/core/validation/validation.ts'
+
+/** An answer as it is sent, and what the contract found wrong. */
+export interface Answer {
+  readonly status: number
+  readonly code: string
+  readonly text: string | Buffer
+  readonly problems: readonly Violation[]
+}
+
+/**
+ * The answer that a result becomes.
+ * @param check hold it against the contract as well; one that breaks it becomes a 500 that says where
+ */
+export function answerOf(id: OperationId, result: Result<object>, reply: FastifyReply, check: boolean): Answer {
+  if (!result.ok && 'refused' in result) return refusalOf(result.refused, result.violations)
+  // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
+  const code = result.code as ErrorCode
+  if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
+  const { written } = result
+  if (written && !check) return { status: 200, code, text: withEnvelope(code, written), problems: [] }
+  const body = { result: resultEnvelope(code), ...result.value }
+  const problems = check ? answerCheck(id)(body) : []
+  if (problems.length > 0)
+    return { status: 500, code, text: JSON.stringify(refusalBody('ERROR_GENERICO', problems)), problems }
+  const text = written ? withEnvelope(code, written) : String(reply.serializeInput(body, '200'))
+  return { status: 200, code, text, problems }
+}
+
+/** The answer to a call that is not dealt with. */
+export function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
+  const code = refusalCode(status)
+  return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
+}
+
+/** Sends an answer, and notes for the request log what was wrong. */
+export function sendAnswer(reply: FastifyReply, { status, code, text, problems }: Answer): FastifyReply {
+  const { request } = reply
+  if (problems.length > 0) request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
+  request.codResult = code
+  return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
+}
+
+/** The schema of a successful answer. Servers of one process share it, as they do those of requests. */
+export function answerSchema(id: OperationId): object {
+  const known = answerSchemas.get(id)
+  if (known) return known
+  const { properties, required = [] } = operations[id].success as { properties: object; required?: string[] }
+  const made = {
+    type: 'object',
+    properties: {
+      result: { type: 'object', properties: { codResult: { type: 'string' }, msgResult: { type: 'string' } } },
+      ...properties,
+    },
+    required: ['result', ...required],
+    additionalProperties: false,
+  }
+  answerSchemas.set(id, made)
+  return made
+}
+
+function answerCheck(id: OperationId): (value: unknown) => Violation[] {
+  const known = answerChecks.get(id)
+  if (known) return known
+  const made = compileCheck(answerSchema(id), 'answer')
+  answerChecks.set(id, made)
+  return made
+}
+
+const answerSchemas = new Map<OperationId, object>()
+const answerChecks = new Map<OperationId, (value: unknown) => Violation[]>()
+
+/** The body of an answer whose value is JSON already. */
+function withEnvelope(code: ErrorCode, [first, ...rest]: readonly Buffer[]): Buffer {
+  const result = Buffer.from(`{"result":${JSON.stringify(resultEnvelope(code))},`)
+  return Buffer.concat([result, ...(first ? [first.subarray(1)] : []), ...rest])
+}
+
+const asText = (payload: unknown): string => String(payload)

@@ -1,0 +1,62 @@
+import { isPowerful } from '@acometida/api-spec/rules/authority'
+import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { audit } from '#src/db/schema.ts'
+import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { refusalCode } from '#src/core/http/envelope.ts'
+import type { Result } from '#src/core/result.ts'
+
+/** The traits of an operation that its audit needs. */
+export interface AuditedOperation {
+  readonly id: string
+  readonly method: string
+  /** Only staff and managers may make the call. */
+  readonly powerful: boolean
+}
+
+type Row = typeof audit.$inferInsert
+
+/**
+ * Starts to watch a call. Returns a function that gives its audit rows by its result: who did what to whom and when,
+ * the reason where one was given, and the values before the change. The audit has every call that only staff and
+ * managers may make, every read or change of other people's data, and every change made while acting for somebody,
+ * successful or refused.
+ */
+export function watchCall(
+  ctx: AuthorizedContext,
+  { id, method, powerful }: AuditedOperation,
+): (result: Result<unknown>) => Row[] {
+  const { db, caller } = ctx
+  const { userId, actorId } = caller
+  const rowsBefore = actorId === null ? 0 : rowsChanged(db)
+  return (result) => {
+    // Some GETs change something, so written rows count as well.
+    const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
+    const others = (result.about ?? []).filter((subject) => subject !== userId)
+    if (!changed && others.length === 0 && !powerful) return []
+    const subjects = changed ? [...new Set([userId, ...others])] : others
+    const before = (result.ok && result.before) || null
+    const row = {
+      at: ctx.now,
+      actorId: actorId ?? userId,
+      operation: id,
+      codResult: codeOf(result),
+      reason: result.reason ?? null,
+      before,
+    }
+    return (subjects.length === 0 ? [NOBODY] : subjects).map((subjectId) => ({ ...row, subjectId }))
+  }
+}
+
+/** The subject of a call about no user: a search that found none, a list without personal data. */
+const NOBODY = 0
+
+/** Whether only staff and managers may make the call. */
+export function isForPowerfulOnly(roles: readonly string[]): boolean {
+  return roles.every((role) => isPowerful(parseRoles(role)))
+}
+
+function codeOf(result: Result<unknown>): string {
+  if ('code' in result) return result.code
+  return refusalCode(result.refused)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { audit, masterData } from '#src/db/schema.ts'
+import { withoutCallEnd, transact } from '#src/db/transact.ts'
+import { testApi } from '#src/testing/testApi.ts'
+import type { AuthorizedContext, Caller, CallEndHook } from '#src/core/context.ts'
+import { auditCall } from './auditCall.ts'
+import { ok } from '#src/core/result.ts'
+
+/** A call of the member of staff 21, who acts for the user 1, and how many rows it has written. */
+async function call() {
+  const { db } = (await testApi()).world()
+  const caller = { userId: 1, actorId: 21, roles: [] } as unknown as Caller // what the audit looks at
+  const onCallEnd: CallEndHook = (tx, result) => followed.onCallEnd(tx, result)
+  const ctx = { db, caller, now: 0, onCallEnd } as unknown as AuthorizedContext // as much of one as is looked at
+  const followed = auditCall(ctx, { id: 'sendMail', method: 'POST', powerful: false }, null)
+  const write = (within = ctx) =>
+    transact(within, (tx) => {
+      tx.db.insert(masterData).values({ master: 'A', language: 'ES', key: 'B', value: 'C' }).onConflictDoNothing().run()
+      return ok({})
+    })
+  return { ctx, followed, write, audited: () => db.select().from(audit).all().length }
+}
+
+test('a call that changes something is in the audit once, however its handler goes on', async () => {
+  const { followed, write, audited } = await call()
+  const result = write()
+  expect(audited()).toBe(1)
+  followed.end(result)
+  expect(audited()).toBe(1)
+})
+
+test('what is written aside ends no call', async () => {
+  const { ctx, followed, write, audited } = await call()
+  write(withoutCallEnd(ctx))
+  expect(audited()).toBe(0)
+  followed.end(write())
+  expect(audited()).toBe(1)
+})
+
+test('a call that would end twice, or be answered otherwise than it ended, is found out', async () => {
+  const { followed, write, audited } = await call()
+  write()
+  expect(write).toThrow('sendMail ends twice')
+  expect(() => followed.end(ok({}))).toThrow('sendMail is answered otherwise than its transaction ended')
+  expect(audited()).toBe(1)
+})

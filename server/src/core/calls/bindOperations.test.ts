@@ -1,0 +1,234 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { handlers } from '#src/handlers.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+import { bindOperations } from './bindOperations.ts'
+import type { Caller, OpenContext } from '#src/core/context.ts'
+import { admit, authenticate } from '#src/core/steps/admission.ts'
+import { resultEnvelope } from '#src/core/http/envelope.ts'
+import type { Handlers } from '#src/core/operation.ts'
+import { ok, okWritten, type Result } from '#src/core/result.ts'
+
+/** A bare server whose captcha call is answered by `getCaptcha`, and what it is told to be wrong. */
+function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
+  const app = Fastify()
+  app.decorateRequest('codResult', null)
+  const problems: string[] = []
+  app.addHook('onResponse', (request, _reply, done) => {
+    problems.push(...(request.problems ?? []))
+    done()
+  })
+  // A handler that breaks its contract does not compile, so it takes a cast to have one.
+  const broken = { ...handlers, getCaptcha } as unknown as Handlers
+  bindOperations(app, broken, {
+    contextOf: () => ({}) as OpenContext, // no handler of these tests looks at it
+    keyedHash: String,
+    stepsTo: () => [],
+    cache: null,
+    checkAnswers,
+  })
+  return {
+    get: () =>
+      app.inject('/captcha').then((answer) => ({ status: answer.statusCode, text: answer.body, body: answer.json() })),
+    problems,
+  }
+}
+
+test('who calls is known to those operations alone whose published security takes a bearer', async () => {
+  const app = Fastify()
+  app.decorateRequest('codResult', null)
+  const told: Record<string, boolean> = {}
+  const known = Object.keys(operations).map((id) => [
+    id,
+    ({ ctx }: { ctx: OpenContext }) => {
+      told[id] = ctx.caller !== null
+      return { ok: false, refused: 403, violations: [] }
+    },
+  ])
+  // Its handlers do not look at what they are asked, only at who asks.
+  bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
+    contextOf: ({ caller }) => ({ caller }) as OpenContext,
+    keyedHash: String,
+    stepsTo: (operation) => [
+      authenticate(() => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller, operation),
+      admit(operation),
+    ],
+    cache: null,
+    checkAnswers: false,
+  })
+  const captcha = await app.inject({ url: '/captcha' })
+  const login = await app.inject({ method: 'POST', url: '/login', payload: { userId: 1 } })
+  const user = await app.inject({ url: '/users/1' })
+  expect([captcha.statusCode, login.statusCode, user.statusCode]).toEqual([403, 403, 403])
+  expect(told).toEqual({ getCaptcha: false, logIn: true, getUser: true })
+})
+
+test('an answer that breaks the contract is caught and says where', async () => {
+  const cases: [Result<object>, string][] = [
+    [ok({}), 'answer/challenge is missing'],
+    [ok({ challenge: 3 }), 'answer/challenge must be string'],
+    [ok({ challenge: 'x', secret: 'y' }), 'answer/secret is not known here; leave it out'],
+  ]
+  for (const [result, problem] of cases) {
+    const { get, problems } = serverWith(() => result)
+    const answer = await get()
+    expect(outcome(answer)).toBe('500 ERROR_GENERICO')
+    expect(problems).toEqual([problem])
+    expect(answer.text).not.toContain('"y"')
+  }
+})
+
+test('a field that the schema does not list never leaves, checked or not', async () => {
+  const { get } = serverWith(() => ok({ challenge: 'x', secret: 'hidden' }), false)
+  const answer = await get()
+  expect(outcome(answer)).toBe('200 0000')
+  expect(Object.keys(answer.body)).toEqual(['result', 'challenge'])
+})
+
+test('a late answer is checked as one that is known at once', async () => {
+  const { get, problems } = serverWith(() => Promise.resolve(ok({ challenge: null })))
+  expect(outcome(await get())).toBe('500 ERROR_GENERICO')
+  expect(problems).toEqual(['answer/challenge must be string'])
+})
+
+test('a value that was written at once is sent as it is, and where answers are checked it is read for that', async () => {
+  const written = (text: string) => () => okWritten([Buffer.from(text.slice(0, 5)), Buffer.from(text.slice(5))])
+  for (const checkAnswers of [true, false]) {
+    const right = await serverWith(written('{"challenge":"ñ  x"}'), checkAnswers).get()
+    expect(right.text).toBe(`{"result":${JSON.stringify(resultEnvelope('0000'))},"challenge":"ñ  x"}`)
+  }
+  const { get, problems } = serverWith(written('{"challenge":3}'))
+  expect(outcome(await get())).toBe('500 ERROR_GENERICO')
+  expect(problems).toEqual(['answer/challenge must be string'])
+})
+
+test('an unknown field of a body is refused with its place', async () => {
+  const { anyone } = await testApi()
+  const answer = await anyone.put('/tokens', { user: '12345678Z', refresh_token: 'x', admin: true })
+  expect(answer.body).toMatchObject({
+    result: { codResult: 'ERROR_GENERICO' },
+    violations: [{ where: 'body/admin', problem: 'is not known here; leave it out' }],
+  })
+})
+
+test('a body is taken as it is: neither a number as text nor text as a number', async () => {
+  const api = await testApi()
+  const agent = await api.as('agent')
+  expect(outcome(await agent.post('/login', { userId: '1' }))).toBe('400 ERROR_GENERICO')
+  const tokens = await api.anyone.put('/tokens', { user: 12_345_678, refresh_token: 'x' })
+  expect(tokens.body.violations).toEqual([{ where: 'body/user', problem: 'must be string' }])
+})
+
+test('numbers of the path and the query are read from text', async () => {
+  const customer = await (await testApi()).as('customer')
+  expect(outcome(await customer.get('/users/1'))).toBe('200 0000')
+  expect(outcome(await customer.get('/serviceRequests?limit=1'))).toBe('200 0000')
+  const wrong = await customer.get('/serviceRequests?limit=one')
+  expect(wrong.body.violations).toEqual([{ where: 'query/limit', problem: 'must be integer' }])
+})
+
+test.each(['1e3', '1E1', '0x10', '%201', '1%20', '%2B1', '01', '1.0', '', '1_000', '١'])(
+  'a number of the path or the query that is written as %j is refused, in the control API as well',
+  async (text) => {
+    const api = await testApi()
+    const customer = await api.as('customer')
+    const answer = await customer.get(`/serviceRequests?limit=${text}`)
+    expect([answer.status, answer.body.violations]).toEqual([
+      400,
+      [{ where: 'query/limit', problem: 'must be integer' }],
+    ])
+    expect((await customer.get(`/users/${text}`)).status).toBe(400)
+    const { status, body } = await api.http().get(`/__control/worlds/default/inbox?after=${text}`)
+    expect([status, body.error]).toEqual([400, 'query/after must be integer'])
+  },
+)
+
+test('an id of a filter is found by its very digits alone', async () => {
+  const manager = await (await testApi()).as('manager')
+  const found = async (text: string) => {
+    const { body } = await manager.get(filtered('/delegations', `delegationId::${text}`)).expect(200)
+    return body.delegations.items.length as number
+  }
+  expect(await found('17003')).toBe(1)
+  for (const text of ['017003', '17003e0', '+17003', '17003.0', '0x426B', ' 17003'])
+    expect([text, await found(text)]).toEqual([text, 0])
+})
+
+test('an unknown parameter of the query is refused with its name', async () => {
+  const answer = await (await testApi()).anyone.get('/captcha?size=2')
+  expect(answer.body.violations).toEqual([{ where: 'query/size', problem: 'is not known here; leave it out' }])
+})
+
+test('a missing body, one that is no object and one too many are refused', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  expect(outcome(await api.http().post('/api/login'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await api.anyone.post('/login', []))).toBe('400 ERROR_GENERICO')
+  const mark = '/pushNotifications?filter=user_id::1|id::1'
+  expect(outcome(await customer.post(mark, { read: true }))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await customer.post(mark, {}))).toBe('200 0000')
+})
+
+test('every operation has a handler, and every handler an operation', () => {
+  expect(Object.keys(handlers).toSorted()).toEqual(Object.keys(operations).toSorted())
+})
+
+test('a plugin sees the schemas of every operation on its route', () => {
+  const app = Fastify()
+  const seen = new Map<string, string>()
+  app.addHook('onRoute', ({ config, schema = {} }) => {
+    const { params, querystring, body, response } = schema
+    const given = Object.entries({ params, querystring, body, response }).filter(([, part]) => part !== undefined)
+    seen.set(String(config?.operationId), given.map(([part]) => part).join(' '))
+  })
+  bindOperations(app, handlers, {
+    contextOf: () => ({}) as OpenContext, // nothing is called
+    keyedHash: String,
+    stepsTo: () => [],
+    cache: null,
+    checkAnswers: false,
+  })
+  const expected = Object.entries(operations).map(([id, { method }]) => [
+    id,
+    method === 'GET' ? 'params querystring response' : 'params querystring body response',
+  ])
+  expect(expected.length).toBeGreaterThan(100)
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(expected))
+})
+
+test('what is wrong in the path, the query and the body is said at once', async () => {
+  const { put } = await (await testApi()).as('customer')
+  const { body } = await put('/users/one?more=1', { extra: 1 })
+  expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
+    'body/extra',
+    'path/id',
+    'query/more',
+  ])
+})
+
+test('who may not make a call is told so before its body is read', async () => {
+  const { app } = await testApi()
+  const headers = { 'content-type': 'application/json' }
+  const answer = await app.inject({ method: 'PUT', url: '/api/users/1', headers, payload: '{' })
+  expect(answer.statusCode).toBe(401)
+})
+
+test('everything that is wrong with a body is said at once', async () => {
+  const { put } = await (await testApi()).as('customer')
+  const { body } = await put('/customData/ES1', { type: 'house', name: '', extra: 1 })
+  expect(body.violations.map(({ where }: { where: string }) => where).toSorted()).toEqual([
+    'body/documentNumber',
+    'body/extra',
+    'body/icon',
+    'body/name',
+    'body/type',
+  ])
+})
+
+test('of a body with variants only what keeps it from the nearest one is said', async () => {
+  const { anyone } = await testApi()
+  const { body } = await anyone.post('/login', { user: '12345678Z', password: 'Farola#29a', captcha: '' })
+  expect(body.violations).toEqual([{ where: 'body/captcha', problem: 'must NOT have fewer than 1 characters' }])
+})

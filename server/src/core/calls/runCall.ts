@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AuthorizedContext, CallEndHook, ContextUsage, OpenContext } from '#src/core/context.ts'
+import type { Handler, OperationId } from '#src/core/operation.ts'
+import type { Result, Violation } from '#src/core/result.ts'
+import { type AnswerCache, cacheAnswer } from '#src/core/steps/answerCache.ts'
+import { messageIdOf } from '#src/core/steps/messageId.ts'
+import type { FilterReader } from '#src/core/validation/readFilter.ts'
+import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
+import { writesTo } from '#src/db/cachedUntilWrite.ts'
+import type { Tx } from '#src/db/db.type.ts'
+import { AnsweredMeanwhile, keepAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
+import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
+import type { AuditedOperation } from './audit.ts'
+import { auditCall, type CallAudit } from './auditCall.ts'
+
+/** An operation with its handler, and what a call of it needs. */
+export interface BoundOperation extends AuditedOperation {
+  readonly id: OperationId
+  readonly handler: Handler<OperationId>
+  /** Reads the filter; null where the operation has none. */
+  readonly readFilter: FilterReader | null
+  /** A call that comes again under its message id is answered as before. */
+  readonly repeatable: boolean
+  /** The cache of its answers; null where none are kept. */
+  readonly cache: AnswerCache | null
+  /** Hold the answers against the contract as well. */
+  readonly checkAnswers: boolean
+  readonly contextOf: (request: FastifyRequest, onCallEnd: CallEndHook, usage: ContextUsage) => OpenContext
+  /** A hash that cannot be tried against passwords without the secret of the server. */
+  readonly keyedHash: (text: string) => string
+}
+
+/** A call under way. */
+interface RunningCall {
+  readonly operation: BoundOperation
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly ctx: OpenContext
+  /** What the call has read of what changes without a write. */
+  readonly usage: ContextUsage
+  /** The call as one that may come again; null where it may not. */
+  readonly repeatable: RepeatableCall | null
+  /** The audit of the call; null without a session. */
+  readonly audit: CallAudit | null
+  /** The answer, where the transaction of the call has kept it. */
+  kept: Answer | null
+}
+
+/**
+ * Answers a call that has passed its steps: validates it, answers a repeated one as before, and else runs its handler
+ * and sends what becomes of the result. What is known at once is sent at once: most reads need no turn of the event
+ * loop.
+ */
+export function runCall(
+  operation: BoundOperation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  const filter = readValid(operation, request)
+  if (Array.isArray(filter)) return sendAnswer(reply, refusalOf(400, filter))
+  const call = openCall(operation, request, reply)
+  const repeated = call.repeatable && repeatedAnswer(call.repeatable)
+  if (repeated) return sendAnswer(reply, repeated)
+  const { ctx } = call
+  const { params, query, body = {} } = request
+  const writes = operation.cache && writesTo(ctx.db)
+  // The checks above have proven that these have the types the handler was compiled with.
+  const result = operation.handler({ ctx, params, query, body, filter } as unknown as HandlerCall)
+  if (result instanceof Promise)
+    return result.then(
+      (late) => sendAnswer(reply, endCall(call, late)),
+      (error: unknown) => recover(call, error),
+    )
+  const answer = endCall(call, result)
+  if (operation.cache && answer.status === 200 && !call.usage.moment && writesTo(ctx.db) === writes)
+    cacheAnswer(operation.cache, request, answer, call.usage)
+  return sendAnswer(reply, answer)
+}
+
+type HandlerCall = Parameters<Handler<OperationId>>[0]
+
+/** The filter of a call, null where there is none, or the violations of the contract. */
+function readValid({ readFilter }: BoundOperation, request: FastifyRequest): object | null | Violation[] {
+  const violations = violationsOf(request)
+  if (violations.length > 0) return violations
+  return readFilter && readFilter((request.query as { filter?: string }).filter)
+}
+
+function openCall(operation: BoundOperation, request: FastifyRequest, reply: FastifyReply): RunningCall {
+  const usage: ContextUsage = { moment: false, day: false }
+  const ctx = operation.contextOf(request, (tx, result) => call.audit?.onCallEnd(tx, result), usage)
+  const authorized = isAuthorized(ctx) ? ctx : null
+  const repeatable = authorized && repeatableCall(operation, request, authorized)
+  const keep = (tx: Tx, result: Result<unknown>) => keepRepeatable(call, tx, result)
+  const audit = authorized && auditCall(authorized, operation, repeatable && keep)
+  const call: RunningCall = { operation, request, reply, ctx, usage, repeatable, audit, kept: null }
+  return call
+}
+
+function repeatableCall(
+  { id, repeatable, keyedHash }: BoundOperation,
+  request: FastifyRequest,
+  ctx: AuthorizedContext,
+): RepeatableCall | null {
+  const messageId = repeatable && ctx.caller.stage === 'open' ? messageIdOf(request) : null
+  if (messageId === null) return null
+  const { params, query, body = {} } = request
+  return { ctx, messageId, operation: id, requestHash: keyedHash(JSON.stringify([params, query, body])) }
+}
+
+/** Keeps the answer of a call in the transaction of its change, for when the call comes again. */
+function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): void {
+  // What the transaction of a call ends with is what the handler returns.
+  const answer = answerTo(call, result as Result<object>)
+  const { status, code, text } = answer
+  call.kept = answer
+  if (call.repeatable && status < 500)
+    keepAnswer(tx, call.repeatable, { status, codResult: code, answer: String(text) })
+}
+
+/** Writes the audit of a call whose handler has returned, where no transaction has. Returns the answer. */
+function endCall(call: RunningCall, result: Result<object>): Answer {
+  call.audit?.end(result)
+  return call.kept ?? answerTo(call, result)
+}
+
+/** Of two equal calls at once, the one that ends first is the call, and the other is its repetition. */
+function recover({ repeatable, reply }: RunningCall, error: unknown): FastifyReply {
+  const answer = error instanceof AnsweredMeanwhile && repeatable && repeatedAnswer(repeatable)
+  if (!answer) throw error
+  return sendAnswer(reply, answer)
+}
+
+function answerTo({ operation, reply }: RunningCall, result: Result<object>): Answer {
+  return answerOf(operation.id, result, reply, operation.checkAnswers)
+}
+
+function isAuthorized(ctx: OpenContext): ctx is AuthorizedContext {
+  return Boolean(ctx.caller)
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import request from 'supertest'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { buildApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { openWorlds } from '#src/control/worlds/worlds.ts'
+import { filtered } from '#src/testing/filtered.ts'
+import { password, testApi } from '#src/testing/testApi.ts'
+import { systemChance } from '#src/core/chance.ts'
+
+/** A development server that keeps all it writes to its log. */
+async function loggedServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
+  const config = readConfig({ DATABASE: join(folder, 'world.sqlite'), TEMPLATE: inject('template') })
+  const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  const lines: string[] = []
+  const app = await buildApp({ config, worlds, chance: systemChance, logStream: { write: (line) => lines.push(line) } })
+  await app.ready()
+  onTestFinished(async () => {
+    await app.close()
+    worlds.close()
+    rmSync(folder, { recursive: true })
+  })
+  return { http: () => request(app.server), sqlite: worlds.default.db.$client, lines }
+}
+
+test('neither documents, CUPS, e-mails, passwords nor tokens are in the log, also when the server fails [FL-116]', async () => {
+  const { http, sqlite, lines } = await loggedServer()
+  const { body } = await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
+  const bearer = { authorization: `Bearer ${body.accessToken}` }
+  const cups = sqlite.prepare('select cups from supply_point where holder_id = 1').pluck().get() as string // a text column
+  await http().put('/api/users/1').set(bearer).send({ documentNumber: '23456781R', email: body.user.email })
+  await http().get(`/api/users/${cups}/%ZZ`)
+  sqlite.exec('drop table custom_data')
+  const filter = `type::supply|nif::12345678Z|keyId~~${cups}`
+  await http().get(filtered('/api/customData', filter)).set(bearer).expect(500)
+  sqlite.exec('drop table session')
+  await http().put('/api/tokens').send({ user: '12345678Z', refresh_token: body.refreshToken })
+  await http().post('/api/login').send({ user: '12345678Z', password, captcha: 'localhost' })
+  const log = lines.join('')
+  expect(log).toContain('the server failed')
+  const personal = [
+    '12345678Z',
+    '23456781R',
+    cups,
+    body.user.email,
+    body.user.phone,
+    'Lucía',
+    password,
+    body.accessToken,
+    body.refreshToken,
+  ]
+  for (const word of personal) expect(log).not.toContain(word)
+})
+
+test('nothing personal is in the request log of a world: no values of the path, no query, no bodies', async () => {
+  const api = await testApi()
+  const customer = await api.as('customer')
+  const cups = (await customer.get('/supplypoints')).body.supplyPoints.items[0].cups
+  await customer.put(`/customData/${cups}`, { type: 'supply', documentNumber: '12345678Z', name: 'Piso', icon: 'flat' })
+  await customer.put('/users/1', { documentNumber: '23456781R', email: 'LUCIA@correo.gal' })
+  await customer.get(filtered('/supplypoints', `12345678Z::${cups}`))
+  await customer.get(filtered('/serviceRequests', 'status::12345678Z'))
+  await customer.get(filtered('/pushNotifications', 'userId::1|lang::12345678Z'))
+  await customer.get(filtered('/customData', 'type::12345678Z'))
+  await customer.get('/12345678Z')
+  const log = await api.http().get('/__control/worlds/default/requests').expect(200)
+  expect(log.body.requests.length).toBeGreaterThan(6)
+  for (const word of ['12345678Z', '23456781R', cups, '@correo.gal', customer.session.accessToken, 'Piso'])
+    expect(log.text).not.toContain(word)
+})

@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refusalBody } from './envelope.ts'
+import { nearestOperation } from './nearestOperation.ts'
+import type { Violation } from '#src/core/result.ts'
+import { TooManyMessages } from '#src/core/outbox.ts'
+import { hostname } from 'node:os'
+
+/** What the framework throws, or a bug. */
+type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
+
+/** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
+export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof TooManyMessages) {
+    request.codResult = 'ERROR_GENERICO'
+    return reply.code(429).header('retry-after', String(error.retryAfterSeconds)).send(refusalBody('ERROR_GENERICO'))
+  }
+  const refused = error.statusCode !== undefined && error.statusCode < 500
+  if (refused) return reply.code(400).send(refusalBody('ERROR_GENERICO', [problemOf(error, request)]))
+  request.server.logError?.(request.id, error)
+  return reply.code(500).send(refusalBody('ERROR_GENERICO'))
+}
+
+function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest): Violation {
+  if (code !== 'FST_ERR_CTP_BODY_TOO_LARGE') return { where: 'request', problem: message }
+  return { where: 'body', problem: `has more than ${routeOptions.bodyLimit} bytes, the most that this call takes` }
+}
+
+/**
+ * Answers a call that no operation is for, and says which one was probably meant: 405 with `Allow` where the path has
+ * other methods (RFC 9110), 404 where there is no such path.
+ */
+export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = request.url.split('?')
+  const hint =
+    path.startsWith('/api/') && path.length < 300 ? nearestOperation(request.method, path.slice('/api'.length)) : ''
+  // The log keeps nothing of the path itself: it may carry a document or a CUPS.
+  request.problems = [`no operation is here${hint && `; ${hint}`}`]
+  const problem = `there is no ${request.method} ${path}${hint && `; ${hint}`}`
+  const methods = request.server.methodsOf(path)
+  if (methods.length > 0) reply.header('allow', methods.join(', '))
+  return reply.code(methods.length > 0 ? 405 : 404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
+}
+
+/** Where the log goes, a line of JSON at a time. */
+export interface LogStream {
+  readonly write: (line: string) => void
+}
+
+/** Tells the log that the server failed. */
+export type ErrorLog = (requestId: string, error: Error) => void
+
+/**
+ * Writes what went wrong in the server as a line with the fields of pino, and nothing else of a call: the framework's
+ * own logger takes a tenth of each call for itself, whether it writes or not.
+ */
+export function errorLog(stream: LogStream): ErrorLog {
+  const from = { pid: process.pid, hostname: hostname() }
+  return (reqId, { name, message, stack }) => {
+    const line = {
+      level: 50,
+      time: Date.now(),
+      ...from,
+      reqId,
+      err: { name, message, stack },
+      msg: 'the server failed',
+    }
+    stream.write(`${JSON.stringify(line)}\n`)
+  }
+}

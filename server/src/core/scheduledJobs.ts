@@ -1,0 +1,87 @@
+import { type BuiltQuery, prepared } from '#src/db/prepared.ts'
+import { transact } from '#src/db/transact.ts'
+import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
+import type { Context, WriteContext } from './context.ts'
+import { ok } from './result.ts'
+import type { Db } from '#src/db/db.type.ts'
+
+/**
+ * A job that the server does when its time comes: a bill falls overdue, a programmed reading is taken, a delegation
+ * ends. The rows of the database alone say what is due and what is done, so nothing is done twice, even after a crash.
+ */
+export interface ScheduledJob {
+  /** Verb and noun, such as `endDelegations`. */
+  readonly name: string
+  /** The earliest instant, past or future, at which there is something to do; null where there is nothing. */
+  readonly nextDueAt: (db: Db) => number | null
+  /** Does what is due at `tx.now`. Afterwards `nextDueAt` is later than that, or null. */
+  readonly run: (tx: WriteContext) => void
+}
+
+/** A `nextDueAt` that reads the instant from a query with one row. */
+export function instantOf(make: (db: Db) => { prepare: () => InstantQuery }): ScheduledJob['nextDueAt'] {
+  const find = prepared(make)
+  return (db) => find(db).get()?.at ?? null
+}
+
+interface InstantQuery extends BuiltQuery {
+  readonly get: () => { readonly at: number | null } | undefined
+}
+
+/** A job that was run, and the instant that the database now stands at: all that was due before then is done. */
+export interface FinishedJob {
+  readonly name: string
+  readonly at: number
+}
+
+/**
+ * Runs the jobs that are due by an instant, in the order of time, each in a transaction of its own that sees the clock
+ * at the instant the job was due. Yields after each one, so that the caller may pause. Throws where a job stays due
+ * after it ran.
+ */
+export function* runDue(
+  db: Db,
+  jobs: readonly ScheduledJob[],
+  until: number,
+  contextAt: (nowMs: number) => Context,
+): Generator<FinishedJob, void> {
+  for (;;) {
+    const next = nextDue(db, jobs)
+    if (next === null || next.at > until) return
+    transact(contextAt(next.at), (tx) => {
+      next.job.run(tx)
+      const nextAt = next.job.nextDueAt(db)
+      if (nextAt !== null && nextAt <= next.at) throw new Error(`${next.job.name} stays due after it ran`)
+      return ok(null)
+    })
+    yield { name: next.job.name, at: next.at }
+  }
+}
+
+/** Whether a job is due by an instant. */
+export function isDue(db: Db, jobs: readonly ScheduledJob[], by: number): boolean {
+  const next = nextDue(db, jobs)
+  return next !== null && next.at <= by
+}
+
+interface DueJob {
+  readonly job: ScheduledJob
+  readonly at: number
+}
+
+function nextDue(db: Db, jobs: readonly ScheduledJob[]): DueJob | null {
+  let earliest = earliestOf.get(jobs)
+  if (earliest === undefined) {
+    // Every call of the API waits for this, so it is computed only after a write.
+    earliest = cachedUntilWrite((world) =>
+      jobs.reduce<DueJob | null>((first, job) => {
+        const at = job.nextDueAt(world)
+        return at !== null && (first === null || at < first.at) ? { job, at } : first
+      }, null),
+    )
+    earliestOf.set(jobs, earliest)
+  }
+  return earliest(db, 'earliest')
+}
+
+const earliestOf = new WeakMap<readonly ScheduledJob[], (db: Db, key: string) => DueJob | null>()

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#src/config.ts'
+import type { TimeTravel } from '#src/control/clock/timeTravel.ts'
+import { hostProblem } from '#src/control/controlGuard.ts'
+import type { Worlds } from '#src/control/worlds/worlds.ts'
+import { refusalBody } from '#src/core/http/envelope.ts'
+import { answerUnknown } from '#src/core/http/refusals.ts'
+import type { Step } from './step.ts'
+
+/** Starts a call in the default world, with nothing found wrong. */
+export function startCall(worlds: Worlds): Step {
+  return (request) => {
+    request.problems = NO_PROBLEMS
+    request.world = worlds.default
+    return true
+  }
+}
+
+/** Answers 503 while the server closes. */
+export function refuseWhileClosing(isClosing: () => boolean): Step {
+  return (request, reply) => {
+    if (!isClosing()) return true
+    request.codResult = 'ERROR_GENERICO'
+    void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
+    return false
+  }
+}
+
+/**
+ * Refuses a call under a host name that is not this server's. The people of a development server have a public
+ * password, so a foreign name that points here must not reach them.
+ */
+export function refuseForeignHost(config: Config): Step {
+  let goodHost: string | undefined
+  return (request, reply) => {
+    if (request.headers.host === goodHost) return true
+    const problem = hostProblem(request, config)
+    if (problem !== null) return refuse(reply, 'header/host', problem)
+    goodHost = request.headers.host
+    return true
+  }
+}
+
+/** Puts a call into the world that its `x-sandbox` names, once that world has done what was due. */
+export function enterWorld({ control }: Config, worlds: Worlds, timeTravel: TimeTravel): Step {
+  const enter: Step = (request, reply) => {
+    const id = control ? request.headers['x-sandbox'] : undefined
+    const world = typeof id === 'string' ? worlds.get(id) : worlds.default
+    if (!world)
+      return refuse(reply, 'header/x-sandbox', `there is no world ${String(id)}; make it with POST /__control/worlds`)
+    const travel = timeTravel.settle(world)
+    if (travel) return travel.then(() => enter(request, reply))
+    request.world = world
+    return true
+  }
+  return enter
+}
+
+/** Sends the time of the world: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1). */
+export const sendDate: Step = (request, reply) => {
+  reply.header('date', httpDate(request.world.clock.now()))
+  return true
+}
+
+/** Answers a call that no operation is for. Its body is not read. */
+export const refuseUnknown: Step = (request, reply) => {
+  answerUnknown(request, reply)
+  return false
+}
+
+function refuse(reply: FastifyReply, where: string, problem: string): false {
+  void reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where, problem }]))
+  return false
+}
+
+/** An instant as an HTTP header. Consecutive calls mostly fall into the same second, so the latest text is kept. */
+function httpDate(ms: number): string {
+  const second = Math.floor(ms / 1000)
+  if (second !== latest.second) latest = { second, text: new Date(second * 1000).toUTCString() }
+  return latest.text
+}
+
+let latest = { second: Number.NaN, text: '' }
+const NO_PROBLEMS: FastifyRequest['problems'] = []

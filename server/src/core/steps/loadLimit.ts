@@ -1,0 +1,68 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { refusalBody } from '#src/core/http/envelope.ts'
+import type { OperationTraits } from '#src/core/operation.ts'
+import type { Step } from './step.ts'
+
+/**
+ * So many calls that hash a password, tens of milliseconds of a core each, may be waiting or under way. More of them
+ * would only wait for longer than anybody does.
+ */
+const queueLength = 128
+
+/**
+ * Gives the steps that keep a crowd from bringing the server to a halt, for the operations that need them. Costly calls
+ * beyond the queue are answered with 503 and Retry-After, so that the others and the health check go on. With a rate
+ * limit, calls without a session that try or change something are answered with 429 and Retry-After once an address has
+ * made that many within a minute.
+ */
+export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
+  const queue = limitQueue()
+  const tries = callsPerMinute === 0 ? null : await limitTries(api, callsPerMinute)
+  return (operation: OperationTraits): Step[] => [
+    ...(operation.cost === 'hash' ? [queue] : []),
+    ...(tries !== null && isOpenTry(operation) ? [tries] : []),
+  ]
+}
+
+function limitQueue(): Step {
+  let underWay = 0
+  return (request, reply) => {
+    if (underWay >= queueLength) {
+      request.codResult = 'ERROR_GENERICO'
+      void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
+      return false
+    }
+    underWay += 1
+    let counted = true
+    // Whichever comes first: the answer is out, or the caller went away before.
+    const leave = () => {
+      if (counted) underWay -= 1
+      counted = false
+    }
+    reply.raw.once('close', leave)
+    reply.raw.once('finish', leave)
+    return true
+  }
+}
+
+async function limitTries(api: FastifyInstance, callsPerMinute: number): Promise<Step> {
+  await api.register(rateLimit, { global: false, max: callsPerMinute, timeWindow: MINUTE_MS })
+  const countCall = api.createRateLimit()
+  return async (request, reply) => {
+    const count = await countCall(request)
+    if (count.isAllowed || !count.isExceeded) return true
+    request.codResult = 'ERROR_GENERICO'
+    void reply.code(429).header('retry-after', String(count.ttlInSeconds)).send(refusalBody('ERROR_GENERICO'))
+    return false
+  }
+}
+
+/**
+ * Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change
+ * something.
+ */
+function isOpenTry({ method, roles }: OperationTraits): boolean {
+  return method !== 'GET' && roles.some((role) => role === 'anyone' || role === 'bridge')
+}

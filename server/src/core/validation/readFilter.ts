@@ -1,0 +1,53 @@
+import { parseFilter } from '@acometida/api-spec/rules/filter'
+import type { TObject } from '@sinclair/typebox'
+import type { Violation } from '#src/core/result.ts'
+import { compileCheck } from './validation.ts'
+
+/** The contract's rules for the filter of an operation. */
+export interface FilterRules {
+  /** The schema of the parsed filter, with a property for each key. */
+  readonly schema: TObject
+  /** Exactly one of these keys is needed; null where none is. */
+  readonly oneOf: readonly string[] | null
+  /** An example of each key that has one. */
+  readonly examples: Readonly<Record<string, string | undefined>>
+}
+
+/** Reads the text of a filter: an object of its schema, or the problems. */
+export type FilterReader = (text?: string) => object | Violation[]
+
+/** Compiles the reader of a filter. Its problems say what would be right. */
+export function filterReader({ schema, oneOf, examples }: FilterRules): FilterReader {
+  const { properties, required = [] } = schema
+  const keys = Object.keys(properties)
+  let check: ReturnType<typeof compileCheck> | undefined
+  const clause = (key: string) => `${key}::${examples[key] ?? 'value'}`
+  return (text) => {
+    const parsed = text === undefined ? { ok: true as const, filter: NOTHING } : parseFilter(text, keys)
+    if (!parsed.ok) return wrong(parsed.problem.message)
+    const { filter } = parsed
+    const missing = required.filter((key) => !filter.has(key))
+    if (missing.length > 0)
+      return wrong(`Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing`)
+    if (oneOf && oneOf.filter((key) => filter.has(key)).length !== 1)
+      return wrong(`needs one of ${oneOf.join(', ')}, and no other of them: ${clause(oneOf[0] ?? '')}`)
+    const values: Record<string, string | readonly string[]> = {}
+    for (const [key, value] of filter) {
+      const isList = properties[key]?.['type'] === 'array'
+      if (typeof value !== 'string' && !isList) return wrong(`${key} takes one value: ${clause(key)}`)
+      values[key] = isList && typeof value === 'string' ? [value] : value
+    }
+    check ??= compileCheck(schema, 'query')
+    const [violation] = check(values)
+    if (!violation) return values
+    const [, key = ''] = violation.where.split('/')
+    const example = examples[key] === undefined ? '' : `, such as ${examples[key]}`
+    return wrong(`${key} ${violation.problem}${example}`)
+  }
+}
+
+function wrong(problem: string): Violation[] {
+  return [{ where: 'query/filter', problem }]
+}
+
+const NOTHING: ReadonlyMap<string, string | readonly string[]> = new Map()

@@ -1,0 +1,30 @@
+import type { Violation } from '#src/core/result.ts'
+import { compileCheck } from './validation.ts'
+
+export interface TextSchema {
+  readonly properties: Readonly<Record<string, object>>
+}
+
+const whole = /^-?(0|[1-9]\d*)$/
+
+/**
+ * Compiles the check of a path or a query. These are text, and a whole number in them is one that is written as people
+ * write it: `1e3`, `0x10`, ` 7` and `07` are none, although a program could make numbers of them.
+ */
+export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (value: unknown) => Violation[] {
+  const check = compileCheck(schema, part)
+  const integers = Object.entries(schema.properties)
+    .filter(([, each]) => 'type' in each && each.type === 'integer')
+    .map(([name]) => name)
+  return (value) => {
+    const given = value as Readonly<Record<string, unknown>> // as the router and the parser of queries make them
+    const odd = integers.filter((name) => typeof given[name] === 'string' && !whole.test(given[name]))
+    if (odd.length === 0) return check(value)
+    return odd.map((name) => ({ where: `${part}/${name}`, problem: 'must be integer' }))
+  }
+}
+
+/** The whole number that a text is; `NaN`, which nothing in a database equals, where it is none. */
+export function wholeNumber(text: string): number {
+  return whole.test(text) ? Number(text) : Number.NaN
+}

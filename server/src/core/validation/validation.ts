@@ -1,0 +1,86 @@
+import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
+import { isName } from '@acometida/api-spec/rules/name'
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
+import type { Violation } from '#src/core/result.ts'
+
+/** What is wrong with a text that may not stand as a name. */
+export const nameProblem = 'must be a name: no web address, no @, no line break or other character that is not seen'
+/** Nobody reads more of them. */
+const mostViolations = 20
+/** Names that the caller made up are shown up to here. */
+const mostCharacters = 100
+
+const isDay = (length: number) => (text: string) => text.length === length && dateFromSpanish(text) !== undefined
+/** Formats of the contract that JSON Schema does not have. */
+const formats = { name: isName, 'dd/mm/yy': isDay(8), 'dd/mm/yyyy': isDay(10) }
+
+// Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
+const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
+const untilFirst = compiler({ ...asIs, allErrors: false })
+const untilAll = compiler({ ...asIs, allErrors: true })
+// Paths and queries are text, so numbers are read from it.
+const fromText = compiler({ ...asIs, allErrors: false, coerceTypes: true, useDefaults: true })
+
+/**
+ * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever
+ * its shape: it ends at the first violation, and only a small value, of so many `bytes`, is looked at again for all of
+ * them.
+ */
+export function compileCheck(
+  schema: object,
+  part: 'body' | 'query' | 'path' | 'answer',
+): (value: unknown, bytes?: number) => Violation[] {
+  const isText = part === 'query' || part === 'path'
+  const validate: ValidateFunction = (isText ? fromText : untilFirst).compile(schema)
+  let thorough: ValidateFunction | undefined
+  return (value, bytes = 0) => {
+    if (validate(value)) return []
+    if (isText || bytes > mostExplainedBytes) return violationsOf(validate, part)
+    thorough ??= untilAll.compile(schema)
+    thorough(value)
+    return violationsOf(thorough, part)
+  }
+}
+
+function compiler(options: Options): Ajv {
+  return addFormats.default(new Ajv({ ...options, formats }))
+}
+
+function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
+  return nearestVariant(errors ?? [])
+    .slice(0, mostViolations)
+    .map(({ instancePath, keyword, message = 'is wrong', params }) => {
+      const at = (name = '') => shortened(part + instancePath + (name === '' ? '' : `/${name}`))
+      if (keyword === 'additionalProperties')
+        return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
+      if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
+      if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
+      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: nameProblem }
+      if (keyword === 'format' && params['format'] in formats)
+        return { where: at(), problem: `must be a day ${params['format']}` }
+      return { where: at(), problem: message }
+    })
+}
+
+function shortened(text: string): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+}
+
+/**
+ * Where a body has variants and is none of them, only what keeps it from the nearest one: the variant with the fewest
+ * errors. What is said of the others would only confuse.
+ */
+function nearestVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const variants = new Map<string, ErrorObject[]>()
+  for (const error of errors) {
+    const nth = /^#\/anyOf\/(\d+)/.exec(error.schemaPath)?.[1]
+    if (nth === undefined) continue
+    const known = variants.get(nth)
+    if (known) known.push(error)
+    else variants.set(nth, [error])
+  }
+  const [nearest] = [...variants.values()].toSorted((one, other) => one.length - other.length)
+  return nearest ?? errors
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { fail, ok } from '#src/core/result.ts'
+import { openDb } from './client.ts'
+import { transact } from './transact.ts'
+import { migrateDb } from './migrate.ts'
+import { masterData } from './schema.ts'
+import { cachedUntilWrite } from './cachedUntilWrite.ts'
+
+/** A database with one value, and a remembered read of it that counts how often it was asked. */
+function remembered() {
+  const db = openDb(':memory:')
+  migrateDb(db)
+  const set = (value: string) =>
+    db
+      .insert(masterData)
+      .values({ master: 'M', language: 'ES', key: 'K', value })
+      .onConflictDoUpdate({ target: [masterData.master, masterData.language, masterData.key], set: { value } })
+      .run()
+  set('one')
+  let reads = 0
+  const read = cachedUntilWrite((from, key: string) => {
+    reads += 1
+    return from
+      .select()
+      .from(masterData)
+      .all()
+      .find((row) => row.key === key)?.value
+  })
+  return { db, set, value: () => read(db, 'K'), reads: () => reads }
+}
+
+test('what was read is not read again while nothing is written', () => {
+  const { value, reads } = remembered()
+  expect([value(), value(), value()]).toEqual(['one', 'one', 'one'])
+  expect(reads()).toBe(1)
+})
+
+test('a write of any kind is seen by the next read', () => {
+  const { db, set, value } = remembered()
+  expect(value()).toBe('one')
+  set('two')
+  expect(value()).toBe('two')
+  db.$client.exec("update master_data set value = 'three'")
+  expect(value()).toBe('three')
+})
+
+test('what a transaction undid was never remembered', () => {
+  const { db, set, value } = remembered()
+  expect(value()).toBe('one')
+  transact({ db }, () => {
+    set('undone')
+    expect(value()).toBe('undone')
+    return fail('1001')
+  })
+  expect(value()).toBe('one')
+  transact({ db }, () => ok(set('kept')))
+  expect(value()).toBe('kept')
+})
+
+test('another database remembers for itself', () => {
+  const [one, other] = [remembered(), remembered()]
+  other.set('other')
+  expect([one.value(), other.value()]).toEqual(['one', 'other'])
+})

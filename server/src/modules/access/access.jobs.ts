@@ -1,0 +1,31 @@
+import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { lt, min } from 'drizzle-orm'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
+
+/** What is over is kept for so long: a question about it may still come. */
+const keptMs = 30 * DAY_MS
+
+const firstEnds = [
+  instantOf((db) => db.select({ at: min(session.endsAt) }).from(session)),
+  instantOf((db) => db.select({ at: min(challenge.expiresAt) }).from(challenge)),
+  instantOf((db) => db.select({ at: min(redirectLogin.expiresAt) }).from(redirectLogin)),
+  instantOf((db) => db.select({ at: min(captchaUse.expiresAt) }).from(captchaUse)),
+]
+
+/** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
+export const pruneSessions: ScheduledJob = {
+  name: 'pruneSessions',
+  nextDueAt: (db) => {
+    const ends = firstEnds.flatMap((firstEnd) => firstEnd(db) ?? [])
+    return ends.length === 0 ? null : Math.min(...ends) + keptMs
+  },
+  run: ({ db, now }) => {
+    // A day's worth at a time, so that it runs once a day at the most.
+    const before = now - keptMs + DAY_MS
+    db.delete(session).where(lt(session.endsAt, before)).run()
+    db.delete(challenge).where(lt(challenge.expiresAt, before)).run()
+    db.delete(redirectLogin).where(lt(redirectLogin.expiresAt, before)).run()
+    db.delete(captchaUse).where(lt(captchaUse.expiresAt, before)).run()
+  },
+}

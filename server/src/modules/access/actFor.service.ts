@@ -1,0 +1,41 @@
+import type { LoginByImpersonation } from '@acometida/api-spec/generated/operations'
+import { managed, mayActFor } from '@acometida/api-spec/rules/actFor'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import type { Context, OpenContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { about, because, fail, forbidden, ok, unauthenticated } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
+import { membership, user } from '#src/db/schema.ts'
+import { loginAnswer } from './loginAnswer.ts'
+import { openSession } from './session.service.ts'
+
+/**
+ * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
+ * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one
+ * user may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
+ */
+export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
+  const { caller } = ctx
+  if (!caller || caller.stage !== 'open') return unauthenticated
+  const mayActAtAll = isRestrictedCallCentre(caller.roles) || managed(caller.roles).length > 0
+  if (!mayActAtAll || caller.actorId !== null) return forbidden
+  return transact(ctx, (tx): ResultOf<'logIn'> => {
+    const who = findSubject(tx, userId, caller.userId)
+    const barred = !who || who.paymentBridge || who.blocked || who.disabled
+    if (barred || !mayActFor(caller.roles, parseRoles(who.roles), who.membership))
+      return because(reason, about([userId], fail('CC2')))
+    const answer = loginAnswer(who, openSession(tx, who.id, 'open', caller.userId), tx.now)
+    return because(reason, about([userId], ok(answer)))
+  })
+}
+
+/** A user, and of what kind of membership they are with the manager. */
+function findSubject({ db }: Context, id: number, managerId: number) {
+  return db
+    .select({ ...getTableColumns(user), membership: membership.type })
+    .from(user)
+    .leftJoin(membership, and(eq(membership.memberId, user.id), eq(membership.managerId, managerId)))
+    .where(eq(user.id, id))
+    .get()
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '#src/db/db.type.ts'
+import { supplyPoint, user } from '#src/db/schema.ts'
+import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
+
+/**
+ * The supplies of the holders who use the customer area, by holder: who is told what the month brings. Whoever never
+ * comes here is left out by the query itself, so that a month costs as much as there are users, not as there are
+ * supplies.
+ */
+export function activeHolders(db: Db): Map<number, Point[]> {
+  const points = pointsWithHolder(db)
+    .where(and(isNotNull(user.lastLoginAt), eq(user.activated, true), eq(user.blocked, false)))
+    .orderBy(asc(supplyPoint.holderId), asc(supplyPoint.cups))
+    .all()
+  const holders = new Map<number, Point[]>()
+  for (const point of points) {
+    const held = holders.get(point.holderId)
+    if (held) held.push(point)
+    else holders.set(point.holderId, [point])
+  }
+  return holders
+}

@@ -1,0 +1,38 @@
+import type { Bill } from '@acometida/api-spec/generated/operations'
+import { paths, supplyBillsPath } from '@acometida/api-spec/rules/clientPaths'
+import type { Context } from '#src/core/context.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
+import { billOf } from './bill.rules.ts'
+import { billsIssued, billsOverdue } from './bills.messages.ts'
+import { monthlyJob } from './monthlyJob.ts'
+import { paymentsOf } from './payments.service.ts'
+import { activeHolders } from './activeHolders.service.ts'
+
+/** Issues the bills of a month: each holder is told once, of all of them. */
+export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
+  for (const [holderId, points] of activeHolders(tx.db)) {
+    const [first, ...more] = billsOfMonth(tx, points, month)
+    if (first) tellUser(tx, holderId, { ...billsIssued(month, [first, ...more]), ...placeOf(first, more) })
+  }
+})
+
+/** The bills of a month that nobody has paid fall overdue: each holder is told once. */
+export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
+  for (const [holderId, points] of activeHolders(tx.db)) {
+    const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
+    const [first, ...more] = billsOfMonth(tx, selfPaid, month).filter(({ status }) => status === 'OVERDUE')
+    if (first) tellUser(tx, holderId, { ...billsOverdue([first, ...more]), ...placeOf(first, more) })
+  }
+})
+
+/** Where bills are: those of one supply together, and else the supplies. */
+function placeOf({ cups }: Bill, more: readonly Bill[]): { target: string } {
+  return { target: more.every((each) => each.cups === cups) ? supplyBillsPath(cups) : paths.supplies }
+}
+
+function billsOfMonth({ db, now }: Context, points: readonly Point[], month: string): Bill[] {
+  return points
+    .filter(({ generator, dataFrom }) => !generator && dataFrom.slice(0, 7) <= month)
+    .map((point) => billOf(point, month, paymentsOf(db, point.cups), now))
+}

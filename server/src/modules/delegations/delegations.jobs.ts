@@ -1,0 +1,41 @@
+import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { and, eq, lte, min } from 'drizzle-orm'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { delegation, supplyPoint } from '#src/db/schema.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { endedNotice } from './delegations.messages.ts'
+
+const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
+
+/**
+ * Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the
+ * clock.
+ */
+export const endDelegations: ScheduledJob = {
+  name: 'endDelegations',
+  nextDueAt: instantOf((db) =>
+    db
+      .select({ at: min(delegation.endsAt) })
+      .from(delegation)
+      .where(openEnds),
+  ),
+  run: (tx) => {
+    const over = and(openEnds, lte(delegation.endsAt, tx.now))
+    const rows = tx.db
+      .select({
+        holderId: supplyPoint.holderId,
+        delegateId: delegation.delegateId,
+        role: delegation.role,
+        place: supplyPoint.street,
+      })
+      .from(delegation)
+      .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
+      .where(over)
+      .all()
+    tx.db.update(delegation).set({ endTold: true }).where(over).run()
+    for (const { holderId, delegateId, role, place } of rows) {
+      if (holderId !== null) tellUser(tx, holderId, { ...endedNotice(place), target: delegationsPath(role, 'given') })
+      tellUser(tx, delegateId, { ...endedNotice(place), target: delegationsPath(role, 'received') })
+    }
+  },
+}

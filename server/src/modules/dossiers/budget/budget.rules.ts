@@ -1,0 +1,37 @@
+import type { DossierDetail } from '@acometida/api-spec/generated/operations'
+import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { budgetOf } from './charge.rules.ts'
+import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
+import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
+
+interface Step {
+  readonly status: DossierStatus
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+type Budgeted = Parameters<typeof budgetOf>[0]
+
+/** When the budget of a dossier was issued, in milliseconds since 1970; undefined until it is quoted. */
+export function quotedAt(steps: readonly Step[]): number | undefined {
+  return lastOf(steps, s.quoted)
+}
+
+/** The budget of a dossier by the steps that it took, the oldest first; null until it is quoted. */
+export function budgetDetail(code: string, form: Budgeted, steps: readonly Step[]): DossierDetail['budget'] {
+  const quoted = quotedAt(steps)
+  if (quoted === undefined) return null
+  const accepted = lastOf(steps, s.valued)
+  return {
+    idDocumentum: budgetDocumentId(code),
+    issueDate: localDate(quoted),
+    validUntil: lastDayOfStatus(s.quoted, quoted, form) ?? localDate(quoted),
+    acceptDate: accepted === undefined ? null : localDate(accepted),
+    ...budgetOf(form),
+  }
+}
+
+function lastOf(steps: readonly Step[], status: DossierStatus): number | undefined {
+  return steps.findLast((each) => each.status === status)?.at
+}

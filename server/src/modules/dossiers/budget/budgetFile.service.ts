@@ -1,0 +1,120 @@
+import type { AuthorizedContext } from '#src/core/context.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import { budgetDetail, quotedAt } from './budget.rules.ts'
+import { eventsOf } from '#src/modules/dossiers/dossierEvents.service.ts'
+import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import type { DossierDetail, DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import type { Language } from '#src/core/outbox.ts'
+import { decimals, longDate, money } from '#src/modules/bills/numbers.format.ts'
+import { drawFacts, type Fact } from '#src/pdf/facts.ts'
+import { drawFoot } from '#src/pdf/foot.ts'
+import { drawLetterhead } from '#src/pdf/letterhead.ts'
+import { makePdf } from '#src/pdf/makePdf.ts'
+import { colours, left, type Paper, paragraph } from '#src/pdf/paper.ts'
+import { drawReckoning } from '#src/pdf/table.ts'
+import { budgetTexts } from './budget.texts.ts'
+import { chargeSource, vatPercent } from './charge.rules.ts'
+import { placeOf } from '#src/modules/dossiers/place.rules.ts'
+
+/**
+ * The document with the budget of a dossier of the caller's, in their language, as documents travel; null for any
+ * other.
+ */
+export async function budgetFile(
+  ctx: AuthorizedContext,
+  documentId: string,
+  dossierCode: string,
+): Promise<{ tipoMime: string; nombre: string; contenido: string } | null> {
+  const row = documentId === budgetDocumentId(dossierCode) ? ownDossier(ctx, dossierCode) : undefined
+  if (!row) return null
+  const { code, form, applicantDocument } = row
+  const events = eventsOf(ctx, code)
+  const budget = budgetDetail(code, form, events)
+  const issuedAt = quotedAt(events)
+  if (budget === null || issuedAt === undefined) return null
+  const language = languageOf(ctx, ctx.caller.userId)
+  const pdf = await budgetPdf({ code, form, applicantDocument, budget, issuedAt, language })
+  return { tipoMime: 'application/pdf', nombre: `${documentId}.pdf`, contenido: pdf.toString('base64') }
+}
+
+/** What a budget shows. */
+interface BudgetPaper {
+  readonly code: string
+  readonly form: DossierForm
+  readonly applicantDocument: string
+  readonly budget: NonNullable<DossierDetail['budget']>
+  /** Milliseconds since 1970. */
+  readonly issuedAt: number
+  readonly language: Language
+}
+
+/** The budget of a dossier as a tagged PDF, equal ones being equal to the byte. */
+function budgetPdf(shown: BudgetPaper): Promise<Buffer> {
+  const { code, budget, language, issuedAt } = shown
+  const texts = budgetTexts[language]
+  const until = longDate(budget.validUntil, language)
+  const about = { title: `${texts.title} ${budget.idDocumentum}`, subject: code, language, issuedAt }
+  return makePdf(about, (paper) => {
+    drawLetterhead(paper, texts.title, [
+      `${texts.number} ${budget.idDocumentum}`,
+      `${texts.issued}: ${longDate(budget.issueDate, language)}`,
+    ])
+    const total = money(budget.totalCents, language)
+    drawFacts(paper, factsOf(shown), { label: texts.total, amount: total, note: texts.valid(until) })
+    drawTerms(paper, drawLines(paper, shown), texts.terms, texts.conditions(until))
+    drawFoot(paper, texts.legal(chargeSource))
+  })
+}
+
+function factsOf({ code, form, applicantDocument, language }: BudgetPaper): Fact[] {
+  const texts = budgetTexts[language]
+  const { powerKw, voltage } = sizeOf(form)
+  const { name = '', surname1 = '', surname2 = '' } = form.applicant ?? {}
+  const place = placeOf(form)
+  return [
+    [texts.applicant, [name, surname1, surname2].filter((part) => part !== '').join(' ')],
+    [texts.document, applicantDocument],
+    [texts.dossier, code],
+    [texts.kind, texts.kinds[form.type]],
+    [texts.power, `${decimals(powerKw, 3, language, true)} kW`],
+    [texts.voltage, texts.voltages[voltage]],
+    [texts.place, place ?? '-'],
+  ]
+}
+
+const columns = [
+  { x: left + 6, width: 230, align: 'left' },
+  { x: left + 240, width: 80, align: 'right' },
+  { x: left + 324, width: 92, align: 'right' },
+  { x: left + 420, width: 73, align: 'right' },
+] as const
+
+function drawLines(paper: Paper, { budget, language }: BudgetPaper): number {
+  const texts = budgetTexts[language]
+  const { baseCents, vatCents, totalCents } = budget
+  const unitOf = (unit: WorksConcept['unit']) => (unit === 'UNIT' ? texts.unit : unit)
+  return drawReckoning(paper, 250, {
+    columns,
+    head: texts.columns,
+    lines: budget.concepts.map(({ concept, quantity, unit, priceEuros, amountCents }) => [
+      texts.concepts[concept],
+      `${decimals(quantity, 3, language, true)} ${unitOf(unit)}`,
+      `${decimals(priceEuros, 6, language)} €/${unitOf(unit)}`,
+      money(amountCents, language),
+    ]),
+    sums: [
+      [texts.base, '', '', money(baseCents, language)],
+      [`${texts.vat} (${vatPercent} %)`, '', '', money(vatCents, language)],
+    ],
+    total: [texts.total, '', '', money(totalCents, language)],
+  })
+}
+
+function drawTerms(paper: Paper, below: number, title: string, conditions: readonly string[]): void {
+  paragraph(paper, 'H2', title, left, below + 24, { size: 10, bold: true, colour: colours.brand })
+  conditions.forEach((condition, index) =>
+    paragraph(paper, 'P', condition, left, below + 42 + index * 28, { wrapped: true }),
+  )
+}

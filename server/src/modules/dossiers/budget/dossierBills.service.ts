@@ -1,0 +1,92 @@
+import type { DossierBill } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { and, desc, eq } from 'drizzle-orm'
+import type { AuthorizedContext, Context } from '#src/core/context.ts'
+import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
+import { ok } from '#src/core/result.ts'
+import { dossier, dossierBill } from '#src/db/schema.ts'
+import { billNumber } from '#src/modules/dossiers/numbers.rules.ts'
+import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
+
+/** The bills of the works of the caller's dossiers, newest first; the filter narrows them. */
+export function listDossierBills(
+  ctx: AuthorizedContext,
+  filter: FilterOf<'listDossierBills'>,
+  { offset, limit }: Call<'listDossierBills'>['query'],
+): ResultOf<'listDossierBills'> {
+  const { dossierCod } = filter
+  const documentNumber = filter.documentNumber && normalizeIdentifier(filter.documentNumber)
+  const passes = and(
+    eq(dossier.userId, ctx.caller.userId),
+    documentNumber === undefined || documentNumber === ctx.caller.document
+      ? undefined
+      : eq(dossierBill.documentNumber, documentNumber),
+    dossierCod === undefined ? undefined : eq(dossier.code, dossierCod),
+  )
+  const items = joined(ctx)
+    .where(passes)
+    .orderBy(desc(dossierBill.issuedAt), desc(dossierBill.number))
+    .all()
+    .map(billOf)
+  return ok({ bills: { count: items.length, items: items.slice(offset, offset + limit) } })
+}
+
+/**
+ * The bill of a dossier; undefined before its budget is accepted. The caller sees to it that the dossier may be seen.
+ */
+export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
+  const row = joined(ctx)
+    .where(eq(dossierBill.number, billNumber(code)))
+    .get()
+  return row && billOf(row)
+}
+
+/**
+ * The bill with a number that was made out to a document; undefined for any other, there or not. For payments without a
+ * session.
+ */
+export function findDossierBillOfPayer(
+  ctx: Pick<Context, 'db'>,
+  documentNumber: string,
+  number: string,
+): DossierBill | undefined {
+  const row = joined(ctx)
+    .where(and(eq(dossierBill.number, number), eq(dossierBill.documentNumber, documentNumber)))
+    .get()
+  return row && billOf(row)
+}
+
+/** The bill with a number, of a dossier of the caller's; undefined for any other, there or not. */
+export function findOwnDossierBill(ctx: AuthorizedContext, number: string): DossierBill | undefined {
+  const row = joined(ctx)
+    .where(and(eq(dossierBill.number, number), eq(dossier.userId, ctx.caller.userId)))
+    .get()
+  return row && billOf(row)
+}
+
+const joined = ({ db }: Pick<Context, 'db'>) =>
+  db
+    .select({ bill: dossierBill, status: dossier.status, form: dossier.form })
+    .from(dossierBill)
+    .innerJoin(dossier, eq(dossier.code, dossierBill.dossierCode))
+
+type Row = ReturnType<ReturnType<typeof joined>['all']>[number]
+
+function billOf({ bill, status, form }: Row): DossierBill {
+  const { number, documentNumber, issuedAt, concepts, baseCents, vatCents, paidAt } = bill
+  return {
+    number,
+    dossierCod: bill.dossierCode,
+    documentNumber,
+    issueDate: localDate(issuedAt),
+    dueDate: lastDayOfStatus('STATUS0014', issuedAt, form) ?? localDate(issuedAt),
+    status: paidAt !== null ? 'PAID' : isEnded(status) ? 'CANCELLED' : 'PENDING',
+    paymentDate: paidAt === null ? null : localDate(paidAt),
+    concepts,
+    baseCents,
+    vatCents,
+    totalCents: baseCents + vatCents,
+  }
+}

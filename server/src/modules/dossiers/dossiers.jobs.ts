@@ -1,0 +1,37 @@
+import { asc, lte, min, eq } from 'drizzle-orm'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { dossier, coordinateValidation } from '#src/db/schema.ts'
+import { turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { statusWhenDue, type ReviewFacts } from '@acometida/api-spec/rules/dossierSteps'
+import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { enterStatus } from './enterStatus.service.ts'
+import type { Context } from '#src/core/context.ts'
+import { locate } from '#src/modules/connection/coordinates.rules.ts'
+import { townsOf } from '#src/modules/connection/coverage.rules.ts'
+import type { DossierRow } from './ownDossier.service.ts'
+
+/**
+ * Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the
+ * customer counts.
+ */
+export const followDossiers: ScheduledJob = {
+  name: 'followDossiers',
+  nextDueAt: instantOf((db) => db.select({ at: min(dossier.dueAt) }).from(dossier)),
+  run: (tx) => {
+    const due = tx.db.select().from(dossier).where(lte(dossier.dueAt, tx.now)).orderBy(asc(dossier.code)).all()
+    for (const row of due) {
+      const next = statusWhenDue(row.status, sizeOf(row.form), reviewFactsOf(tx, row))
+      if (next === undefined) throw new Error(`${row.code} is due in ${row.status}, which leads nowhere`)
+      enterStatus(tx, row, next, turnOf(row.status) === 'utility' ? 'utility' : 'nobody')
+    }
+  },
+}
+
+/** What the review of a dossier finds: the validation that was kept, or forced, and otherwise one made now. */
+function reviewFactsOf({ db }: Pick<Context, 'db'>, { code, form }: DossierRow): ReviewFacts {
+  const { addresses, coordinates } = form
+  const kept = db.select().from(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).get()
+  const result = kept?.result ?? (coordinates === undefined ? 'OK' : locate(coordinates).resultado)
+  const zipCode = addresses?.supply?.zipCode
+  return { served: zipCode !== undefined && townsOf({ zipCode }).length > 0, coordinatesRight: result === 'OK' }
+}

@@ -1,0 +1,87 @@
+import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
+import { normalForm } from '@acometida/api-spec/rules/dossierForm'
+import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
+import { coordinateValidation, dossier, dossierEvent } from '#src/db/schema.ts'
+import { nextCode } from '#src/modules/numbering/nextCode.service.ts'
+import { becomeDossierClient } from '#src/modules/dossiers/bindDossier.service.ts'
+import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
+import { deliver, documentsOf, missingDocuments } from '#src/modules/dossiers/dossierDocuments.service.ts'
+import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
+import { changeRefusal, formRefusal } from './formRefusal.ts'
+import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+import { dueAtOf } from '#src/modules/dossiers/steps.rules.ts'
+
+/** Creates a dossier of the caller's: a draft, or submitted at once. */
+export function createDossier(
+  ctx: AuthorizedContext,
+  { form: typed, act, documents }: DossierCreation,
+): ResultOf<'createDossier'> {
+  const form = normalForm(typed)
+  const wrong = formRefusal(ctx, form, ctx.caller.document, act === 'SUBMIT')
+  if (wrong) return wrong
+  return transact(ctx, (tx): ResultOf<'createDossier'> => {
+    const row = insertDraft(tx, form)
+    if (documents && !deliver(tx, row.code, documents, 'D')) return fail('0404')
+    if (act === 'SUBMIT') submit(tx, row)
+    return ok({ dossier: dossierDetail(tx, ownDossier(tx, row.code) ?? row) })
+  })
+}
+
+/** Saves a form in a dossier of the caller's whose form is open, or in a new draft. */
+export function saveExpedientForm(
+  ctx: AuthorizedContext,
+  { dossierCod, form: typed }: ExpedientForm,
+): ResultOf<'saveExpedientForm'> {
+  if (dossierCod === undefined) return createDossier(ctx, { form: typed })
+  return transact(ctx, (tx): ResultOf<'saveExpedientForm'> => {
+    const row = ownDossier(tx, dossierCod)
+    if (!row) return fail('0404')
+    if (!isFormOpen(row.status)) return fail('0409')
+    const form = normalForm(typed)
+    const wrong = changeRefusal(tx, row, form)
+    if (wrong) return wrong
+    return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
+  })
+}
+
+/** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */
+export function replaceForm({ db }: WriteContext<AuthorizedContext>, row: DossierRow, form: DossierForm): DossierRow {
+  const dueAt = dueAtOf(row.status, row.statusSince, form)
+  db.update(dossier).set({ form, dueAt }).where(eq(dossier.code, row.code)).run()
+  if (JSON.stringify(form.coordinates) !== JSON.stringify(row.form.coordinates))
+    db.delete(coordinateValidation).where(eq(coordinateValidation.dossierCode, row.code)).run()
+  return { ...row, form, dueAt }
+}
+
+function insertDraft(tx: WriteContext<AuthorizedContext>, form: DossierForm): DossierRow {
+  const { db, caller, now } = tx
+  const status = dossierStatuses.registered
+  const row = db
+    .insert(dossier)
+    .values({
+      code: nextCode(tx, 'EXP'),
+      userId: caller.userId,
+      applicantDocument: caller.document,
+      status,
+      statusSince: now,
+      dueAt: dueAtOf(status, now, form),
+      registeredAt: now,
+      form,
+    })
+    .returning()
+    .get()
+  db.insert(dossierEvent).values({ dossierCode: row.code, at: now, status, by: 'customer' }).run()
+  becomeDossierClient(tx)
+  return row
+}
+
+function submit(tx: WriteContext<AuthorizedContext>, row: DossierRow): void {
+  const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
+  const status = statusAfter(row.status, 'SUBMIT', { documentsComplete })
+  if (status !== undefined) enterStatus(tx, row, status, 'customer')
+}

@@ -1,0 +1,51 @@
+import type { TaisTr9 } from '@acometida/api-spec/generated/operations'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/madrid'
+import { type SheetField, wrongSheetFields } from '@acometida/api-spec/rules/technicalSheetForm'
+import { eq } from 'drizzle-orm'
+import type { AuthorizedContext } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok } from '#src/core/result.ts'
+import { nameProblem } from '#src/core/validation/validation.ts'
+import { transact } from '#src/db/transact.ts'
+import { technicalSheet } from '#src/db/schema.ts'
+import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
+
+/** The technical data sheet of a dossier of the caller's. */
+export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<'getTechnicalSheet'> {
+  const row = ownDossier(ctx, id)
+  const saved = row && ctx.db.select().from(technicalSheet).where(eq(technicalSheet.dossierCode, row.code)).get()
+  return saved ? ok({ taisTr9: saved.sheet }) : fail('0404')
+}
+
+/**
+ * Saves the technical data sheet of a dossier of the caller's that has not ended; it takes the place of an earlier one.
+ */
+export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
+  const { now } = ctx
+  const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }
+  const violations = wrongSheetFields(typed, localDate(now)).map((field) => ({
+    where: `body/${field}`,
+    problem: problems[field],
+  }))
+  if (violations.length > 0) return { ok: false, refused: 400, violations }
+  return transact(ctx, (tx): ResultOf<'saveTechnicalSheet'> => {
+    const row = ownDossier(tx, sheet.dossierCod)
+    if (!row) return fail('0404')
+    if (isEnded(row.status)) return fail('0409')
+    tx.db
+      .insert(technicalSheet)
+      .values({ dossierCode: row.code, sheet, savedAt: now })
+      .onConflictDoUpdate({ target: technicalSheet.dossierCode, set: { sheet, savedAt: now } })
+      .run()
+    return ok({ taisTr9: sheet })
+  })
+}
+
+const problems: Readonly<Record<SheetField, string>> = {
+  inspectionDate: 'must not be after today',
+  installerName: nameProblem,
+  installerDocument: 'must be a NIF, NIE, CIF or passport with its check',
+  maxAdmissiblePowerKw: 'must not be less than installedPowerKw',
+}

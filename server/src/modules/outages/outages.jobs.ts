@@ -1,0 +1,136 @@
+import { isHeardAt } from '@acometida/api-spec/rules/alertHours'
+import { supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { and, asc, eq, isNull, lte, min } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { prepared } from '#src/db/prepared.ts'
+import { alert, outage, outageEstimate, supplyPoint, user } from '#src/db/schema.ts'
+import { type Notice, type Reach, tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { announcedNotice, beganNotice, endedNotice } from './outages.messages.ts'
+import { touches } from './outages.service.ts'
+
+type Outage = typeof outage.$inferSelect
+
+/** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
+const aheadMs = 48 * HOUR_MS
+
+/** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
+export const sayEstimates: ScheduledJob = {
+  name: 'sayEstimates',
+  nextDueAt: instantOf((db) =>
+    db
+      .select({ at: min(outageEstimate.at) })
+      .from(outageEstimate)
+      .where(eq(outageEstimate.said, false)),
+  ),
+  run: (tx) => {
+    const due = and(eq(outageEstimate.said, false), lte(outageEstimate.at, tx.now))
+    for (const { outageCode, until } of tx.db.update(outageEstimate).set({ said: true }).where(due).returning().all())
+      tx.db.update(outage).set({ endsAt: until }).where(eq(outage.code, outageCode)).run()
+  },
+}
+
+interface Step {
+  readonly at: number
+  readonly progress: Partial<Outage>
+  readonly notice: (place: string, row: Outage, address: string) => Notice
+  /** Whether all holders are told, and not only whoever asked for it. */
+  readonly toHolders: boolean
+}
+
+interface Recipient {
+  readonly userId: number
+  readonly cups: string
+  readonly place: string
+  readonly reaches: readonly Reach[]
+}
+
+/**
+ * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned
+ * every holder with an account is told, by e-mail at the least.
+ */
+export const followOutages: ScheduledJob = {
+  name: 'followOutages',
+  nextDueAt: (db) => {
+    const due = unfinished(db)
+      .all()
+      .map((row) => nextStep(row).at)
+    return due.length === 0 ? null : Math.min(...due)
+  },
+  run: (tx) => {
+    for (const row of unfinished(tx.db).all()) {
+      const step = nextStep(row)
+      if (step.at > tx.now) continue
+      tx.db.update(outage).set(step.progress).where(eq(outage.code, row.code)).run()
+      const alerted = alertsOf(tx, row)
+      for (const { userId, cups, place, reaches } of step.toHolders
+        ? withHolders(alerted, holdersOf(tx, row))
+        : alerted) {
+        const target = supplyOutagesPath(cups)
+        tellUser(tx, userId, { ...step.notice(place, row, tx.clientUrl + target), target }, ...reaches)
+      }
+    }
+  },
+}
+
+const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.endTold, false)))
+
+/** What is to be told next of an outage whose end has not been, and when. */
+function nextStep(row: Outage): Step {
+  if (row.planned && !row.announced)
+    return { at: row.startsAt - aheadMs, progress: { announced: true }, notice: announcedNotice, toHolders: true }
+  if (!row.beginTold) return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, toHolders: false }
+  return { at: row.endsAt, progress: { endTold: true }, notice: endedNotice, toHolders: false }
+}
+
+function alertsOf({ db, now }: Context, { code }: Outage): Recipient[] {
+  return db
+    .select({ alert, place: supplyPoint.street })
+    .from(alert)
+    .innerJoin(supplyPoint, eq(supplyPoint.cups, alert.cups))
+    .innerJoin(outage, touches())
+    .where(and(eq(outage.code, code), eq(alert.active, true), isNull(alert.endedAt)))
+    .all()
+    .map((row) => ({
+      userId: row.alert.userId,
+      cups: row.alert.cups,
+      place: row.place,
+      reaches: [reachOf(row.alert, now)],
+    }))
+}
+
+/** The holders with an account, once for each of their supplies that the outage touches. */
+function holdersOf({ db }: Context, { code }: Outage): Recipient[] {
+  return db
+    .select({ userId: user.id, cups: supplyPoint.cups, place: supplyPoint.street, to: user.email })
+    .from(supplyPoint)
+    .innerJoin(user, eq(user.id, supplyPoint.holderId))
+    .innerJoin(outage, touches())
+    .where(and(eq(outage.code, code), eq(user.activated, true), eq(user.disabled, false)))
+    .orderBy(asc(supplyPoint.cups))
+    .all()
+    .map(({ to, ...held }) => ({ ...held, reaches: [{ channel: 'email', to }] }))
+}
+
+/**
+ * Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none.
+ */
+function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[]): Recipient[] {
+  const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
+  for (const holder of holders) {
+    const already = byKey.get(keyOf(holder))?.reaches ?? []
+    const mailed = already.some(({ channel }) => channel === 'email')
+    byKey.set(keyOf(holder), { ...holder, reaches: mailed ? already : [...already, ...holder.reaches] })
+  }
+  return [...byKey.values()]
+}
+
+const keyOf = ({ userId, cups }: Recipient): string => `${userId}/${cups}`
+
+/** By the channel of the alert, within its hours; outside them only the inbox says it. */
+function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
+  const { from, to, fromSpecial, toSpecial } = row
+  const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
+  return { channel: heard ? row.channel : 'none', to: row.recipient }
+}

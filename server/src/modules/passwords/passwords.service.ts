@@ -1,0 +1,108 @@
+import { changePasswordByLinkPath } from '@acometida/api-spec/rules/clientPaths'
+import type { PasswordReminderRequest, PasswordByHash } from '@acometida/api-spec/generated/operations'
+import { normalizeEmail } from '@acometida/api-spec/rules/email'
+import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { RESEND_PAUSE_MS } from '@acometida/api-spec/rules/durations'
+import { secretAddress } from '@acometida/api-spec/rules/secretAddress'
+import type { Context } from '#src/core/context.ts'
+import type { ResultOf } from '#src/core/operation.ts'
+import { fail, ok, invalid } from '#src/core/result.ts'
+import { transact } from '#src/db/transact.ts'
+import { user } from '#src/db/schema.ts'
+import { identify } from '#src/modules/access/logIn.service.ts'
+import { issueLink, linkSentWithin, spendLink, userOfLink } from '#src/modules/links/links.service.ts'
+import { reminderMessage } from './passwords.messages.ts'
+import { eq } from 'drizzle-orm'
+import { hashPassword } from '#src/core/password.ts'
+import { endSessionsOf } from '#src/modules/access/session.service.ts'
+import { breaksPolicy } from './breaksPolicy.service.ts'
+import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { sendCode, wasSentWithin } from '#src/modules/access/challenge.service.ts'
+import { awaitsNewPassword } from '#src/modules/access/migratePassword.service.ts'
+import { userByDocument } from '#src/modules/users/findUser.service.ts'
+
+type User = typeof user.$inferSelect
+
+/**
+ * Sends a link to a new password to the registered address or phone. The phone decides where a phone is given.
+ * Within a minute of the last one nothing more is sent, and the answer is the same. Where answers are neutral, so is it
+ * for somebody who is no user and for an address that is not the registered one.
+ */
+export async function requestPasswordReminder(
+  ctx: Context,
+  body: PasswordReminderRequest,
+): Promise<ResultOf<'requestPasswordReminder'>> {
+  const found = await identify(ctx, body)
+  if (!found.ok) return found
+  const result = remind(ctx, found.who, body)
+  return ctx.neutral && !result.ok ? ok({}) : result
+}
+
+function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): ResultOf<'requestPasswordReminder'> {
+  if (!who) return fail('2015')
+  if (!who.activated) return fail('2016')
+  const channel = body.phone === '' ? 'email' : 'sms'
+  if (channel === 'sms' && (!isRealPhone(body.phone) || body.phone !== who.phone)) return fail('2403')
+  if (channel === 'email' && normalizeEmail(body.email) !== who.email) return fail('2404')
+  return transact(ctx, (tx): ResultOf<'requestPasswordReminder'> => {
+    if (linkSentWithin(tx, who.id, 'reset', RESEND_PAUSE_MS)) return ok({})
+    const address = secretAddress(tx.clientUrl, changePasswordByLinkPath(issueLink(tx, who.id, 'reset'), who.email))
+    const to = channel === 'sms' ? who.phone : who.email
+    tx.outbox.send({
+      channel,
+      to,
+      language: who.language,
+      ...reminderMessage(who.language, channel, who.name, address),
+      // The answer is the same as to a stranger.
+      beyond: 'drop',
+    })
+    return ok({})
+  })
+}
+
+/** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
+export async function setPasswordByHash(
+  ctx: Context,
+  hash: string,
+  body: PasswordByHash,
+): Promise<ResultOf<'setPasswordByHash'>> {
+  if (body.hash !== hash) return invalid('body/hash', 'must be the hash of the path')
+  const who = userOfLink(ctx, hash, 'reset')
+  if (!who || who.email !== normalizeEmail(body.email)) return fail('2405')
+  if (breaksPolicy(ctx, body.newPassword, who.document)) return fail('4008')
+  const passwordHash = await hashPassword(body.newPassword)
+  return transact(ctx, (tx): ResultOf<'setPasswordByHash'> => {
+    // Another call may have used the link while this one was hashing.
+    if (!userOfLink(tx, hash, 'reset')) return fail('2405')
+    spendLink(tx, hash)
+    tx.db
+      .update(user)
+      .set({ passwordHash, passwordChangedAt: tx.now, blocked: false, failedAttempts: 0, lockedUntil: 0 })
+      .where(eq(user.id, who.id))
+      .run()
+    endSessionsOf(tx, who.id)
+    return ok({})
+  })
+}
+
+/** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
+export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
+  const document = normalizeIdentifier(typed)
+  if (!isLoginUser(document)) return fail('2017')
+  return transact(ctx, (tx): ResultOf<'resendConfirmationCode'> => {
+    const who = userByDocument(tx.db, document)
+    if (!who || !awaitsNewPassword(who)) return ok({})
+    const subject = String(who.id)
+    if (wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) return fail('2024')
+    sendCode(tx, who, 'password', subject)
+    return ok({})
+  })
+}
+
+/** The first step of a log-in alone: whether the identifier is well formed, or blocked for a time. */
+export function checkLoginUser(ctx: Context, typed: string): ResultOf<'checkLoginUser'> {
+  const document = normalizeIdentifier(typed)
+  if (!isLoginUser(document)) return fail('2017')
+  const who = ctx.db.select({ lockedUntil: user.lockedUntil }).from(user).where(eq(user.document, document)).get()
+  return who !== undefined && who.lockedUntil > ctx.now ? fail('2024') : ok({})
+}

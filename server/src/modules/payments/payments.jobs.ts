@@ -1,0 +1,26 @@
+import { and, inArray, lte, min } from 'drizzle-orm'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { payment } from '#src/db/schema.ts'
+import { endOrder, openStates, orderMs } from './orders.service.ts'
+
+const open = inArray(payment.state, [...openStates])
+const firstOpenAt = instantOf((db) =>
+  db
+    .select({ at: min(payment.createdAt) })
+    .from(payment)
+    .where(open),
+)
+
+/** Ends orders that were not paid in time. What they were for can be paid again. */
+export const expirePayments: ScheduledJob = {
+  name: 'expirePayments',
+  nextDueAt: (db) => {
+    const first = firstOpenAt(db)
+    return first === null ? null : first + orderMs
+  },
+  run: (tx) => {
+    const late = and(open, lte(payment.createdAt, tx.now - orderMs))
+    for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
+      endOrder(tx, order, 'EXPIRED')
+  },
+}

@@ -1,0 +1,102 @@
+import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/clientPaths'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Context } from '#src/core/context.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { programmedQuery, programmedRead } from '#src/db/schema.ts'
+import { monthlyJob } from '#src/modules/bills/monthlyJob.ts'
+import { activeHolders } from '#src/modules/bills/activeHolders.service.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
+import { type Point, visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
+import { answerQuery } from './answerQuery.service.ts'
+import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
+import { registersAt } from './readings.rules.ts'
+
+/** The readings of a month arrive: each holder is told once, of all supplies. */
+export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) => {
+  for (const [holderId, points] of activeHolders(tx.db)) {
+    const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
+    const [first, ...more] = read
+    const target = first && more.length === 0 ? supplyReadingsPath(first.cups) : paths.supplies
+    if (first) tellUser(tx, holderId, { ...readingsArrived(month, read.length), target })
+  }
+})
+
+/**
+ * Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its
+ * end.
+ */
+export const readMeters: ScheduledJob = {
+  name: 'readMeters',
+  nextDueAt: instantOf((db) =>
+    db
+      .select({ at: sql<number | null>`min(${askedAt(programmedRead)})` })
+      .from(programmedRead)
+      .where(isNull(programmedRead.doneAt)),
+  ),
+  run: (tx) => {
+    const due = tx.db
+      .select()
+      .from(programmedRead)
+      .where(and(isNull(programmedRead.doneAt), lte(askedAt(programmedRead), tx.now)))
+      .all()
+    for (const asked of due) {
+      const { id, userId, cups } = asked
+      const point = stillVisible(tx, asked)
+      const row = eq(programmedRead.id, id)
+      const silent = point && interruptionOf(tx, point)
+      if (!point) tx.db.delete(programmedRead).where(row).run()
+      else if (silent) tx.db.update(programmedRead).set({ waitsUntil: silent.endsAt }).where(row).run()
+      else {
+        const registers = registersAt(point, tx.now)
+        tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
+        tellUser(tx, userId, { ...readDone(point.meterId, registers), target: supplyProgrammedPath(cups) })
+      }
+    }
+  },
+}
+
+/** As readMeters, puts the programmed queries that are due to their meters. */
+export const askMeters: ScheduledJob = {
+  name: 'askMeters',
+  nextDueAt: instantOf((db) =>
+    db
+      .select({ at: sql<number | null>`min(${askedAt(programmedQuery)})` })
+      .from(programmedQuery)
+      .where(isNull(programmedQuery.doneAt)),
+  ),
+  run: (tx) => {
+    const due = tx.db
+      .select()
+      .from(programmedQuery)
+      .where(and(isNull(programmedQuery.doneAt), lte(askedAt(programmedQuery), tx.now)))
+      .all()
+    for (const asked of due) {
+      const { id, userId, cups, type } = asked
+      const point = stillVisible(tx, asked)
+      const row = eq(programmedQuery.id, id)
+      const silent = point && interruptionOf(tx, point)
+      if (!point) tx.db.delete(programmedQuery).where(row).run()
+      else if (silent) tx.db.update(programmedQuery).set({ waitsUntil: silent.endsAt }).where(row).run()
+      else {
+        const answer = answerQuery(tx, point, type)
+        tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()
+        tellUser(tx, userId, { ...queryAnswered(point.meterId, answer), target: supplyProgrammedPath(cups) })
+      }
+    }
+  },
+}
+
+/** When a meter is asked: when it is due, or later where the supply was interrupted then. */
+const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programmedQuery) =>
+  sql<number>`coalesce(${waitsUntil}, ${dueAt})`
+
+/**
+ * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little
+ * before it was asked for was in reach as it was asked for.
+ */
+function stillVisible({ db, now }: Context, { userId, cups, createdAt }: ProgrammedRow): Point | undefined {
+  return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)
+}
+
+type ProgrammedRow = Pick<typeof programmedRead.$inferSelect, 'userId' | 'cups' | 'createdAt'>

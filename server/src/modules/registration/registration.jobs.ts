@@ -1,0 +1,39 @@
+import { and, eq, inArray, lte, min } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import type { Db } from '#src/db/db.type.ts'
+import { link, user } from '#src/db/schema.ts'
+
+/**
+ * Ends sign-ups whose link has run out: whoever never activated one holds neither the document nor the address, and the
+ * person whose they are can sign up. Nobody has ever been in such an account, so nothing is lost with it.
+ */
+export const endSignUps: ScheduledJob = {
+  name: 'endSignUps',
+  nextDueAt: instantOf((db) =>
+    db
+      .select({ at: min(link.expiresAt) })
+      .from(link)
+      .innerJoin(user, eq(user.id, link.userId))
+      .innerJoin(signUp, eq(signUp.userId, user.id))
+      .where(waiting),
+  ),
+  run: ({ db, now }) => {
+    const ended = endedBy(db, now)
+    if (ended.length > 0) db.delete(user).where(inArray(user.id, ended)).run()
+  },
+}
+
+/** What a sign-up is known by: an account that staff or a seed has made has none. */
+const signUp = alias(link, 'sign_up')
+const waiting = and(eq(link.purpose, 'activation'), eq(signUp.purpose, 'signUp'), eq(user.activated, false))
+
+const endedBy = (db: Db, now: number): number[] =>
+  db
+    .select({ id: user.id })
+    .from(link)
+    .innerJoin(user, eq(user.id, link.userId))
+    .innerJoin(signUp, eq(signUp.userId, user.id))
+    .where(and(waiting, lte(link.expiresAt, now)))
+    .all()
+    .map(({ id }) => id)

@@ -1,0 +1,39 @@
+import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
+import { eq, lte, min } from 'drizzle-orm'
+import type { WriteContext } from '#src/core/context.ts'
+import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
+import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
+import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
+import { languageOf } from '#src/modules/users/languageOf.service.ts'
+import type { RequestRow } from './requests.service.ts'
+import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
+
+/** Answers open requests after two working days and closes them after five. Each time they are unread again. */
+export const followRequests: ScheduledJob = {
+  name: 'followRequests',
+  nextDueAt: instantOf((db) => db.select({ at: min(serviceRequest.nextStepAt) }).from(serviceRequest)),
+  run: (tx) => {
+    for (const row of tx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, tx.now)).all()) {
+      if (requestStepAt(row.createdAt, tx.now) === 'ANSWER') answer(tx, row)
+      else close(tx, row)
+    }
+  },
+}
+
+function answer(tx: WriteContext, { code, userId, createdAt }: RequestRow): void {
+  const closesAt = workingDaysAfter(createdAt, requestTerms.close)
+  tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
+  say(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
+  if (userId !== null) tellUser(tx, userId, answeredNotice(code))
+}
+
+function close(tx: WriteContext, { code, userId }: RequestRow): void {
+  const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
+  tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
+  say(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
+  if (userId !== null) tellUser(tx, userId, closedNotice(code))
+}
+
+function say({ db, now }: WriteContext, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
+  db.insert(serviceRequestEvent).values({ code, at: now, event, comment }).run()
+}
