@@ -1,7 +1,7 @@
 import type { OperationId } from '#src/core/operation.ts'
 import { filtered } from '#src/testing/filtered.ts'
 
-/** Whose data a call asks for or changes. */
+/** The person whose data a call reads or changes. */
 export interface Subject {
   readonly userId: number
   readonly document: string
@@ -32,7 +32,7 @@ const impersonal = (path: string, body?: object): (() => Example) => {
 
 const captcha = 'localhost'
 
-/** What an installer certifies of a dwelling. */
+/** The data that an installer certifies of a dwelling. */
 export const technicalSheet = {
   certificateNumber: 'BT-2026-1',
   inspectionDate: '2026-03-01',

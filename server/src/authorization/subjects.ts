@@ -24,7 +24,7 @@ import {
 import type { World } from '#src/control/worlds/world.type.ts'
 import { type Subject, technicalSheet } from './exampleCalls.ts'
 
-/** How the manager, who makes the calls, stands to a subject. */
+/** The relations of the manager, who makes the calls, to a subject. */
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
 export type Relation = (typeof relations)[number]
 

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Tells people from machines. */
+/** A test that tells people from machines. */
 export interface Captcha {
   /** A challenge, JSON in base64. */
   readonly challenge: (nowMs: number) => Promise<string>
@@ -41,7 +41,7 @@ export function proofOfWork({ secret, localhost }: { secret: string; localhost: 
         const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
         const expiresAt = Number(challenge.parameters.data.expiresAt) * 1000
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        // Of all that was sent only the signature cannot be varied, so it tells a replay whatever was added around it.
+        // Only the signature cannot be varied, so it identifies a replay whatever else was changed.
         return verified && nowMs <= expiresAt ? { id: String(challenge.signature), expiresAt } : null
       } catch {
         return null

@@ -1,6 +1,6 @@
 import { colours, decorate, left, type Paper, paragraph } from './paper.ts'
 
-/** Who issues a document, what it is, and at most two lines on which: its number and date. */
+/** Draws the issuer of a document, its title, and at most two lines with its number and date. */
 export function drawLetterhead(paper: Paper, title: string, lines: readonly string[]): void {
   decorate(paper, (page) => {
     page.rect(0, 0, page.page.width, 92).fill(colours.frame)

@@ -31,7 +31,7 @@ interface Look {
   readonly colour?: string
   readonly width?: number
   readonly align?: 'left' | 'right'
-  /** As many lines as the width asks for, instead of one. */
+  /** Break the text into as many lines as the width needs. */
   readonly wrapped?: boolean
 }
 
@@ -50,7 +50,7 @@ export function write({ pdf }: Paper, text: string, x: number, y: number, look: 
     })
 }
 
-/** As write, as a paragraph or heading of its own. */
+/** Like `write`, as a paragraph or heading of its own. */
 export function paragraph(
   paper: Paper,
   kind: 'P' | 'H1' | 'H2',

@@ -2,19 +2,19 @@ import { colours, decorate, left, type Paper, width, write } from './paper.ts'
 
 const rowHeight = 14.5
 
-/** Where a column begins and how wide it is, in points. */
+/** The left edge and width of a column, in points. */
 export interface Column {
   readonly x: number
   readonly width: number
   readonly align: 'left' | 'right'
 }
 
-/** What is charged, line by line, and how it adds up; a row has a cell for each column. */
+/** The charges line by line, and their sums; a row has a cell for each column. */
 export interface Reckoning {
   readonly columns: readonly Column[]
   readonly head: readonly string[]
   readonly lines: readonly (readonly string[])[]
-  /** What leads from the lines to the total: what is taxed, and the tax. */
+  /** The sums between the lines and the total: the taxed amount, and the tax. */
   readonly sums: readonly (readonly string[])[]
   readonly total: readonly string[]
 }

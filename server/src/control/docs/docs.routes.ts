@@ -23,7 +23,7 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
         .type('text/html; charset=utf-8')
         .send(docsPage),
     )
-  // What the page above loads.
+  // The script that the page above loads.
   app.get('/docs/scalar/js/scalar.js', async (request, reply) => {
     scalar ??= scalarServer()
     const { statusCode, headers, rawPayload } = await (await scalar).inject(request.url)

@@ -24,7 +24,7 @@ export interface Inbox extends Outbox {
   readonly send: (message: OutgoingMessage, atMs?: number) => void
   /** Newest first. */
   readonly list: (query: MessageQuery) => StoredMessage[]
-  /** As list, but waits for the first match, at most so long. */
+  /** Like `list`, but waits for the first match, at most `waitMs`. */
   readonly wait: (query: MessageQuery, waitMs: number) => Promise<StoredMessage[]>
   readonly clear: () => void
 }

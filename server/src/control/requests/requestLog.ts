@@ -11,7 +11,7 @@ export interface LoggedRequest {
   readonly status: number
   readonly codResult: string | null
   readonly durationMs: number
-  /** What the contract found wrong with the request or the answer. */
+  /** Violations of the contract by the request or the answer. */
   readonly problems: readonly string[]
 }
 

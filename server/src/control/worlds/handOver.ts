@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { HandedWorld, Worlds } from './worlds.ts'
 
-/** What the file holds. Whoever changes its shape gives it another format. */
+/** The content of the file. A change of its shape needs a new format. */
 interface HandOver {
   readonly format: 'acometida-hand-over-1'
   readonly worlds: readonly HandedWorld[]

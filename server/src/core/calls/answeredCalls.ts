@@ -7,7 +7,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Answer, refusalOf } from './answers.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 
-/** For so long a call that comes again is answered as it was. */
+/** A call that comes again within this time is answered as before. */
 export const keptMs = 10 * MINUTE_MS
 
 /** A call that may come again: whose and which it is, and what it asks. */
@@ -24,10 +24,7 @@ interface KeptAnswer {
   readonly answer: string
 }
 
-/**
- * Thrown where a call finds in its transaction that the same one was answered while it was under way: it is to change
- * nothing.
- */
+/** Thrown where a call finds in its transaction that an equal call was answered meanwhile: it must change nothing. */
 export class AnsweredMeanwhile extends Error {}
 
 /**
@@ -44,7 +41,7 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
   return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
 }
 
-/** Keeps how a call is answered, in the transaction of what it changes. */
+/** Keeps the answer to a call, in the transaction of its change. */
 export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
   const { now } = call.ctx
   const row = { requestHash: call.requestHash, ...answer, at: now }
@@ -80,7 +77,7 @@ const findKept = prepared((db) =>
     ),
 )
 
-/** Forgets how calls were answered that come again no more. */
+/** Deletes the answers to calls that can no longer come again. */
 export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
   nextDueAt: (db) => {

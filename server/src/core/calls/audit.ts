@@ -17,10 +17,10 @@ export interface AuditedOperation {
 type Row = typeof audit.$inferInsert
 
 /**
- * Starts to watch a call. Returns a function that gives its audit rows by its result: who did what to whom and when, the
- * reason where one was given, and the values before the change. The audit has every call that only staff and managers
- * may make, every read or change of other people's data, and every change made while acting for somebody, successful or
- * refused.
+ * Starts to watch a call. Returns a function that gives its audit rows by its result: who did what to whom and when,
+ * the reason where one was given, and the values before the change. The audit has every call that only staff and
+ * managers may make, every read or change of other people's data, and every change made while acting for somebody,
+ * successful or refused.
  */
 export function watchCall(
   ctx: AuthorizedContext,

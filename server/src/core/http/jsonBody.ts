@@ -7,19 +7,19 @@ import type { FastifyInstance } from 'fastify'
 export const mostExplainedBytes = 16 * 1024
 /** A client may write each character of a text as two escapes. */
 const escapedBytes = '\\ud83d\\udd0c'.length
-/** What may stand around a value: its comma or colon, a line break, indentation. */
+/** The bytes around a value: its comma or colon, a line break, indentation. */
 const aroundBytes = 64
 /** Dates and instants by RFC 3339. */
 const instantBytes = 40
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many commas and opening brackets the largest right body has: as many as it has values, or more. */
+    /** The number of commas and opening brackets in the largest right body: at least as many as it has values. */
     mostMarks?: number
   }
 }
 
-/** What of a schema bounds the size of its values. */
+/** The parts of a schema that bound the size of its values. */
 interface Bounded {
   readonly type?: string | readonly string[]
   readonly anyOf?: readonly Bounded[]
@@ -40,9 +40,9 @@ interface Size {
 }
 
 /**
- * What the largest right body of an operation takes as JSON, however it is written. A larger one is wrong whatever is
- * in it and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
- * the schema has no end.
+ * The size of the largest right body of an operation as JSON, however it is written. A larger one is wrong whatever it
+ * holds and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
+ * the schema has no limit.
  */
 export function largestBody(schema: object | null): Size {
   const { bytes, marks } = largestJson(schema ?? { type: 'null' })

@@ -9,7 +9,7 @@ import { compileCheck } from './validation.ts'
 const parts = ['params', 'querystring', 'body'] as const
 type Part = (typeof parts)[number]
 
-/** What a check found wrong in one part, as the framework hands it on. */
+/** The violations of one part, as the framework hands them on. */
 type WrongPart = Error & { readonly violations: readonly Violation[]; readonly validationContext?: string }
 
 /**

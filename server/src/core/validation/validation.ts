@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 
-/** What is wrong with a text that may not stand as a name. */
+/** The problem of a text that is no name. */
 export const nameProblem = 'must be a name: no web address, no @, no line break or other character that is not seen'
 /** Nobody reads more of them. */
 const mostViolations = 20
@@ -62,8 +62,8 @@ function shortened(text: string): string {
 }
 
 /**
- * Where a body has variants and is none of them, only what keeps it from the nearest one: the variant with the fewest
- * errors. What is said of the others would only confuse.
+ * The errors of the nearest variant where a body matches none: the one with the fewest. Errors of the other variants
+ * would only confuse.
  */
 function nearestVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const variants = new Map<string, ErrorObject[]>()

@@ -3,7 +3,7 @@ import { lt, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
-/** What is over is kept for so long: a question about it may still come. */
+/** Sessions and codes are kept for this time after their end: a question about them may still come. */
 const keptMs = 30 * DAY_MS
 
 const firstEnds = [

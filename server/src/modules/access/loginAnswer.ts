@@ -8,7 +8,7 @@ type User = typeof user.$inferSelect
 /** A log-in answer that has a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
 
-/** What a log-in answers: the user, their roles and the tokens. */
+/** The answer to a log-in: the user, their roles and the tokens. */
 export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): OpenedSession {
   return {
     user: {

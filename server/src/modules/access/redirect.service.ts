@@ -15,8 +15,8 @@ type User = typeof user.$inferSelect
 const validMs = 10 * MINUTE_MS
 
 /**
- * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to
- * the client with a one-time code and its state.
+ * The address to which a user who logs in elsewhere is sent. The reference server plays that other place: it leads
+ * straight back to the client with a one-time code and its state.
  */
 export function detourLocation(tx: WriteContext, who: User): string {
   const [code, state] = [tx.chance.secret(), tx.chance.id()]

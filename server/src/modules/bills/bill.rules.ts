@@ -12,7 +12,7 @@ export interface BillablePoint extends BilledPoint {
   readonly dataFrom: string
 }
 
-/** What is known of how the bills of a supply are paid. */
+/** The payments of a supply's bills. */
 export interface Payments {
   /** Local day from which on bills are paid by hand; null with direct debit. */
   readonly selfPaidSince: string | null
@@ -63,7 +63,7 @@ export function lastDayToPay(month: string, payments: Payments): string {
   return isByHand(month, payments) ? dueDate(month) : chargeDate(month)
 }
 
-/** How the bill of a meter and a month stands at an instant. */
+/** The status of the bill of a meter and a month at an instant. */
 export function standingOf(
   meterId: string,
   month: string,

@@ -93,7 +93,10 @@ const issuedUntilWrite = cachedUntilWrite(
   ({ point, months, at }) => [point.cups, months.length, localDate(at)].join('/'),
 )
 
-/** Of two that are due on one day the later number goes first, so that pages are cut alike each time. */
+/**
+ * Orders bills by due date, latest first. Of two on one day the later number comes first, so that pages are always cut
+ * alike.
+ */
 function byLastDay(one: Issued, other: Issued): number {
   const [first, second] = [one.due + one.number, other.due + other.number]
   return first < second ? 1 : -1
@@ -125,7 +128,8 @@ export function listBillingPeriods(
 }
 
 /**
- * Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id.
+ * The company that takes electronic invoices, by document number or code of the processing unit; null where there is
+ * none.
  */
 export function findDigitalBillingCompany(
   { db }: AuthorizedContext,

@@ -7,7 +7,9 @@ import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/meas
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import type { Tariff } from '@acometida/api-spec/rules/tariff'
 
-/** What a bill charges, in cents that add up exactly: the concepts but VAT make the base, base and VAT the total. */
+/**
+ * The charges of a bill, in cents that add up exactly: the concepts without VAT make the base, base and VAT the total.
+ */
 export interface Charge {
   readonly concepts: BillConcept[]
   readonly consumption: number
@@ -17,8 +19,7 @@ export interface Charge {
 }
 
 /**
- * What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of
- * both.
+ * The charge for the days of a month `YYYY-MM` of a supply, from its first day of data on. It depends on these alone.
  */
 export const chargeOf = remember(
   20_000,

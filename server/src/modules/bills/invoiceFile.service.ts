@@ -16,7 +16,7 @@ import type { BillConcept, Bill } from '@acometida/api-spec/generated/operations
 import { drawReckoning } from '#src/pdf/table.ts'
 import type { Language } from '#src/core/outbox.ts'
 
-/** The file of a bill in the language of whoever reads it, as documents travel. */
+/** The file of a bill in the language of its reader, as documents travel. */
 export async function invoiceFile(
   { db, caller }: AuthorizedContext,
   { bill, point }: FoundBill,
@@ -66,7 +66,7 @@ function invoicePdf(invoice: Invoice): Promise<Buffer> {
   })
 }
 
-/** What it is, its number and date; whom it bills, for what supply and days, and how much it comes to. */
+/** Draws the title, number and date, the customer, the supply, the days and the amount. */
 function drawHead(sheet: Sheet): void {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -132,7 +132,7 @@ const columns = [
   { x: left + 430, width: 63, align: 'right' },
 ] as const
 
-/** What is charged, line by line, and how it adds up. Returns where it ends. */
+/** Draws the charges line by line, and their sums. Returns where they end. */
 function drawConcepts(sheet: Sheet, top: number): number {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -166,7 +166,7 @@ function cellsOf({ texts, invoice }: Sheet, line: BillConcept): readonly string[
   ]
 }
 
-/** What an invoice shows. */
+/** The content of an invoice. */
 interface Invoice {
   readonly bill: Bill
   readonly holderName: string

@@ -1,7 +1,7 @@
 import type { Coordinates } from '@acometida/api-spec/generated/operations'
 import { type ServedTown, townsOfZone } from './coverage.rules.ts'
 
-/** Where coordinates lie. */
+/** The place of coordinates. */
 export interface Located {
   readonly resultado: 'OK' | 'KO'
   /** The nearest served town of the zone, and the metres to its centre; null where the zone has none. */

@@ -14,7 +14,7 @@ export interface Peak {
   readonly at: string
 }
 
-/** What the meter of a supply registered over some days. */
+/** The measures of a meter over some days. */
 export interface Measures {
   /** Watt-hours by tariff period, P1 first. */
   readonly wh: readonly number[]
@@ -26,8 +26,8 @@ export interface Measures {
 const settledDays = 31
 
 /**
- * What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the
- * days.
+ * The measures from one day to another, both included, in days since 1970. They depend on the supply and the days
+ * alone.
  */
 export function measuresOf(point: BilledPoint, from: number, to: number): Measures {
   const small = point.tariff === '2.0TD'
@@ -48,7 +48,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
   return { wh, peaks }
 }
 
-/** As measuresOf, for a whole month `YYYY-MM` from a first day on. What was found is remembered. */
+/** Like `measuresOf`, for a whole month `YYYY-MM` from a first day on. The result is remembered. */
 export const measuresOfMonth = remember(
   5_000,
   (point: BilledPoint, month: string, dataFrom: string) =>

@@ -115,5 +115,5 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
   }
 }
 
-/** What is no document has the code of companies. */
+/** A text that is no document has the code of companies. */
 const docTypeOf = (document: string): Customer['docType'] => documentCode(document) ?? '02'

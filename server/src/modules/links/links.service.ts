@@ -9,7 +9,7 @@ import { link, user } from '#src/db/schema.ts'
 type User = typeof user.$inferSelect
 type Purpose = (typeof link.$inferSelect)['purpose']
 
-/** For so long a link is good. */
+/** The time for which a link is valid. */
 const validMs = DAY_MS
 
 /**

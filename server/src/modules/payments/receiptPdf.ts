@@ -12,14 +12,14 @@ import { drawReckoning } from '#src/pdf/table.ts'
 import type { Order } from './orders.service.ts'
 import { receiptTexts } from './receipt.texts.ts'
 
-/** What a receipt shows. */
+/** The content of a receipt. */
 export interface ReceiptPaper extends Pick<
   Order,
   'order' | 'method' | 'phone' | 'amountCents' | 'holderDocument' | 'dossierNumber'
 > {
   /** Milliseconds since 1970. */
   readonly paidAt: number
-  /** What was paid, 20 at the most: they are on one page. */
+  /** The paid items, 20 at most: they are on one page. */
   readonly items: readonly Pick<typeof paymentItem.$inferSelect, 'kind' | 'number' | 'amountCents'>[]
   readonly language: Language
 }

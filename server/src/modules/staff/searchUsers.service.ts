@@ -85,7 +85,7 @@ function matches(
   return and(...words.map((word) => sql`instr(${names}, ${` ${word}`}) > 0`))
 }
 
-/** What SQLite's full-text search takes for: all of these begin a word. Within quotes nothing is an operator. */
+/** A full-text query of SQLite for rows with all of these word beginnings. Within quotes nothing is an operator. */
 const beginnings = (words: readonly string[]) => words.map((word) => `"${word.replaceAll('"', '')}"*`).join(' ')
 
 const supplyOf = ({ db }: AuthorizedContext, cups: string) =>

@@ -72,7 +72,7 @@ export function listUserRoles(
 /** Four digits of the year: two of them would be another form. */
 const dateOf = (text: string): string | undefined => (text.length === 10 ? dateFromSpanish(text) : undefined)
 
-/** From a day on, up to one, or on the one that is given alone. */
+/** A condition for instants from a day on, up to a day, or on a single day. */
 function within(
   column: typeof user.registeredAt | typeof user.lastLoginAt,
   from: string | undefined,

@@ -10,7 +10,7 @@ import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
 
 type NoteType = (typeof customNote.$inferSelect)['type']
-/** Nobody fills in more forms at a time; whoever tries is filling the disk. */
+/** The limit of notes. Nobody fills in more forms at a time, and more would only fill the disk. */
 const mostNotes = 200
 
 /** Saves whether a moratorium is asked for, for a supply that the caller holds. */
@@ -40,7 +40,7 @@ export function saveDossierData(
   })
 }
 
-/** What the caller has saved of one type, by its key. */
+/** The caller's notes of one type, by key. */
 export function notesOf({ db, caller }: AuthorizedContext, type: NoteType): CustomNote[] {
   return findNotes(db)
     .all({ userId: caller.userId, type })

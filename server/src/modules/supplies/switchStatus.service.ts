@@ -8,7 +8,7 @@ import type { Point } from './visiblePoint.service.ts'
 /** The state of a switch whose meter answers. */
 export type SwitchStatus = Exclude<MeterControlAnswer['switchStatus'], 'UNREACHABLE'>
 
-/** How long the meter takes to close its switch. */
+/** The time that a meter takes to close its switch. */
 const closingMs = 15_000
 
 /** The state of the control switch of a supply at an instant, by when it tripped and was last told to close. */

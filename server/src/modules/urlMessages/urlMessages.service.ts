@@ -62,7 +62,7 @@ export function listUrlMessages(
 
 const admin = alias(user, 'admin')
 
-/** As one text; companies have no surname. */
+/** The full name as one text; companies have no surname. */
 const fullName = ({ name, surname }: Record<'name' | 'surname', SQLWrapper>): SQL<string> =>
   sql<string>`trim(${name} || ' ' || ${surname})`
 
@@ -87,7 +87,7 @@ export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessa
   })
 }
 
-/** What is wrong with where a link leads or what it is about; null where nothing is. */
+/** The problem with the target or the subject of a link; null where there is none. */
 export function linkProblem({ db }: Context, { url, category }: UrlMessageCreation): Refused | null {
   // Which pages there are the client knows; that the link stays on its site is what counts here.
   if (safeInternalPath(url, () => true) !== url)

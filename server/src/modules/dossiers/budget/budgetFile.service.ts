@@ -39,7 +39,7 @@ export async function budgetFile(
   return { tipoMime: 'application/pdf', nombre: `${documentId}.pdf`, contenido: pdf.toString('base64') }
 }
 
-/** What a budget shows. */
+/** The content of a budget. */
 interface BudgetPaper {
   readonly code: string
   readonly form: DossierForm

@@ -1,7 +1,7 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
 import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 
-/** What a connection costs, in cents; the concepts add up to the base. */
+/** The price of a connection, in cents; the concepts add up to the base. */
 export interface Charge {
   readonly concepts: WorksConcept[]
   readonly baseCents: number
@@ -15,7 +15,7 @@ export interface ScaleCase extends ConnectionSize {
   readonly generation?: boolean | undefined
 }
 
-/** Where the prices come from. */
+/** The legal source of the prices. */
 export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
 /**
@@ -31,7 +31,7 @@ export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, 
   return reasons
 }
 
-/** What the regulated prices come to. */
+/** The charge by regulated prices. */
 export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
   return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
 }

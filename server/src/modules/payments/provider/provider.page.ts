@@ -17,7 +17,7 @@ export function payPage(language: Language, amountCents: number, url: string): s
   )
 }
 
-/** What is shown where there is nothing to be paid, or no longer. */
+/** The page where there is nothing to pay, or no longer. */
 export function noPage(language: Language): string {
   return page(language, texts[language].title, `<p>${texts[language].none}</p>`)
 }
