@@ -18,7 +18,7 @@ export interface ChangingCall extends Example {
 }
 
 /** The secret that signs the messages of the payment provider in the tests. */
-export const paymentSecret = 'what the provider signs with in the tests'
+export const PAYMENT_SECRET = 'what the provider signs with in the tests'
 
 /**
  * Brings the default world into situations in which there is something to change, and gives the calls that change it.
@@ -170,7 +170,7 @@ async function paymentCalls(
   const noticeOf = async (who: typeof manager, bill: string) => {
     const { order, amountCents } = (await startCard(who, { bills: [bill] })).body
     const message = { order, state: 'PAID', amountCents }
-    return { ...message, signature: signMessage(paymentSecret, message) }
+    return { ...message, signature: signMessage(PAYMENT_SECRET, message) }
   }
   const confirm = ['confirmBizumPayment', '/bizumPaymentConfirmation'] as const
   const notice = ['updatePayment', '/updatePayment'] as const

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '#src/config.ts'
-import { applicationId, currentVersion } from './migrate.ts'
+import { APPLICATION_ID, currentVersion } from './migrate.ts'
 import { Database, SqliteError } from './sqlite.ts'
 import { storageProblem } from './storageProblem.ts'
 
@@ -36,7 +36,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
       `The database ${file} is in use by another server${holderOf(file)}. Stop that one, or name another file in DATABASE.`,
     )
   if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
-  if (id !== applicationId)
+  if (id !== APPLICATION_ID)
     throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
   if (version > currentVersion) {
     // The database of a development branch with a later migration has no value.
@@ -55,7 +55,7 @@ export function problemOf(bytes: Buffer): string | null {
     try {
       const { damage, id, version } = insideOf(client)
       if (damage !== null) return `is damaged (${damage})`
-      if (id !== applicationId) return 'is not one of Acometida'
+      if (id !== APPLICATION_ID) return 'is not one of Acometida'
       return version > currentVersion ? `has version ${version}, and this server knows up to ${currentVersion}` : null
     } finally {
       client.close()

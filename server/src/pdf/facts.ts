@@ -1,4 +1,4 @@
-import { colours, decorate, left, type Paper, paragraph, tagged, width, write } from './paper.ts'
+import { colours, decorate, LEFT, type Paper, paragraph, tagged, WIDTH, write } from './paper.ts'
 
 /** A label and what it is of this document. */
 export type Fact = readonly [label: string, value: string]
@@ -19,9 +19,9 @@ export function drawFacts(paper: Paper, facts: readonly Fact[], amount: Amount):
   facts.forEach(([label, value], index) => {
     const y = 112 + index * 16.5
     tagged(paper, 'P', () => {
-      write(paper, label, left, y, { colour: colours.muted, width: 100 })
-      write(paper, value, left + 104, y, {
-        width: y > box.y + box.height ? width - 104 : box.x - left - 112,
+      write(paper, label, LEFT, y, { colour: colours.muted, width: 100 })
+      write(paper, value, LEFT + 104, y, {
+        width: y > box.y + box.height ? WIDTH - 104 : box.x - LEFT - 112,
         bold: index === 0,
       })
     })

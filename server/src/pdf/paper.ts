@@ -9,8 +9,8 @@ export interface Paper {
 }
 
 /** Points from the left edge to the text, and how wide the text is: A4 with margins of 48 points. */
-export const left = 48
-export const width = 499
+export const LEFT = 48
+export const WIDTH = 499
 
 /** Those of the client's light theme. */
 export const colours = {
@@ -43,7 +43,7 @@ export function write({ pdf }: Paper, text: string, x: number, y: number, look: 
     .fontSize(size)
     .fillColor(colour)
     .text(printable(text), x, y, {
-      width: look.width ?? width,
+      width: look.width ?? WIDTH,
       align,
       lineGap: wrapped ? 1.5 : 0,
       ...(wrapped ? {} : { height: size * 1.3, ellipsis: true }),

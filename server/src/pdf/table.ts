@@ -1,6 +1,6 @@
-import { colours, decorate, left, type Paper, width, write } from './paper.ts'
+import { colours, decorate, LEFT, type Paper, WIDTH, write } from './paper.ts'
 
-const rowHeight = 14.5
+const ROW_HEIGHT = 14.5
 
 /** The left edge and width of a column, in points. */
 export interface Column {
@@ -27,17 +27,17 @@ export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): 
   root.add(table)
   const row = (y: number, cells: readonly string[], look: RowLook = {}) =>
     drawRow(paper, table, columns, y, cells, look)
-  decorate(paper, (page) => page.rect(left, top, width, 18).fill(colours.brand))
+  decorate(paper, (page) => page.rect(LEFT, top, WIDTH, 18).fill(colours.brand))
   row(top + 5, head, { head: true })
   let y = top + 18
   for (const line of lines) {
-    drawRule(paper, y + rowHeight)
+    drawRule(paper, y + ROW_HEIGHT)
     row(y + 4, line)
-    y += rowHeight
+    y += ROW_HEIGHT
   }
-  sums.forEach((sum, index) => row(y + 6 + index * rowHeight, sum, { strong: index === 0 }))
-  const last = y + 10 + sums.length * rowHeight
-  decorate(paper, (page) => page.rect(left, last, width, 20).fill(colours.soft))
+  sums.forEach((sum, index) => row(y + 6 + index * ROW_HEIGHT, sum, { strong: index === 0 }))
+  const last = y + 10 + sums.length * ROW_HEIGHT
+  decorate(paper, (page) => page.rect(LEFT, last, WIDTH, 20).fill(colours.soft))
   row(last + 6, total, { strong: true })
   table.end()
   return last + 20
@@ -81,8 +81,8 @@ function drawRow(
 function drawRule(paper: Paper, y: number): void {
   decorate(paper, (page) => {
     page
-      .moveTo(left, y)
-      .lineTo(left + width, y)
+      .moveTo(LEFT, y)
+      .lineTo(LEFT + WIDTH, y)
       .lineWidth(0.5)
       .stroke(colours.line)
   })

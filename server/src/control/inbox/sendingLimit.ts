@@ -7,9 +7,9 @@ import type { OpenDb } from '#src/db/client.ts'
 import { sending } from '#src/db/schema.ts'
 
 /** A user may mistype a code and ask for another, so codes have a count of their own, and a higher limit. */
-const codesPerMessage = 5
+const CODES_PER_MESSAGE = 5
 /** Staff write to people all day long. */
-const staffPerUser = 15
+const STAFF_PER_USER = 15
 
 /** The world, the time and the caller that messages are counted for. */
 interface Sending {
@@ -52,11 +52,11 @@ interface Allowance {
  */
 function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
   if (beyond === 'utility') return []
-  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * codesPerMessage }]
+  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * CODES_PER_MESSAGE }]
   const byAddress = { key: `to ${to}`, most: limit }
   if (caller === null) return [byAddress]
   const isStaff = caller.actorId !== null || isRestrictedCallCentre(caller.roles)
-  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? staffPerUser : 1) }
+  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? STAFF_PER_USER : 1) }
   return [byAddress, byUser]
 }
 

@@ -8,11 +8,11 @@ interface HandOver {
   readonly worlds: readonly HandedWorld[]
 }
 
-const format = 'acometida-hand-over-1'
+const HAND_OVER_FORMAT = 'acometida-hand-over-1'
 
 /** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
 export function handOver(worlds: Worlds, file: string): void {
-  const content: HandOver = { format, worlds: worlds.handOver() }
+  const content: HandOver = { format: HAND_OVER_FORMAT, worlds: worlds.handOver() }
   rmSync(file, { force: true })
   writeFileSync(file, serialize(content), { mode: 0o600, flag: 'wx' })
 }
@@ -35,6 +35,6 @@ export function takeUp(worlds: Worlds, file: string): () => void {
 function read(file: string): HandOver {
   // A server of this very checkout wrote it; one of another shape has another format.
   const found = deserialize(readFileSync(file)) as HandOver
-  if (found.format !== format) throw new Error('they are of another form')
+  if (found.format !== HAND_OVER_FORMAT) throw new Error('they are of another form')
   return found
 }

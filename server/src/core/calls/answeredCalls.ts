@@ -8,7 +8,7 @@ import { type Answer, refusalOf } from './answers.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 
 /** A call that comes again within this time is answered as before. */
-export const keptMs = 10 * MINUTE_MS
+export const RETENTION_MS = 10 * MINUTE_MS
 
 /** A call that may come again: whose and which it is, and what it asks. */
 export interface RepeatableCall {
@@ -32,7 +32,7 @@ export class AnsweredMeanwhile extends Error {}
  * minutes, or a refusal where that one asked for something else. Null for a call that comes for the first time.
  */
 export function repeatedAnswer(call: RepeatableCall): Answer | null {
-  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - keptMs })
+  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - RETENTION_MS })
   if (!kept) return null
   if (kept.requestHash !== call.requestHash) {
     const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
@@ -51,7 +51,7 @@ export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): vo
     .onConflictDoUpdate({
       target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
       set: row,
-      setWhere: lte(answeredCall.at, now - keptMs),
+      setWhere: lte(answeredCall.at, now - RETENTION_MS),
     })
     .run()
   if (changes === 0) throw new AnsweredMeanwhile()
@@ -83,11 +83,11 @@ export const forgetAnswers: ScheduledJob = {
   nextDueAt: (db) => {
     const oldest = oldestAt(db)
     // All that are over go at once, so that it runs every ten minutes at the most.
-    return oldest === null ? null : oldest + 2 * keptMs
+    return oldest === null ? null : oldest + 2 * RETENTION_MS
   },
   run: ({ db, now }) => {
     db.delete(answeredCall)
-      .where(lte(answeredCall.at, now - keptMs))
+      .where(lte(answeredCall.at, now - RETENTION_MS))
       .run()
   },
 }

@@ -10,14 +10,14 @@ import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Caller } from '#src/core/context.ts'
 
-export const issuer = 'acometida'
+export const ISSUER = 'acometida'
 
 /**
  * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`,
  * `nbf` and `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
  */
 const claimsSchema = Type.Object({
-  iss: Type.Literal(issuer),
+  iss: Type.Literal(ISSUER),
   sub: Type.String(),
   sid: Type.String(),
   wld: Type.String(),

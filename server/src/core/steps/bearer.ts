@@ -2,7 +2,7 @@ import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '#src/core/context.ts'
 import type { Db } from '#src/db/db.type.ts'
-import { type AccessClaims, callerOf, issuer, readClaims } from './authenticate.ts'
+import { type AccessClaims, callerOf, ISSUER, readClaims } from './authenticate.ts'
 
 const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
 /**
@@ -10,13 +10,13 @@ const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
  */
 const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
 /** The number of proven tokens that are kept; beyond it the map starts empty again. */
-const mostKnown = 10_000
+const MAX_KNOWN = 10_000
 
 /** Lets the server sign its tokens and verify their signatures. */
 export async function readTokens(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(fastifyJwt, {
     secret,
-    sign: { algorithm: tokenHeader.alg, iss: issuer, header: tokenHeader },
+    sign: { algorithm: tokenHeader.alg, iss: ISSUER, header: tokenHeader },
     // Times are judged by the clock of the world, and claims with them, so neither is judged here.
     verify: {
       algorithms: ['HS256'],
@@ -52,7 +52,7 @@ export function bearers(verify: (token: string) => unknown) {
     if (scheme?.toLowerCase() !== 'bearer' || !token?.startsWith(ownHeader)) return null
     const claims = claimsOf(token)
     if (claims === null) return null
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     known.set(authorization, claims)
     return claims
   }

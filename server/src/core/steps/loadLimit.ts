@@ -9,7 +9,7 @@ import type { Step } from './step.ts'
  * The number of calls that may hash a password or wait to, tens of milliseconds of a core each. A longer queue would
  * outlast the patience of its callers.
  */
-const queueLength = 128
+const QUEUE_LENGTH = 128
 
 /**
  * Makes the steps that keep a crowd from stopping the server, for the operations that need them. Costly calls beyond
@@ -28,7 +28,7 @@ export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
 function limitQueue(): Step {
   let underWay = 0
   return (request, reply) => {
-    if (underWay >= queueLength) {
+    if (underWay >= QUEUE_LENGTH) {
       request.codResult = 'ERROR_GENERICO'
       void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
       return false

@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify'
 import type { FastifyRequest, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
-import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
+import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 import { compileTextCheck, type TextSchema } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
@@ -41,7 +41,7 @@ export function violationsOf(request: FastifyRequest): Violation[] {
   const values = { params: request.params, querystring: request.query, body: request.body ?? null }
   const bytes = bytesOf(request)
   return parts.flatMap((part) => {
-    const known = part === wrong.validationContext && (part !== 'body' || bytes > mostExplainedBytes)
+    const known = part === wrong.validationContext && (part !== 'body' || bytes > MAX_EXPLAINED_BYTES)
     if (known) return wrong.violations
     // Routes are given schemas that are objects, or none.
     const own = schema?.[part] as object | undefined

@@ -1,15 +1,15 @@
 import { isName } from '@acometida/api-spec/rules/name'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
+import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 
 /** The problem of a text that is no name. */
-export const nameProblem = 'must be a name: no web address, no @, no line break or other character that is not seen'
+export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
 /** Nobody reads more of them. */
-const mostViolations = 20
+const MAX_VIOLATIONS = 20
 /** Names that the caller made up are shown up to here. */
-const mostCharacters = 100
+const MAX_CHARACTERS = 100
 
 // Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
 const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
@@ -32,7 +32,7 @@ export function compileCheck(
   let thorough: ValidateFunction | undefined
   return (value, bytes = 0) => {
     if (validate(value)) return []
-    if (isText || bytes > mostExplainedBytes) return violationsOf(validate, part)
+    if (isText || bytes > MAX_EXPLAINED_BYTES) return violationsOf(validate, part)
     thorough ??= untilAll.compile(schema)
     thorough(value)
     return violationsOf(thorough, part)
@@ -45,20 +45,20 @@ function compiler(options: Options): Ajv {
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
   return nearestVariant(errors ?? [])
-    .slice(0, mostViolations)
+    .slice(0, MAX_VIOLATIONS)
     .map(({ instancePath, keyword, message = 'is wrong', params }) => {
       const at = (name = '') => shortened(part + instancePath + (name === '' ? '' : `/${name}`))
       if (keyword === 'additionalProperties')
         return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
-      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: nameProblem }
+      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: NAME_PROBLEM }
       return { where: at(), problem: message }
     })
 }
 
 function shortened(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 /**

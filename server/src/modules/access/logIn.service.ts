@@ -25,14 +25,14 @@ type LogInResult = ResultOf<'logIn'>
  */
 export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
-  const tells = !result.ok && 'code' in result && !saysNothing.has(result.code)
+  const tells = !result.ok && 'code' in result && !NEUTRAL_CODES.has(result.code)
   return ctx.neutral && tells ? fail('1001') : result
 }
 
 /**
  * Codes of failures that reveal nothing about who is a user: a wrong captcha, a malformed document, a common failure.
  */
-const saysNothing: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
+const NEUTRAL_CODES: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)

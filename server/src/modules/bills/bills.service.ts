@@ -18,7 +18,7 @@ import { eq, or } from 'drizzle-orm'
 import { digitalBillingCompany } from '#src/db/schema.ts'
 
 /** Each bill is computed: somebody with many supplies would make all others wait. */
-const longestPage = 100
+const MAX_PAGE = 100
 
 /**
  * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that
@@ -30,8 +30,7 @@ export function listBills(
 ): ResultOf<'listBills'> {
   const wrong = rangeRefusal(startDate, endDate)
   if (wrong) return wrong
-  if (cups === undefined && limit > longestPage)
-    return invalid('query/limit', `must be ${longestPage} or less without cups`)
+  if (cups === undefined && limit > MAX_PAGE) return invalid('query/limit', `must be ${MAX_PAGE} or less without cups`)
   const subject = subjectOf(ctx, documentNumber)
   const isAsked = ({ holderDocument }: Point) =>
     documentNumber === undefined || holderDocument === normalizeIdentifier(documentNumber)

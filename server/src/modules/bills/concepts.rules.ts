@@ -47,7 +47,7 @@ function computeCharge(point: BilledPoint, month: string, dataFrom: string, days
   const net = [
     ...taxed,
     tax('ELECTRICITY_TAX', sum(taxed), taxes.electricity),
-    line('METER_RENTAL', null, days, 'day', meterRental),
+    line('METER_RENTAL', null, days, 'day', METER_RENTAL),
   ]
   const vat = tax('VAT', sum(net), taxes.vat)
   return {
@@ -126,7 +126,7 @@ export const tolls: Readonly<Record<Tariff, Tolls>> = {
 export const reactive = { price: 0.041554, freeShare: 0.33, valley: 6 } as const
 
 /** Rental of the meter, euros a day. */
-export const meterRental = 0.026667
+export const METER_RENTAL = 0.026667
 
 /** Percent: the special tax on electricity (Law 38/1992, art. 99) and VAT. */
 const taxes = { electricity: 5.11269632, vat: 21 } as const

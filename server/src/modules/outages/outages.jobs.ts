@@ -13,7 +13,7 @@ import { touches } from './outages.service.ts'
 type Outage = typeof outage.$inferSelect
 
 /** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
-const aheadMs = 48 * HOUR_MS
+const AHEAD_MS = 48 * HOUR_MS
 
 /** Publishes estimates of the end of an outage when they are due: the outage then ends at the estimate. */
 export const sayEstimates: ScheduledJob = {
@@ -79,7 +79,7 @@ const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.end
 /** The next notice of an outage whose end was not announced, and its instant. */
 function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
-    return { at: row.startsAt - aheadMs, progress: { announced: true }, notice: announcedNotice, toHolders: true }
+    return { at: row.startsAt - AHEAD_MS, progress: { announced: true }, notice: announcedNotice, toHolders: true }
   if (!row.beginTold) return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, toHolders: false }
   return { at: row.endsAt, progress: { endTold: true }, notice: endedNotice, toHolders: false }
 }

@@ -17,7 +17,7 @@ import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
 /** The expected duration of a failure that nobody has looked at yet. */
-const expectedMs = 4 * HOUR_MS
+const EXPECTED_MS = 4 * HOUR_MS
 
 /**
  * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read
@@ -141,7 +141,7 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
       postalCode: cups === null ? postalCode : null,
       cause: 'unknown',
       startsAt: now,
-      endsAt: now + expectedMs,
+      endsAt: now + EXPECTED_MS,
       announced: true,
       // The sender of the warning knows.
       beginTold: true,

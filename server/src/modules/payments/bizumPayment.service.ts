@@ -18,7 +18,7 @@ import { settleOrder } from './updatePayment.service.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 
 /** The number of codes within an hour to one phone, and to the phones that one payer names. */
-const codesAnHour = 5
+const CODES_AN_HOUR = 5
 
 type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string; readonly language?: Language }
 
@@ -63,7 +63,7 @@ function newOrder(
   const { order, amountCents } = made.value.order
   if (made.value.isNew) {
     // The order just made counts as well; it is undone with the rest.
-    if (sentWithinHour(tx, phone) > codesAnHour) return fail('2024')
+    if (sentWithinHour(tx, phone) > CODES_AN_HOUR) return fail('2024')
     if (speaks) {
       const text = bizumMessage(speaks, newCode(tx, 'bizum', order), amountCents)
       tx.outbox.send({ channel: 'sms', to: phone, language: speaks, ...text })

@@ -11,7 +11,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 export type Order = typeof payment.$inferSelect
 
 /** The time within which an order may be paid. */
-export const orderMs = 30 * MINUTE_MS
+export const ORDER_MS = 30 * MINUTE_MS
 /** The states in which an order may still be paid. */
 export const openStates = ['CREATED', 'PENDING'] as const
 

@@ -11,7 +11,7 @@ import { customNote, supplyPoint } from '#src/db/schema.ts'
 
 type NoteType = (typeof customNote.$inferSelect)['type']
 /** The limit of notes. Nobody fills in more forms at a time, and more would only fill the disk. */
-const mostNotes = 200
+const MAX_NOTES = 200
 
 /** Saves whether a moratorium is asked for, for a supply that the caller holds. */
 export function saveMoratorium(ctx: AuthorizedContext, body: MoratoriumChange): ResultOf<'saveMoratorium'> {
@@ -34,8 +34,8 @@ export function saveDossierData(
   return transact(ctx, (tx): ResultOf<'saveDossierData'> => {
     saveNote(tx, 'dossierData', keyId, data)
     const total = tx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
-    return total > mostNotes
-      ? invalid('body/keyId', `there are ${mostNotes} drafts already; use the key of one of them`)
+    return total > MAX_NOTES
+      ? invalid('body/keyId', `there are ${MAX_NOTES} drafts already; use the key of one of them`)
       : ok({})
   })
 }

@@ -23,7 +23,7 @@ import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
-const validMs = 30 * DAY_MS
+const VALID_MS = 30 * DAY_MS
 
 /** The links that were made or sent, the newest first, with whose they are and who sent them. For staff. */
 export function listUrlMessages(
@@ -104,7 +104,7 @@ export function addUrlMessage(
   { category, detail, url }: UrlMessageCreation,
   whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
 ): Row {
-  const row = { id: tx.chance.id(), category, detail, url, sentAt: tx.now, expiresAt: tx.now + validMs, ...whose }
+  const row = { id: tx.chance.id(), category, detail, url, sentAt: tx.now, expiresAt: tx.now + VALID_MS, ...whose }
   return tx.db.insert(urlMessage).values(row).returning().get()
 }
 

@@ -19,8 +19,8 @@ import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
-const recentMs = 10 * MINUTE_MS
-const multiFactorFields: ReadonlySet<string> = new Set([
+const RECENT_MS = 10 * MINUTE_MS
+const MULTI_FACTOR_FIELDS: ReadonlySet<string> = new Set([
   'documentNumber',
   'currentPassword',
   'mfaEnabled',
@@ -47,7 +47,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const wrong = refusalOf(ctx, who, change)
   if (wrong) return wrong
   const guarded = guardedFields.some((field) => change[field] !== undefined)
-  const recent = ctx.now - caller.authenticatedAt <= recentMs
+  const recent = ctx.now - caller.authenticatedAt <= RECENT_MS
   const proof = change.currentPassword
   // One that is sent is judged, also where none is needed: the app keeps it for the next log-in once it was right.
   const mayChange = proof === undefined ? recent || !guarded : await provePassword(ctx, who, proof)
@@ -78,7 +78,7 @@ function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange)
   if (caller.stage === 'code') return forbidden
   const foreign = othersFields.find((field) => change[field] !== undefined)
   if (foreign) return invalid(`body/${foreign}`, 'is not known here; leave it out')
-  if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
+  if (caller.stage === 'setup' && fields.some((field) => !MULTI_FACTOR_FIELDS.has(field))) return forbidden
   if (caller.actorId !== null && personalFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)
     return invalid('body/documentNumber', "must be the user's own document")
