@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { exampleCalls, type Subject } from '@acometida/server/authorization/exampleCalls'
-import { hasMoreMarks, largestBody, mostExplainedBytes } from '@acometida/server/core/http/jsonBody'
+import { hasMoreMarks, largestBody, MAX_EXPLAINED_BYTES } from '@acometida/server/core/http/jsonBody'
 import { compileCheck } from '@acometida/server/core/validation/validation'
 
 /** The slowest hostile body of an operation, held against a right one of the same size. */
@@ -15,7 +15,7 @@ export interface WorstBody {
 
 const megabyte = 1_000_000
 /** A body that is still explained field by field, once it is put into a right one. */
-const explained = mostExplainedBytes - 2_048
+const explained = MAX_EXPLAINED_BYTES - 2_048
 
 /**
  * The cost of reading and checking a megabyte of the wrong shape, for every operation with a body: wide (unknown
@@ -35,7 +35,7 @@ export function measureHostileBodies(): WorstBody[] {
     const example = exampleCalls[operationId as keyof typeof exampleCalls](anybody).body ?? {}
     const measured = [...hostileBodies(example, bytes), ...hostileBodies(example, Math.min(bytes, explained))].map(
       ([shape, text]) => {
-        const refused = () => text.length > mostExplainedBytes && hasMoreMarks(text, largest.marks)
+        const refused = () => text.length > MAX_EXPLAINED_BYTES && hasMoreMarks(text, largest.marks)
         const ms = bestMs(() => refused() || check(JSON.parse(text), text.length))
         return { operationId, bytes, shape, ms, ratio: ms / base }
       },

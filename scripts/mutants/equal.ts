@@ -224,9 +224,9 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/consumption/consumption.service.ts',
-    line: "if (granularity === 'H' && to - from > mostDaysOfHours) return okWritten(writtenHours(point, range, today, own))",
-    from: 'to - from > mostDaysOfHours',
-    to: 'to - from <= mostDaysOfHours',
+    line: "if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))",
+    from: 'to - from > MAX_DAYS_OF_HOURS',
+    to: 'to - from <= MAX_DAYS_OF_HOURS',
     because: 'Both ways write the same, which is tested.',
   },
   {

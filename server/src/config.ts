@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isLoopback } from './core/http/loopback.ts'
 
-/** How the server runs. */
+/** The settings of the server. */
 export interface Config {
   readonly mode: 'development' | 'test' | 'production'
   readonly host: string
   readonly port: number
   /** A file, or `:memory:`. */
   readonly database: string
-  /** Where copies of the running database go; null for nowhere. */
+  /** The folder for copies of the running database; null for none. */
   readonly backupDir: string | null
   /** The seeded database that worlds are forked from; null where there is none. */
   readonly template: string | null
@@ -16,19 +16,19 @@ export interface Config {
    * The file through which `npm start` has a server hand its worlds over to the next one; null where nobody follows.
    */
   readonly handOver: string | null
-  /** Where the clock of the default world stands still; null for the real time. */
+  /** The instant at which the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
   /** The control API, personas and docs exist. */
   readonly control: boolean
-  /** By which names, beside those of this machine, a server with the control API may be called. */
+  /** Host names, beside those of this machine, under which a server with the control API may be called. */
   readonly controlHosts: readonly string[]
-  /** What each control call has to carry; null for nothing. */
+  /** The token that each control call has to carry; null for none. */
   readonly controlToken: string | null
   readonly jwtSecret: string
   readonly corsOrigins: readonly string[]
-  /** So many calls a minute may one address make to what is open without a session; 0 for as many as it likes. */
+  /** Calls a minute that one address may make without a session; 0 for no limit. */
   readonly rateLimit: number
-  /** So many messages an hour may go to one address, or be asked for by one user; 0 for as many as anybody likes. */
+  /** Messages an hour that may go to one address, or that one user may ask for; 0 for no limit. */
   readonly messageLimit: number
   /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
   readonly neutralAnswers: boolean
@@ -37,13 +37,13 @@ export interface Config {
    * saw.
    */
   readonly trustProxy: boolean
-  /** Where the provider of payments is; null for the simulated one, or in production for none. */
+  /** The address of the payment provider; null for the simulated one, or in production for none. */
   readonly paymentProviderUrl: string | null
-  /** Where the provider of Bizum is; null for the simulated one, or beside a real provider for none. */
+  /** The address of the Bizum provider; null for the simulated one, or beside a real payment provider for none. */
   readonly bizumProviderUrl: string | null
-  /** What the provider signs its messages with. */
+  /** The secret that the provider signs its messages with. */
   readonly paymentSecret: string
-  /** Where the client is: links in messages lead there. */
+  /** The address of the client, to which links in messages lead. */
   readonly clientUrl: string
 }
 
@@ -168,7 +168,7 @@ function hostNames(value: string): string[] | undefined {
   return list.every((each) => /^([a-z\d]([\w.-]*[a-z\d])?|\[[a-f\d:]+\])$/.test(each)) ? list : undefined
 }
 
-/** What may stand behind `Bearer` (RFC 6750). */
+/** A token that may follow `Bearer` (RFC 6750). */
 const bearerToken = (value: string): string | undefined => (/^[\w.~+/=-]{32,}$/.test(value) ? value : undefined)
 
 /** For the simulated provider, which signs with what it is given. */

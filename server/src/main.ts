@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
     await copyBeforeMigration(config.database, config.backupDir)
   }
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
-  // Whoever wants the database back stops `npm start`, which would start another server.
+  // The process to stop is `npm start`, which would otherwise start another server.
   const unmark = markHolder(config.database, config.handOver === null ? process.pid : process.ppid)
   const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
@@ -33,7 +33,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp({ config, worlds, chance: systemChance })
   let stopping = false
   const stop = async () => {
-    // A terminal and whoever started this may both send the signal.
+    // A terminal and the parent process may both send the signal.
     if (stopping) return
     stopping = true
     // A client that keeps its connection after the last answer must not keep the server with it.
@@ -57,9 +57,9 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Listens at any free port and tells it to `npm start`, which has the address that people use and passes their calls
- * on. When that asks for a reload, no call is under way that cannot be made again: the worlds go to the next server,
- * and this one ends at once.
+ * Listens at a free port and reports it to `npm start`, which holds the public address and passes calls on. When that
+ * asks for a reload, every call under way can be made again: the worlds go to the next server, and this one ends at
+ * once.
  */
 async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: string): Promise<void> {
   const address = await app.listen({ port: 0, host: '127.0.0.1', backlog: 4_096 })
@@ -72,7 +72,7 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
   process.send?.({ listening: address })
 }
 
-/** Says what an end waits for where a fault rule holds calls: each is answered before. */
+/** Prints which calls the end of the server waits for because fault rules hold them: each is answered first. */
 function tellHeldCalls(worlds: Worlds): void {
   const held = worlds.list().flatMap(({ id, faults }) => [...faults.held].map((call) => ({ ...call, world: id })))
   if (held.length === 0) return
@@ -83,10 +83,7 @@ function tellHeldCalls(worlds: Worlds): void {
   console.log(['The end waits for calls that fault rules hold:', ...calls].join('\n'))
 }
 
-/**
- * Copies the database where the settings say, and says where, or why not: whoever asked by a signal has no other
- * answer.
- */
+/** Copies the database into the folder of the settings, and prints where or why not: a signal has no other answer. */
 function backUpOf({ backupDir }: Config, worlds: Worlds): () => Promise<void> {
   if (backupDir === null) return async () => console.log('No backup was made: BACKUP_DIR is not set.')
   const copy = makeBackups(backupDir, () => worlds.default.db, Date.now)

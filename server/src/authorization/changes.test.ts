@@ -5,7 +5,7 @@ import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
-import { type ChangingCall, paymentSecret, prepareCalls } from './changingCalls.ts'
+import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from './changingCalls.ts'
 import { type Example, exampleCalls, type Subject } from './exampleCalls.ts'
 
 type Answers = ReadonlyMap<string, string>
@@ -25,7 +25,7 @@ const unshown: Readonly<Record<string, string>> = {
 test(
   'after a call that writes, those reads of its user differ that the contract lists for it, and no others',
   async () => {
-    const api = await testApi({ DATABASE: ':memory:', PAYMENT_SECRET: paymentSecret })
+    const api = await testApi({ DATABASE: ':memory:', PAYMENT_SECRET: PAYMENT_SECRET })
     const calls = await prepareCalls(api)
     const before = new Map<string, Answers>()
     const shown = new Map<OperationId, Set<string>>()

@@ -17,8 +17,8 @@ export interface ChangingCall extends Example {
   readonly about: Subject
 }
 
-/** What the provider of payments signs with in the tests. */
-export const paymentSecret = 'what the provider signs with in the tests'
+/** The secret that signs the messages of the payment provider in the tests. */
+export const PAYMENT_SECRET = 'what the provider signs with in the tests'
 
 /**
  * Brings the default world into situations in which there is something to change, and gives the calls that change it.
@@ -41,7 +41,7 @@ export async function prepareCalls(api: TestApi): Promise<readonly ChangingCall[
   ]
 }
 
-/** Where a customer may call, the manager does, who has something of each kind; staff do their work on the customer. */
+/** The manager, who has one of each kind, makes the calls of customers; staff make theirs about the customer. */
 function exampleCallsAbout(own: Subject, customer: Subject): ChangingCall[] {
   const ids = Object.keys(operations) as OperationId[] // the keys of a literal
   const open = new Set(['user', 'anyone', 'mfaPending'])
@@ -75,7 +75,7 @@ function supplyCalls(api: TestApi, own: Subject, house: Subject): ChangingCall[]
   ]
 }
 
-/** What is asked of the manager, and what the manager gives up. */
+/** Delegations that others ask of the manager, and those that the manager gives up. */
 function delegationCalls(
   api: TestApi,
   { own, foreign, delegated }: ReturnType<typeof prepareSubjects>,
@@ -170,7 +170,7 @@ async function paymentCalls(
   const noticeOf = async (who: typeof manager, bill: string) => {
     const { order, amountCents } = (await startCard(who, { bills: [bill] })).body
     const message = { order, state: 'PAID', amountCents }
-    return { ...message, signature: signMessage(paymentSecret, message) }
+    return { ...message, signature: signMessage(PAYMENT_SECRET, message) }
   }
   const confirm = ['confirmBizumPayment', '/bizumPaymentConfirmation'] as const
   const notice = ['updatePayment', '/updatePayment'] as const

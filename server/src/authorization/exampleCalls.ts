@@ -1,7 +1,7 @@
 import type { OperationId } from '#src/core/operation.ts'
 import { filtered } from '#src/testing/filtered.ts'
 
-/** Whose data a call asks for or changes. */
+/** The person whose data a call reads or changes. */
 export interface Subject {
   readonly userId: number
   readonly document: string
@@ -30,9 +30,9 @@ const impersonal = (path: string, body?: object): (() => Example) => {
   return () => ({ ...example, impersonal: true })
 }
 
-const captcha = 'localhost'
+const CAPTCHA = 'localhost'
 
-/** What an installer certifies of a dwelling. */
+/** The data that an installer certifies of a dwelling. */
 export const technicalSheet = {
   certificateNumber: 'BT-2026-1',
   inspectionDate: '2026-03-01',
@@ -51,7 +51,7 @@ export const technicalSheet = {
 
 /** A right call of every operation, about a subject. A missing one does not compile. */
 export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) => Example } = {
-  logIn: impersonal('/login', { user: '23456781R', password: 'Farola#29a', captcha }),
+  logIn: impersonal('/login', { user: '23456781R', password: 'Farola#29a', captcha: CAPTCHA }),
   logInByRedirect: impersonal('/login?code=none&state=none'),
   resendMfaCode: impersonal('/mfaCode', {}),
   getCaptcha: impersonal('/captcha'),
@@ -62,7 +62,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
     user: '12345678Z',
     email: 'a@correo.gal',
     phone: '',
-    captcha,
+    captcha: CAPTCHA,
   }),
   setPasswordByHash: impersonal('/passwordreminder/none', {
     newPassword: 'Candil#58b',
@@ -80,7 +80,7 @@ export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) =>
   requestActivation: impersonal('/registration/activation', {
     documentNumber: '12345678Z',
     email: 'a@correo.gal',
-    captcha,
+    captcha: CAPTCHA,
   }),
   getInvitation: impersonal('/preregistration/users/none'),
   activateUser: impersonal('/registration/users/none', { email: 'a@correo.gal', hash: 'none' }),

@@ -5,7 +5,7 @@ import { messageId, type TestApi } from '#src/testing/testApi.ts'
 import { exampleCalls, type Subject } from './exampleCalls.ts'
 import { prepareSubjects, relations } from './subjects.ts'
 
-/** Who calls: a column of the table. */
+/** The callers, each a column of the table. */
 export const roles = {
   visitor: null,
   customer: 'prosumer',
@@ -47,7 +47,7 @@ export async function relationsOf(api: TestApi, id: OperationId): Promise<Record
     const before = rowsChanged(db)
     const { status, body } = await call(api, id, token, world, subject)
     const changed = rowsChanged(db) > before ? 'changed' : ''
-    // What the call itself said is no news in its answer.
+    // A value that the call itself sent reveals nothing in its answer.
     const text = (changed + JSON.stringify(body))
       .replaceAll(subject.cups, 'cups')
       .replaceAll(subject.document, 'document')
@@ -73,7 +73,7 @@ async function call(api: TestApi, id: OperationId, token: string | null, world: 
   const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const request = api.http()[name](`/api${path}`).set(head)
   const answer = await (body === undefined ? request : request.send(body))
-  // Of a server that failed nothing can be told of who may call.
+  // A server that failed says nothing about who may call.
   if (answer.status === 500) throw new Error(`The example call of ${id} is answered with 500: mend that first.`)
   return answer
 }

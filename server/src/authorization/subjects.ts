@@ -24,17 +24,17 @@ import {
 import type { World } from '#src/control/worlds/world.type.ts'
 import { type Subject, technicalSheet } from './exampleCalls.ts'
 
-/** How the manager, who makes the calls, stands to a subject. */
+/** The relations of the manager, who makes the calls, to a subject. */
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
 export type Relation = (typeof relations)[number]
 
-const managerId = 17
+const MANAGER_ID = 17
 /**
  * Somebody whose delegation to the manager holds, somebody whose delegation has ended, and somebody unknown to the
  * manager.
  */
 const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
-  own: managerId,
+  own: MANAGER_ID,
   delegated: 17_001,
   expired: 17_025,
   foreign: 18_001,
@@ -72,7 +72,7 @@ function prepareSubject(db: OpenDb, now: number, userId: number): Subject {
     document,
     username: document,
     cups,
-    delegationId: String(userId === managerId ? 17_002 : userId),
+    delegationId: String(userId === MANAGER_ID ? 17_002 : userId),
     noticeId: String(userId * 1000 + 900),
     requestCode: `INC${userId}`,
     meterId,

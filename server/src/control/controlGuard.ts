@@ -5,15 +5,15 @@ import type { Config } from '#src/config.ts'
 
 type Settings = Pick<Config, 'controlHosts' | 'controlToken'>
 
-/** Why a control call is not dealt with. */
+/** The refusal of a control call. */
 interface Refused {
   readonly status: 401 | 403
   readonly error: string
 }
 
 /**
- * Says of a control call why it is refused; null where it is not. A page of elsewhere can make a browser call this
- * machine, and by changing the address of its own name read the answers as well. Both are told by headers that a page
+ * The reason to refuse a control call; null for a good one. A page of another site can make a browser call this
+ * machine, and by rebinding the address of its own name read the answers as well. Both show in headers that a page
  * cannot change.
  */
 export function refusedControlCall(request: FastifyRequest, settings: Settings): Refused | null {
@@ -23,7 +23,7 @@ export function refusedControlCall(request: FastifyRequest, settings: Settings):
   return { status: 401, error: 'this server wants its CONTROL_TOKEN with each control call: authorization: Bearer ...' }
 }
 
-/** What is wrong with the name that a request calls this server by; null where it is a good one. */
+/** The problem with the host name of a request; null for a name of this server. */
 export function hostProblem({ headers }: FastifyRequest, { controlHosts }: Settings): string | null {
   const host = headers.host ?? ''
   const name = /^(\[[\da-f:]+\]|[\w.-]+)(:\d+)?$/i.exec(host)?.[1] ?? ''

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto'
 import type { Config } from '#src/config.ts'
 import type { Language } from './outbox.ts'
 
-/** Who takes money by Bizum. */
+/** The provider that takes payments by Bizum. */
 export interface BizumProvider {
   /** Whether somebody has Bizum on a phone, in normal form. Where nobody answers, nothing speaks against it. */
   readonly reaches: (phone: string) => Promise<boolean>
-  /** Where codes are sent and judged by the provider; null where this server plays it and does so itself. */
+  /** The provider that sends and checks codes; null where this server simulates it. */
   readonly remote: RemoteBizum | null
 }
 
 interface RemoteBizum {
   /**
-   * Has the provider ask a phone to pay, with a code of its own; the same order again is asked once. False where that
+   * Makes the provider ask a phone to pay, with a code of its own. The same order is asked for once. False where that
    * fails.
    */
   readonly request: (asked: BizumRequest) => Promise<boolean>
@@ -74,7 +74,7 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
   }
 }
 
-/** What an answer says. Throws where that is longer than any answer of a provider is. */
+/** The text of an answer. Throws where it is longer than any answer of a provider. */
 async function textOf({ body }: Response): Promise<string> {
   const text = new TextDecoder()
   let read = 0

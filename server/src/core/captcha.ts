@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Tells people from machines. */
+/** A test that tells people from machines. */
 export interface Captcha {
   /** A challenge, JSON in base64. */
   readonly challenge: (nowMs: number) => Promise<string>
@@ -14,8 +14,8 @@ export interface Captcha {
 }
 
 /** The token that the client sends on localhost, good in development only. */
-export const localhostToken = 'localhost'
-const validMs = 10 * MINUTE_MS
+export const LOCALHOST_TOKEN = 'localhost'
+const VALID_MS = 10 * MINUTE_MS
 
 /**
  * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted
@@ -24,7 +24,7 @@ const validMs = 10 * MINUTE_MS
 export function proofOfWork({ secret, localhost }: { secret: string; localhost: boolean }): Captcha {
   return {
     challenge: async (nowMs) => {
-      const expiresAt = Math.floor((nowMs + validMs) / 1000)
+      const expiresAt = Math.floor((nowMs + VALID_MS) / 1000)
       const challenge = await createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost: 1_000,
@@ -36,12 +36,12 @@ export function proofOfWork({ secret, localhost }: { secret: string; localhost: 
       return Buffer.from(JSON.stringify(challenge)).toString('base64')
     },
     verify: async (token, nowMs) => {
-      if (localhost && token === localhostToken) return { id: localhostToken, expiresAt: 0 }
+      if (localhost && token === LOCALHOST_TOKEN) return { id: LOCALHOST_TOKEN, expiresAt: 0 }
       try {
         const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
         const expiresAt = Number(challenge.parameters.data.expiresAt) * 1000
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        // Of all that was sent only the signature cannot be varied, so it tells a replay whatever was added around it.
+        // Only the signature cannot be varied, so it identifies a replay whatever else was changed.
         return verified && nowMs <= expiresAt ? { id: String(challenge.signature), expiresAt } : null
       } catch {
         return null

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 
-/** Where secrets come from. */
+/** The source of secrets. */
 export interface Chance {
   /** A secret of 256 bits, URL-safe. */
   readonly secret: () => string

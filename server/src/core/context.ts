@@ -7,12 +7,12 @@ import type { Chance } from './chance.ts'
 import type { Result } from './result.ts'
 
 /**
- * How far a session has got: waiting for a code, waiting for the multi-factor to be configured, or open; or of the
- * payment bridge.
+ * The stage of a session: waiting for a code, waiting for the second factor to be configured, or open; or a session of
+ * the payment bridge.
  */
 export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
 
-/** Who calls: the effective user of a session, and who acts for them. */
+/** The caller: the effective user of a session, and the user who acts for them. */
 export interface Caller {
   readonly userId: number
   readonly document: string
@@ -25,7 +25,7 @@ export interface Caller {
   readonly authenticatedAt: number
 }
 
-/** Everything a service may know beside its arguments and the caller: when, in which world, with what chance. */
+/** The environment of a service: database, time, world, chance and the ways out. */
 export interface Context {
   readonly db: Db
   /** Milliseconds since 1970, of the world's clock. */
@@ -38,11 +38,11 @@ export interface Context {
   /** Null where there is none. */
   readonly paymentProvider: PaymentProvider | null
   readonly worldId: string
-  /** Strangers are answered alike, whether somebody is a user or not. */
+  /** Whether strangers get the same answer as users, so that it does not reveal who is a user. */
   readonly neutral: boolean
-  /** Where the client is, for the links in messages; without a slash at its end. */
+  /** The address of the client, for links in messages; without a slash at its end. */
   readonly clientUrl: string
-  /** Told how a call ended by the transaction of what it changes; null where there is no call with a session. */
+  /** Called with the result of a call in the transaction of its change; null outside calls with a session. */
   readonly onCallEnd: CallEndHook | null
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
@@ -55,7 +55,7 @@ export interface ContextUsage {
   day: boolean
 }
 
-/** Writes what is kept of how a call ended, before its transaction is completed. */
+/** Writes the audit and the kept answer of a call before its transaction is committed. */
 export type CallEndHook = (tx: Tx, result: Result<unknown>) => void
 
 /** The context of a call that needs a session. */
@@ -71,5 +71,5 @@ export interface OpenContext extends Context {
   readonly caller: Caller | null
 }
 
-/** A context within a transaction, which `transact` gives: whoever asks for one cannot be called without. */
+/** A context within a transaction. Only `transact` makes one, so a function that takes it cannot be called outside. */
 export type WriteContext<C extends Pick<Context, 'db'> = Context> = C & { readonly db: Tx }

@@ -24,7 +24,7 @@ export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends 
     : AuthorizedContext
   : never
 
-/** What a handler of the operation is given. */
+/** The arguments of a handler. */
 export interface Call<Id extends OperationId> {
   readonly ctx: ContextOf<Id>
   readonly params: TypeOf<Operations[Id]['params']>
@@ -33,9 +33,7 @@ export interface Call<Id extends OperationId> {
   readonly filter: FilterOf<Id>
 }
 
-/**
- * What a handler of the operation may return: its payload, with one of its success codes, or one of its failure codes.
- */
+/** The result of a handler: its payload with one of its success codes, or one of its failure codes. */
 export type ResultOf<Id extends OperationId> = Result<
   TypeOf<Operations[Id]['success']>,
   Operations[Id]['successCodes'][number],

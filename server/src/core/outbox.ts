@@ -12,16 +12,16 @@ export interface OutgoingMessage {
   /** The page that a tap on a push message opens: a path of the client. */
   readonly target?: string | null
   /**
-   * What becomes of it, asked for by a call, beyond so many an hour: where nothing is said, the call is refused;
-   * `drop`, it is not sent and the call goes on; `code`, it is counted with the codes alone; `utility`, it goes to the
-   * utility, which takes what everybody writes, and is not counted.
+   * The treatment of a message beyond the hourly limit of its caller. Without a value the call is refused. `drop`: the
+   * message is not sent and the call goes on. `code`: it counts as a code. `utility`: it goes to the utility and does
+   * not count.
    */
   readonly beyond?: 'drop' | 'code' | 'utility'
 }
 
 /**
- * A message without the characters that could make something else of it: a subject, an SMS or an address is one line,
- * and of the characters without a picture a text keeps only its line breaks.
+ * A message without characters that could change its meaning: a subject, an SMS or an address is one line, and a text
+ * keeps no invisible characters but its line breaks.
  */
 export function cleaned({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
   return {
@@ -37,7 +37,7 @@ export function cleaned({ channel, to, subject, text, language, target = null }:
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const UNSEEN_IN_LINE = /[^\P{Cc}\n]/gu
 
-/** Where messages to users go. */
+/** The way out for messages to users. */
 export interface Outbox {
   readonly send: (message: OutgoingMessage) => void
 }

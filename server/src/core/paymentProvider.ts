@@ -4,7 +4,7 @@ import { type BizumProvider, bizumProviderAt, simulatedBizum } from './bizumProv
 import { sameText } from './hash.ts'
 import type { Language } from './outbox.ts'
 
-/** Who takes the money. Cards are typed on its page and nowhere else. */
+/** The provider that takes payments. Card numbers are typed on its page and nowhere else. */
 export interface PaymentProvider {
   /** The page on which an order is paid. */
   readonly hostedUrl: (order: HostedOrder) => string

@@ -4,19 +4,19 @@ export interface Violation {
   readonly problem: string
 }
 
-/** What every end of a call may say. */
+/** The parts that every result may have, for the audit. */
 interface Ended {
-  /** The users whom the call read or changed, where they are others than its caller. For the audit. */
+  /** The users whose data the call read or changed, where they are not the caller. For the audit. */
   readonly about?: readonly number[]
-  /** What they had before the call changed it. For the audit. */
+  /** Their values before the change. For the audit. */
   readonly before?: Former
-  /** Why the call was made, as its caller said it. For the audit. */
+  /** The reason that the caller gave. For the audit. */
   readonly reason?: string
 }
 
 /**
- * What somebody had before it was changed: authority and settings. Never who they are, how they are reached, or a
- * secret: the audit outlives its users.
+ * The values of a user before a change: authority and settings. Never identity, contact data or secrets: the audit
+ * outlives its users.
  */
 export type Former = Readonly<Record<string, string | number | boolean | null>>
 
@@ -31,7 +31,7 @@ export interface Ok<Value, Code extends string> extends Ended {
 export interface Fail<Code extends string> extends Ended {
   readonly ok: false
   readonly code: Code
-  /** What the call wrote stays, although it failed: counted attempts, audit. */
+  /** Keep the writes of the call although it failed: counted attempts, audit. */
   readonly keep: boolean
 }
 
@@ -40,11 +40,11 @@ export interface Refused extends Ended {
   readonly ok: false
   readonly refused: 400 | 401 | 403
   readonly violations: readonly Violation[]
-  /** What the call wrote stays, although it was refused. */
+  /** Keep the writes of the call although it was refused. */
   readonly keep?: boolean
 }
 
-/** How a call ended. Only bugs throw. */
+/** The result of a call. Only bugs throw. */
 export type Result<Value, SuccessCode extends string = string, FailureCode extends string = string> =
   | Ok<Value, SuccessCode>
   | Fail<FailureCode>
@@ -56,8 +56,7 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
 }
 
 /**
- * A success whose value was written as JSON at once, because it is too large to be made as objects first. Those are
- * made of it only for whoever looks at them.
+ * A success whose value is JSON already, because it is too large to build as objects first. Reading `value` parses it.
  */
 export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
   return {
@@ -85,12 +84,12 @@ export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: true }
 }
 
-/** The same end of a call, with the users whom it is about and, where it changed them, what they had before. */
+/** The same result with the users whom it is about and, where the call changed them, their values before. */
 export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: Former): R {
   return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
 }
 
-/** The same end of a call, with why it was made; blanks are no reason. */
+/** The same result with the reason of the call; blanks are no reason. */
 export function because<R extends Result<unknown>>(reason: string | undefined, result: R): R {
   const said = reason?.trim() ?? ''
   return said === '' ? result : { ...result, reason: said }

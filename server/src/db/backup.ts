@@ -17,10 +17,10 @@ export function prepareBackupFolder(folder: string): void {
 }
 
 /**
- * Gives a function that copies a database that is in use into a folder, and resolves to the name of the copy. It goes a
- * few pages a turn of the event loop, so calls are answered meanwhile, and what they write is in the copy too: the copy
- * is the database as it is when the last page is done. Only then does it get its name, so what has one is whole. Asked
- * again while it copies, it is the same copy, for whatever was written before the asking will be in that.
+ * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
+ * pages a turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy gets
+ * its name when the last page is done, so a named copy is whole. A second request during a copy gets the same copy,
+ * which has everything written before the request.
  */
 export function makeBackups(folder: string, database: () => OpenDb, realNow: () => number): () => Promise<string> {
   let underWay: Promise<string> | null = null
@@ -77,7 +77,7 @@ function openPartial(folder: string): number {
   return openSync(partialIn(folder), 'wx', 0o600)
 }
 
-/** What the system still keeps in memory is on the disk afterwards. */
+/** Flushes a file or folder from the memory of the system to the disk. */
 function sync(path: string): void {
   const file = openSync(path, 'r')
   try {

@@ -4,11 +4,11 @@ import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * Remembers what a read gave until the next write to its database. Its one connection counts the writes, and nothing
- * else writes the file, so what is remembered is never stale. Within a transaction nothing is remembered: what is read
- * there may yet be undone.
- * @param keyOf a primitive that names what is asked for, where that is none itself
- * @param capacity how many answers are kept at most; fewer of large ones
+ * Caches the results of a read until the next write to its database. The one connection of the database counts the
+ * writes, and nothing else writes the file, so a cached result is never stale. Within a transaction nothing is cached,
+ * since it may be undone.
+ * @param keyOf a primitive key of the query, where the query is none itself
+ * @param capacity the most results that are kept; fewer for large ones
  */
 export function cachedUntilWrite<Query, Value>(
   read: (db: Db, query: Query) => Value,
@@ -34,10 +34,10 @@ export function cachedUntilWrite<Query, Value>(
   }
 }
 
-/** How often a database was written to, or may have been, since it was opened. */
+/** The number of writes, or possible writes, to a database since it was opened. */
 export const writesTo = (db: Db): number => writesBy(clientOf(db))
 
-/** How many rows the connection has changed since it was opened. */
+/** The number of rows that the connection has changed since it was opened. */
 export const rowsChanged = (db: Db): number => Number(countChanges(db).get())
 
 const countChanges = oncePerDatabase((db) => clientOf(db).prepare('select total_changes()').pluck())

@@ -6,8 +6,8 @@ import { Database } from './sqlite.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * A database in the hands of whoever has opened it: the worlds, the seed, migrations and tests. It may be written,
- * copied and closed without more ado. Services are handed it as a `Db`, and none of them can open one.
+ * A database that its owner has opened: the worlds, the seed, migrations and tests. It may be written, copied and
+ * closed. Services get it as a `Db` and cannot open one.
  */
 export type OpenDb = BetterSQLite3Database & { readonly $client: Database }
 
@@ -33,7 +33,7 @@ export function openDb(source: string | Buffer): OpenDb {
   return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), { $client: client })
 }
 
-/** As `drizzle` would make one, but for all databases: the names of columns are worked out once. */
+/** The dialect that `drizzle` would make, shared by all databases: the names of columns are computed once. */
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
 
 /** The connection behind a database. */

@@ -2,7 +2,7 @@ import { count, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.type.ts'
 
-/** How many rows of a table meet a condition. */
+/** The number of rows of a table that meet a condition. */
 export function countRows(db: Db, table: SQLiteTable, where: SQL | undefined): number {
   return db.select({ total: count() }).from(table).where(where).get()?.total ?? 0
 }

@@ -2,14 +2,14 @@ import type { Database } from './sqlite.ts'
 
 const counted = new WeakMap<Database, { writes: number }>()
 
-/** How often a connection wrote, or may have written, since its writes are counted. */
+/** The number of writes, or possible writes, of a connection since `countWrites`. */
 export function writesBy(client: Database): number {
   return counted.get(client)?.writes ?? 0
 }
 
 /**
- * Counts the runs of whatever SQLite does not know to be read-only. It tells the rows that it has changed as well, but
- * at the price of a query.
+ * Counts the runs of statements that SQLite does not know to be read-only. Its own count of changed rows would cost a
+ * query.
  */
 export function countWrites(client: Database): void {
   const count = { writes: 0 }

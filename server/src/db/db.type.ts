@@ -1,9 +1,11 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 
-/** What everybody reads with. */
+/** A database to read. */
 export type Db = Pick<BetterSQLite3Database, 'select' | 'selectDistinct'>
 
-/** What is written with. Only `transact` makes one, and it is good for no longer than that lasts. */
+/**
+ * A database to write, within a transaction. Only `transact` makes one, and it is valid no longer than the transaction.
+ */
 export interface Tx extends Db, Pick<BetterSQLite3Database, 'insert' | 'update' | 'delete'> {
   readonly [withinTransaction]: true
 }

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Config } from '#src/config.ts'
-import { applicationId, currentVersion } from './migrate.ts'
+import { APPLICATION_ID, currentVersion } from './migrate.ts'
 import { Database, SqliteError } from './sqlite.ts'
 import { storageProblem } from './storageProblem.ts'
 
@@ -36,10 +36,10 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
       `The database ${file} is in use by another server${holderOf(file)}. Stop that one, or name another file in DATABASE.`,
     )
   if (damage !== null) throw new Error(`The database ${file} is damaged (${damage}). ${advice}`)
-  if (id !== applicationId)
+  if (id !== APPLICATION_ID)
     throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
   if (version > currentVersion) {
-    // Whoever leaves a branch with a migration is left with its database, which is worth nothing.
+    // The database of a development branch with a later migration has no value.
     const expendable = dirname(file) === 'data' ? 'data/' : file
     throw new Error(
       `The database ${file} has version ${version} and this server knows up to ${currentVersion}. ` +
@@ -48,14 +48,14 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
   }
 }
 
-/** What keeps the bytes of a database from being a world of this server, in a few words; null where nothing does. */
+/** The reason why bytes are no world of this server, in a few words; null where they are one. */
 export function problemOf(bytes: Buffer): string | null {
   try {
     const client = new Database(bytes)
     try {
       const { damage, id, version } = insideOf(client)
       if (damage !== null) return `is damaged (${damage})`
-      if (id !== applicationId) return 'is not one of Acometida'
+      if (id !== APPLICATION_ID) return 'is not one of Acometida'
       return version > currentVersion ? `has version ${version}, and this server knows up to ${currentVersion}` : null
     } finally {
       client.close()
@@ -67,7 +67,7 @@ export function problemOf(bytes: Buffer): string | null {
 }
 
 interface Inside {
-  /** What is wrong with the file; null where nothing is. */
+  /** The damage of the file; null for none. */
   readonly damage: string | null
   readonly id: unknown
   readonly version: number
@@ -99,8 +99,8 @@ function insideOf(client: Database): Inside {
 }
 
 /**
- * Leaves the number of the process to stop beside a database file, for whoever finds it in use. The function it returns
- * takes it away.
+ * Writes the process number of the server beside its database file, for a second server that finds the file in use.
+ * Returns a function that removes it.
  */
 export function markHolder(file: string, pid: number): () => void {
   if (file === ':memory:') return () => {}
@@ -108,7 +108,7 @@ export function markHolder(file: string, pid: number): () => void {
   return () => rmSync(`${file}.pid`, { force: true })
 }
 
-/** It is in use, so whoever left a number there last has it. */
+/** The process that holds a file in use: the last one that left its number. */
 function holderOf(file: string): string {
   const pid = existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : 0
   return pid > 0 ? ` (process ${pid})` : ''

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { OpenDb } from './client.ts'
 
 /** Marks a SQLite file as ours: "ACOM" in ASCII. */
-export const applicationId = 0x41434f4d
+export const APPLICATION_ID = 0x41434f4d
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -23,7 +23,7 @@ export function migrateDb(db: OpenDb): void {
   client.pragma('foreign_keys = OFF')
   client.transaction(() => {
     for (const sql of migrations.slice(version)) client.exec(sql.replaceAll('--> statement-breakpoint', ''))
-    client.pragma(`application_id = ${applicationId}`)
+    client.pragma(`application_id = ${APPLICATION_ID}`)
     client.pragma(`user_version = ${currentVersion}`)
     const broken = client.pragma('foreign_key_check')
     if (Array.isArray(broken) && broken.length > 0) throw new Error('a migration left rows that refer to nothing')

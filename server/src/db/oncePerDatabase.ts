@@ -1,6 +1,6 @@
 import type { Db } from './db.type.ts'
 
-/** Makes something once for each database, such as a prepared statement, and lets it go with the database. */
+/** Makes a value once per database, such as a prepared statement. The value goes with the database. */
 export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>()
   return (db) => {

@@ -4,19 +4,19 @@ import type { Db } from './db.type.ts'
 
 /**
  * A query that is built once and only prepared for each database: building its SQL takes far longer than running it.
- * @param make the same query for every database; what differs between two calls is a placeholder
+ * @param make the same query for every database; values that differ between calls are placeholders
  */
 export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: () => Query }): (db: Db) => Query {
   let first: Query | undefined
   return oncePerDatabase((db) => {
     first ??= make(db).prepare()
-    // Of all that a prepared query of Drizzle holds, only the statement is of one database.
+    // Only the statement of a prepared Drizzle query belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)
     return Object.create(first, { stmt: { value: stmt } }) as Query
   })
 }
 
-/** What Drizzle has made of a query. */
+/** A query that Drizzle has built. */
 export interface BuiltQuery {
   readonly getQuery: () => { readonly sql: string }
 }

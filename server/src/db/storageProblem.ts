@@ -2,9 +2,9 @@ import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * What is wrong with the place that a database lies in, in one sentence with what to do; null where an error is about
- * something else. Nothing of it says that the database is damaged.
- * @param error what SQLite or the file system threw
+ * The problem of the disk or folder of a database, in one sentence with what to do; null where an error is about
+ * something else. None of these says that the database is damaged.
+ * @param error thrown by SQLite or the file system
  */
 export function storageProblem(error: unknown, file: string): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -20,8 +20,8 @@ export function storageProblem(error: unknown, file: string): string | null {
 }
 
 /**
- * Why nothing can be written to a database, in one sentence; null where it can. Only a write tells, and it has to reach
- * the disk: the version of the tables is set to what it is, which changes no row.
+ * The reason why a database cannot be written, in one sentence; null where it can. Only a write that reaches the disk
+ * can tell: it sets the version of the tables to what it is, which changes no row.
  */
 export function writeProblem(db: Db, file: string): string | null {
   const client = clientOf(db)

@@ -1,9 +1,9 @@
-import { colours, decorate, left, type Paper, paragraph, tagged, width, write } from './paper.ts'
+import { colours, decorate, LEFT, type Paper, paragraph, tagged, WIDTH, write } from './paper.ts'
 
 /** A label and what it is of this document. */
 export type Fact = readonly [label: string, value: string]
 
-/** What the document comes to, in a box beside the facts. */
+/** The amount of the document, in a box beside the facts. */
 export interface Amount {
   readonly label: string
   readonly amount: string
@@ -11,17 +11,17 @@ export interface Amount {
   readonly note: string
 }
 
-/** Where the amount stands. */
+/** The box of the amount, in points. */
 const box = { x: 372, y: 110, width: 175, height: 104 } as const
 
-/** Whom and what a document is about, and how much it comes to, below the letterhead. */
+/** Draws the facts of a document below the letterhead, and its amount. */
 export function drawFacts(paper: Paper, facts: readonly Fact[], amount: Amount): void {
   facts.forEach(([label, value], index) => {
     const y = 112 + index * 16.5
     tagged(paper, 'P', () => {
-      write(paper, label, left, y, { colour: colours.muted, width: 100 })
-      write(paper, value, left + 104, y, {
-        width: y > box.y + box.height ? width - 104 : box.x - left - 112,
+      write(paper, label, LEFT, y, { colour: colours.muted, width: 100 })
+      write(paper, value, LEFT + 104, y, {
+        width: y > box.y + box.height ? WIDTH - 104 : box.x - LEFT - 112,
         bold: index === 0,
       })
     })

@@ -1,15 +1,15 @@
-import { colours, decorate, left, type Paper, paragraph, width } from './paper.ts'
+import { colours, decorate, LEFT, type Paper, paragraph, WIDTH } from './paper.ts'
 
-const top = 762
+const FOOT_TOP = 762
 
 /** The small print: the law a document rests on, what to do against it, and the like. A line each. */
 export function drawFoot(paper: Paper, lines: readonly string[]): void {
   decorate(paper, (page) => {
     page
-      .moveTo(left, top - 6)
-      .lineTo(left + width, top - 6)
+      .moveTo(LEFT, FOOT_TOP - 6)
+      .lineTo(LEFT + WIDTH, FOOT_TOP - 6)
       .lineWidth(0.5)
       .stroke(colours.line)
   })
-  paragraph(paper, 'P', lines.join('\n'), left, top, { size: 6.5, colour: colours.muted, wrapped: true })
+  paragraph(paper, 'P', lines.join('\n'), LEFT, FOOT_TOP, { size: 6.5, colour: colours.muted, wrapped: true })
 }

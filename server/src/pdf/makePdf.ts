@@ -1,7 +1,7 @@
 import type { Language } from '#src/core/outbox.ts'
 import type { Paper } from './paper.ts'
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 export interface About {
   readonly title: string
   readonly subject: string

@@ -9,8 +9,8 @@ export interface Paper {
 }
 
 /** Points from the left edge to the text, and how wide the text is: A4 with margins of 48 points. */
-export const left = 48
-export const width = 499
+export const LEFT = 48
+export const WIDTH = 499
 
 /** Those of the client's light theme. */
 export const colours = {
@@ -31,7 +31,7 @@ interface Look {
   readonly colour?: string
   readonly width?: number
   readonly align?: 'left' | 'right'
-  /** As many lines as the width asks for, instead of one. */
+  /** Break the text into as many lines as the width needs. */
   readonly wrapped?: boolean
 }
 
@@ -43,14 +43,14 @@ export function write({ pdf }: Paper, text: string, x: number, y: number, look: 
     .fontSize(size)
     .fillColor(colour)
     .text(printable(text), x, y, {
-      width: look.width ?? width,
+      width: look.width ?? WIDTH,
       align,
       lineGap: wrapped ? 1.5 : 0,
       ...(wrapped ? {} : { height: size * 1.3, ellipsis: true }),
     })
 }
 
-/** As write, as a paragraph or heading of its own. */
+/** Like `write`, as a paragraph or heading of its own. */
 export function paragraph(
   paper: Paper,
   kind: 'P' | 'H1' | 'H2',

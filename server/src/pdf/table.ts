@@ -1,20 +1,20 @@
-import { colours, decorate, left, type Paper, width, write } from './paper.ts'
+import { colours, decorate, LEFT, type Paper, WIDTH, write } from './paper.ts'
 
-const rowHeight = 14.5
+const ROW_HEIGHT = 14.5
 
-/** Where a column begins and how wide it is, in points. */
+/** The left edge and width of a column, in points. */
 export interface Column {
   readonly x: number
   readonly width: number
   readonly align: 'left' | 'right'
 }
 
-/** What is charged, line by line, and how it adds up; a row has a cell for each column. */
+/** The charges line by line, and their sums; a row has a cell for each column. */
 export interface Reckoning {
   readonly columns: readonly Column[]
   readonly head: readonly string[]
   readonly lines: readonly (readonly string[])[]
-  /** What leads from the lines to the total: what is taxed, and the tax. */
+  /** The sums between the lines and the total: the taxed amount, and the tax. */
   readonly sums: readonly (readonly string[])[]
   readonly total: readonly string[]
 }
@@ -27,17 +27,17 @@ export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): 
   root.add(table)
   const row = (y: number, cells: readonly string[], look: RowLook = {}) =>
     drawRow(paper, table, columns, y, cells, look)
-  decorate(paper, (page) => page.rect(left, top, width, 18).fill(colours.brand))
+  decorate(paper, (page) => page.rect(LEFT, top, WIDTH, 18).fill(colours.brand))
   row(top + 5, head, { head: true })
   let y = top + 18
   for (const line of lines) {
-    drawRule(paper, y + rowHeight)
+    drawRule(paper, y + ROW_HEIGHT)
     row(y + 4, line)
-    y += rowHeight
+    y += ROW_HEIGHT
   }
-  sums.forEach((sum, index) => row(y + 6 + index * rowHeight, sum, { strong: index === 0 }))
-  const last = y + 10 + sums.length * rowHeight
-  decorate(paper, (page) => page.rect(left, last, width, 20).fill(colours.soft))
+  sums.forEach((sum, index) => row(y + 6 + index * ROW_HEIGHT, sum, { strong: index === 0 }))
+  const last = y + 10 + sums.length * ROW_HEIGHT
+  decorate(paper, (page) => page.rect(LEFT, last, WIDTH, 20).fill(colours.soft))
   row(last + 6, total, { strong: true })
   table.end()
   return last + 20
@@ -81,8 +81,8 @@ function drawRow(
 function drawRule(paper: Paper, y: number): void {
   decorate(paper, (page) => {
     page
-      .moveTo(left, y)
-      .lineTo(left + width, y)
+      .moveTo(LEFT, y)
+      .lineTo(LEFT + WIDTH, y)
       .lineWidth(0.5)
       .stroke(colours.line)
   })

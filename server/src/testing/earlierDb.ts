@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { openDb, type OpenDb } from '#src/db/client.ts'
-import { applicationId } from '#src/db/migrate.ts'
+import { APPLICATION_ID } from '#src/db/migrate.ts'
 
 const migration = (name: string) =>
   readFileSync(new URL(`../db/migrations/${name}.sql`, import.meta.url), 'utf8').replaceAll(
@@ -12,7 +12,7 @@ const migration = (name: string) =>
 export function earlierDb(migrations: readonly string[]): OpenDb {
   const db = openDb(':memory:')
   for (const name of migrations) db.$client.exec(migration(name))
-  db.$client.pragma(`application_id = ${applicationId}`)
+  db.$client.pragma(`application_id = ${APPLICATION_ID}`)
   db.$client.pragma(`user_version = ${migrations.length}`)
   return db
 }

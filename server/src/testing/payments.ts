@@ -1,6 +1,6 @@
 import type { TestApi } from './testApi.ts'
 
-/** The bill that the customer can pay by hand, and what tells it to whoever pays without registration. */
+/** The bill that the customer can pay by hand, and the data that identify it in a payment without registration. */
 export const bill = 'FE202602000001001'
 export const offlineBill = { nif: '12345678Z', factura: bill } as const
 

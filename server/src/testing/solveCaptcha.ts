@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { TestApi } from './testApi.ts'
 
-/** What a browser sends as the captcha: a challenge of the server and its solution. */
+/** The captcha that a browser sends: a challenge of the server and its solution. */
 export async function solveCaptcha({ anyone }: { readonly anyone: Pick<TestApi['anyone'], 'get'> }) {
   const { body } = await anyone.get('/captcha').expect(200)
   const challenge = decode(body.challenge)

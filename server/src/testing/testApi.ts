@@ -81,6 +81,6 @@ export async function testApi(settings: Record<string, string> = {}) {
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>
 
-/** How a call ended, in brief: its status and codResult, such as `200 0000`. */
+/** The outcome of a call: its status and codResult, such as `200 0000`. */
 export const outcome = ({ status, body }: { status: number; body: { result?: { codResult?: string } } }): string =>
   `${status} ${body.result?.codResult}`

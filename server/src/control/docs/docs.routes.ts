@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { hostProblem } from '#src/control/controlGuard.ts'
-import { docsPage } from './docsPage.ts'
+import { DOCS_PAGE } from './docsPage.ts'
 import { publishedDocument } from './publishedDocument.ts'
 
 /** The published documents, and a page to read them and try them out as one of the personas. */
@@ -21,9 +21,9 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
         // The page brings inline scripts and styles of its own. It is there in development only.
         .header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'")
         .type('text/html; charset=utf-8')
-        .send(docsPage),
+        .send(DOCS_PAGE),
     )
-  // What the page above loads.
+  // The script that the page above loads.
   app.get('/docs/scalar/js/scalar.js', async (request, reply) => {
     scalar ??= scalarServer()
     const { statusCode, headers, rawPayload } = await (await scalar).inject(request.url)

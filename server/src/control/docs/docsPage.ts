@@ -2,7 +2,7 @@
  * The page at /docs: the reference of both documents, and above it the choice of the persona whose session the
  * reference sends its trial calls with.
  */
-export const docsPage = `<!doctype html>
+export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -10,7 +10,7 @@ export function publishedDocument(name: 'openapi.json' | 'control.json'): string
 
 /** Each call of the control API, `GET /__control/worlds`, and what it does. */
 export function controlCalls(): { call: string; does: string }[] {
-  // The generator writes it so; whatever else stands in it is of no matter here.
+  // The generator guarantees this shape; the rest of the document is not read here.
   const { paths } = JSON.parse(publishedDocument('control.json')) as {
     paths: Readonly<Record<string, Readonly<Record<string, { readonly summary: string }>>>>
   }

@@ -1,4 +1,4 @@
-/** What shall happen to the calls of an operation. */
+/** A rule that makes calls of an operation fail or wait. */
 export interface FaultRule {
   /** An operationId, or `*` for all. */
   readonly operation: string
@@ -12,7 +12,7 @@ export interface FaultRule {
   readonly status?: number
   readonly delayMs?: number
   readonly malformed?: 'truncated' | 'html' | 'empty' | 'broken'
-  /** How many calls it holds for; all where it is left out. */
+  /** The number of calls that it holds for; all where it is left out. */
   readonly times?: number
 }
 
@@ -40,7 +40,7 @@ interface HeldCall {
   readonly untilMs: number
 }
 
-/** What a call says, by the names of its parameters. */
+/** The values of a call by the names of its parameters. */
 export type Values = Readonly<Record<string, unknown>>
 
 /** The fault rules of a world, on top of those that it has already, the latest first. */

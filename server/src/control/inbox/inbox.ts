@@ -24,12 +24,12 @@ export interface Inbox extends Outbox {
   readonly send: (message: OutgoingMessage, atMs?: number) => void
   /** Newest first. */
   readonly list: (query: MessageQuery) => StoredMessage[]
-  /** As list, but waits for the first match, at most so long. */
+  /** Like `list`, but waits for the first match, at most `waitMs`. */
   readonly wait: (query: MessageQuery, waitMs: number) => Promise<StoredMessage[]>
   readonly clear: () => void
 }
 
-const capacity = 1_000
+const CAPACITY = 1_000
 
 /** Keeps the messages of a world in its database instead of sending them; the last thousand of them. */
 export function makeInbox(db: OpenDb, now: () => number): Inbox {
@@ -61,7 +61,7 @@ export function makeInbox(db: OpenDb, now: () => number): Inbox {
         .values({ ...cleaned(sent), sentAt: atMs })
         .run()
       db.delete(message)
-        .where(lte(message.id, Number(lastInsertRowid) - capacity))
+        .where(lte(message.id, Number(lastInsertRowid) - CAPACITY))
         .run()
       // After the transaction that sends it: what is undone was never sent.
       setImmediate(() => {
@@ -91,7 +91,7 @@ export function makeInbox(db: OpenDb, now: () => number): Inbox {
   }
 }
 
-const link = /(https?:\/\/|\/(?=[a-z]))[^\s]+/g
-const linksIn = (text: string): string[] => text.match(link) ?? []
+const LINK = /(https?:\/\/|\/(?=[a-z]))[^\s]+/g
+const linksIn = (text: string): string[] => text.match(LINK) ?? []
 /** Digits within a link are part of its secret and no code. */
-const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text.replaceAll(link, ''))?.[0] ?? null
+const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text.replaceAll(LINK, ''))?.[0] ?? null

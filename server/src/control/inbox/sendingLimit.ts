@@ -6,12 +6,12 @@ import { type Outbox, type OutgoingMessage, TooManyMessages } from '#src/core/ou
 import type { OpenDb } from '#src/db/client.ts'
 import { sending } from '#src/db/schema.ts'
 
-/** Whoever logs in may mistype and ask again, so codes are counted by themselves and there may be more of them. */
-const codesPerMessage = 5
+/** A user may mistype a code and ask for another, so codes have a count of their own, and a higher limit. */
+const CODES_PER_MESSAGE = 5
 /** Staff write to people all day long. */
-const staffPerUser = 15
+const STAFF_PER_USER = 15
 
-/** Where and when a call sends, and who makes it. */
+/** The world, the time and the caller that messages are counted for. */
 interface Sending {
   readonly db: OpenDb
   readonly now: number
@@ -21,8 +21,8 @@ interface Sending {
 }
 
 /**
- * An outbox that sends so many messages an hour to one address, and as many for one user, and no more. What time brings
- * about is not sent through it: nobody asks for that.
+ * An outbox with a limit of messages an hour for each address and each user. Scheduled jobs do not send through it: no
+ * caller asks for their messages.
  */
 export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sending): Outbox {
   if (limit === 0) return outbox
@@ -48,20 +48,19 @@ interface Allowance {
 }
 
 /**
- * What a message is counted by. The utility's own address takes what everybody writes, and is not one that is
- * protected.
+ * The keys that a message is counted by. The utility's own address receives everybody's messages, so it has no limit.
  */
 function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
   if (beyond === 'utility') return []
-  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * codesPerMessage }]
+  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * CODES_PER_MESSAGE }]
   const byAddress = { key: `to ${to}`, most: limit }
   if (caller === null) return [byAddress]
   const isStaff = caller.actorId !== null || isRestrictedCallCentre(caller.roles)
-  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? staffPerUser : 1) }
+  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? STAFF_PER_USER : 1) }
   return [byAddress, byUser]
 }
 
-/** When there is room again for one more under a key; null where there is. */
+/** The instant from which one more message fits under a key; null where one fits now. */
 function fullUntil(db: OpenDb, now: number, key: string, most: number): number | null {
   const times = db
     .select({ at: sending.at })

@@ -28,7 +28,7 @@ interface Scenario {
   readonly apply: (tx: WriteContext, userId: number) => void
 }
 
-const managerId = 17
+const MANAGER_ID = 17
 
 /** Situations that a persona can be brought into. Each is applied on top of what is there, in one transaction. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
@@ -85,12 +85,12 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
       const term = { startsAt: tx.now, endsAt: tx.now + 365 * DAY_MS }
       const { id } = tx.db
         .insert(delegation)
-        .values({ cups, delegateId: managerId, role: 'US_MANAGER', status: 'P', ...term })
+        .values({ cups, delegateId: MANAGER_ID, role: 'US_MANAGER', status: 'P', ...term })
         .returning()
         .get()
       const { name, surname } = userOf(tx, userId)
       const target = confirmDelegationsPath([id])
-      tellUser(tx, managerId, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
+      tellUser(tx, MANAGER_ID, { ...askedNotice(`${name} ${surname}`.trim(), 1, tx.clientUrl + target), target })
     },
   },
   unreadNotices: {

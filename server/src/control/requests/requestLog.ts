@@ -11,7 +11,7 @@ export interface LoggedRequest {
   readonly status: number
   readonly codResult: string | null
   readonly durationMs: number
-  /** What the contract found wrong with the request or the answer. */
+  /** Violations of the contract by the request or the answer. */
   readonly problems: readonly string[]
 }
 
@@ -22,16 +22,16 @@ export interface RequestLog {
   readonly clear: () => void
 }
 
-const capacity = 1_000
+const CAPACITY = 1_000
 
 /** The last thousand calls of a world, after those that it has already. */
 export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
   const ring: LoggedRequest[] = []
-  for (const request of kept) ring[(request.number - 1) % capacity] = request
+  for (const request of kept) ring[(request.number - 1) % CAPACITY] = request
   let count = Math.max(0, ...kept.map(({ number }) => number))
   return {
     add: (request) => {
-      ring[count % capacity] = { number: count + 1, ...request }
+      ring[count % CAPACITY] = { number: count + 1, ...request }
       count += 1
     },
     list: (operation) =>

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { HandedWorld, Worlds } from './worlds.ts'
 
-/** What the file holds. Whoever changes its shape gives it another format. */
+/** The content of the file. A change of its shape needs a new format. */
 interface HandOver {
   readonly format: 'acometida-hand-over-1'
   readonly worlds: readonly HandedWorld[]
 }
 
-const format = 'acometida-hand-over-1'
+const HAND_OVER_FORMAT = 'acometida-hand-over-1'
 
 /** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
 export function handOver(worlds: Worlds, file: string): void {
-  const content: HandOver = { format, worlds: worlds.handOver() }
+  const content: HandOver = { format: HAND_OVER_FORMAT, worlds: worlds.handOver() }
   rmSync(file, { force: true })
   writeFileSync(file, serialize(content), { mode: 0o600, flag: 'wx' })
 }
@@ -35,6 +35,6 @@ export function takeUp(worlds: Worlds, file: string): () => void {
 function read(file: string): HandOver {
   // A server of this very checkout wrote it; one of another shape has another format.
   const found = deserialize(readFileSync(file)) as HandOver
-  if (found.format !== format) throw new Error('they are of another form')
+  if (found.format !== HAND_OVER_FORMAT) throw new Error('they are of another form')
   return found
 }

@@ -37,7 +37,7 @@ export function worldWire({ id, createdAtMs, clock }: World): Wire.World {
 const WORLD_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
 
 /** No world that travels as JSON is larger. */
-const largestBytes = 256 * 1024 * 1024
+const MAX_BYTES = 256 * 1024 * 1024
 
 /** A saved world as it travels. */
 function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
@@ -55,7 +55,7 @@ function readWorldFile({ clock, database }: Wire.WorldFile): SavedWorld {
 
 function unpack(database: string): Buffer {
   try {
-    return gunzipSync(Buffer.from(database, 'base64'), { maxOutputLength: largestBytes })
+    return gunzipSync(Buffer.from(database, 'base64'), { maxOutputLength: MAX_BYTES })
   } catch {
     throw new ControlProblem(400, 'body/database is not a gzipped file in base64; send what GET /export answered')
   }

@@ -23,9 +23,9 @@ export interface HandedWorld {
   readonly createdAtMs: number
   /** Null for the default world where its database is a file, which stays where it is. */
   readonly bytes: Buffer | null
-  /** Where its clock stands still; null for one that runs. */
+  /** The instant at which its clock stands still; null for one that runs. */
   readonly frozenAtMs: number | null
-  /** So far is its clock ahead of the real time. */
+  /** Milliseconds by which its clock is ahead of the real time. */
   readonly aheadMs: number
   readonly faults: readonly Fault[]
   readonly requests: readonly LoggedRequest[]

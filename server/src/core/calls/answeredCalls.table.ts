@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** How calls that changed something were answered, for when they come again under the same id. */
+/** The answers to calls that changed something, for when they come again under the same id. */
 export const answeredCall = sqliteTable(
   'answered_call',
   {
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Who acts for the user; 0 for the users themselves. */
+    /** The user who acts for `userId`; 0 for the users themselves. */
     actorId: integer().notNull(),
     messageId: text().notNull(),
     /** The operationId of the call. */

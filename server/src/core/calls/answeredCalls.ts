@@ -7,8 +7,8 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Answer, refusalOf } from './answers.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 
-/** For so long a call that comes again is answered as it was. */
-export const keptMs = 10 * MINUTE_MS
+/** A call that comes again within this time is answered as before. */
+export const RETENTION_MS = 10 * MINUTE_MS
 
 /** A call that may come again: whose and which it is, and what it asks. */
 export interface RepeatableCall {
@@ -24,10 +24,7 @@ interface KeptAnswer {
   readonly answer: string
 }
 
-/**
- * Thrown where a call finds in its transaction that the same one was answered while it was under way: it is to change
- * nothing.
- */
+/** Thrown where a call finds in its transaction that an equal call was answered meanwhile: it must change nothing. */
 export class AnsweredMeanwhile extends Error {}
 
 /**
@@ -35,7 +32,7 @@ export class AnsweredMeanwhile extends Error {}
  * minutes, or a refusal where that one asked for something else. Null for a call that comes for the first time.
  */
 export function repeatedAnswer(call: RepeatableCall): Answer | null {
-  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - keptMs })
+  const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - RETENTION_MS })
   if (!kept) return null
   if (kept.requestHash !== call.requestHash) {
     const violations = [{ where: 'header/message-id', problem: 'was the id of a call that asked for something else' }]
@@ -44,7 +41,7 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
   return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
 }
 
-/** Keeps how a call is answered, in the transaction of what it changes. */
+/** Keeps the answer to a call, in the transaction of its change. */
 export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
   const { now } = call.ctx
   const row = { requestHash: call.requestHash, ...answer, at: now }
@@ -54,7 +51,7 @@ export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): vo
     .onConflictDoUpdate({
       target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
       set: row,
-      setWhere: lte(answeredCall.at, now - keptMs),
+      setWhere: lte(answeredCall.at, now - RETENTION_MS),
     })
     .run()
   if (changes === 0) throw new AnsweredMeanwhile()
@@ -80,17 +77,17 @@ const findKept = prepared((db) =>
     ),
 )
 
-/** Forgets how calls were answered that come again no more. */
+/** Deletes the answers to calls that can no longer come again. */
 export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
   nextDueAt: (db) => {
     const oldest = oldestAt(db)
     // All that are over go at once, so that it runs every ten minutes at the most.
-    return oldest === null ? null : oldest + 2 * keptMs
+    return oldest === null ? null : oldest + 2 * RETENTION_MS
   },
   run: ({ db, now }) => {
     db.delete(answeredCall)
-      .where(lte(answeredCall.at, now - keptMs))
+      .where(lte(answeredCall.at, now - RETENTION_MS))
       .run()
   },
 }

@@ -10,7 +10,7 @@ import { answerSchema } from './answers.ts'
 import { isForPowerfulOnly } from './audit.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
-/** What operations need of the server around them. */
+/** The server around the operations. */
 export interface BindingEnvironment extends Pick<BoundOperation, 'contextOf' | 'keyedHash' | 'checkAnswers'> {
   /** The steps of a call to an operation, in order, before its body is read. */
   readonly stepsTo: (operation: OperationTraits) => readonly Step[]

@@ -36,7 +36,7 @@ interface RunningCall {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly ctx: OpenContext
-  /** What the call has read of what changes without a write. */
+  /** The parts of the context that the call has read and that change without a write. */
   readonly usage: ContextUsage
   /** The call as one that may come again; null where it may not. */
   readonly repeatable: RepeatableCall | null
@@ -110,7 +110,7 @@ function repeatableCall(
 
 /** Keeps the answer of a call in the transaction of its change, for when the call comes again. */
 function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): void {
-  // What the transaction of a call ends with is what the handler returns.
+  // The result of the transaction is the one that the handler returns.
   const answer = answerTo(call, result as Result<object>)
   const { status, code, text } = answer
   call.kept = answer
@@ -124,7 +124,7 @@ function endCall(call: RunningCall, result: Result<object>): Answer {
   return call.kept ?? answerTo(call, result)
 }
 
-/** Of two equal calls at once, the one that ends first is the call, and the other is its repetition. */
+/** Answers a call that an equal one overtook: the one that ends first is the call, the other its repetition. */
 function recover({ repeatable, reply }: RunningCall, error: unknown): FastifyReply {
   const answer = error instanceof AnsweredMeanwhile && repeatable && repeatedAnswer(repeatable)
   if (!answer) throw error

@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify'
  * A larger wrong body is not explained field by field: finding all that is wrong could cost many times what reading it
  * did.
  */
-export const mostExplainedBytes = 16 * 1024
+export const MAX_EXPLAINED_BYTES = 16 * 1024
 /** A client may write each character of a text as two escapes. */
 const escapedBytes = '\\ud83d\\udd0c'.length
-/** What may stand around a value: its comma or colon, a line break, indentation. */
-const aroundBytes = 64
+/** The bytes around a value: its comma or colon, a line break, indentation. */
+const AROUND_BYTES = 64
 /** Dates and instants by RFC 3339. */
-const instantBytes = 40
+const INSTANT_BYTES = 40
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How many commas and opening brackets the largest right body has: as many as it has values, or more. */
+    /** The number of commas and opening brackets in the largest right body: at least as many as it has values. */
     mostMarks?: number
   }
 }
 
-/** What of a schema bounds the size of its values. */
+/** The parts of a schema that bound the size of its values. */
 interface Bounded {
   readonly type?: string | readonly string[]
   readonly anyOf?: readonly Bounded[]
@@ -40,13 +40,13 @@ interface Size {
 }
 
 /**
- * What the largest right body of an operation takes as JSON, however it is written. A larger one is wrong whatever is
- * in it and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
- * the schema has no end.
+ * The size of the largest right body of an operation as JSON, however it is written. A larger one is wrong whatever it
+ * holds and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
+ * the schema has no limit.
  */
 export function largestBody(schema: object | null): Size {
   const { bytes, marks } = largestJson(schema ?? { type: 'null' })
-  return { bytes: Math.max(mostExplainedBytes, bytes), marks }
+  return { bytes: Math.max(MAX_EXPLAINED_BYTES, bytes), marks }
 }
 
 /**
@@ -57,7 +57,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     const { mostMarks = Infinity } = request.routeOptions.config
-    if (text.length <= mostExplainedBytes || !hasMoreMarks(text, mostMarks)) return parse(request, text, done)
+    if (text.length <= MAX_EXPLAINED_BYTES || !hasMoreMarks(text, mostMarks)) return parse(request, text, done)
     const error = new Error('the body has more values than this call can take')
     done(Object.assign(error, { statusCode: 400 }))
   })
@@ -88,17 +88,17 @@ function largestOfType(type: string, schema: Bounded): Size {
   if (type === 'array') {
     const item = largestJson(schema.items ?? {})
     const { maxItems = Infinity } = schema
-    return { bytes: aroundBytes + maxItems * item.bytes, marks: 1 + maxItems * item.marks }
+    return { bytes: AROUND_BYTES + maxItems * item.bytes, marks: 1 + maxItems * item.marks }
   }
   if (type !== 'string') return one
   const { maxLength = Infinity, contentEncoding, format } = schema
-  if (contentEncoding === 'base64') return { bytes: aroundBytes + maxLength, marks: 1 }
-  return sizeOfText(format === 'date' || format === 'date-time' ? instantBytes : maxLength)
+  if (contentEncoding === 'base64') return { bytes: AROUND_BYTES + maxLength, marks: 1 }
+  return sizeOfText(format === 'date' || format === 'date-time' ? INSTANT_BYTES : maxLength)
 }
 
 /** Each character may be a mark. */
 function sizeOfText(length: number): Size {
-  return { bytes: aroundBytes + length * escapedBytes, marks: length + 1 }
+  return { bytes: AROUND_BYTES + length * escapedBytes, marks: length + 1 }
 }
 
 function sum(some: Size, more: Size): Size {
@@ -110,4 +110,4 @@ function largestOf(sizes: readonly Size[]): Size {
 }
 
 /** A number, a truth value, null, or the brackets of an object, with the comma after it. */
-const one: Size = { bytes: aroundBytes, marks: 1 }
+const one: Size = { bytes: AROUND_BYTES, marks: 1 }

@@ -10,11 +10,11 @@ declare module 'fastify' {
   }
 }
 
-/** Has a server know which methods each of its paths takes. To be called before the first route. */
+/** Records the methods of each path of a server. Call it before the first route. */
 export function knowMethods(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly url: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    // What takes every path says nothing of one.
+    // A route for every path says nothing about one.
     if (!url.includes('*')) routes.push(...[method].flat().map((each) => ({ method: each, url })))
   })
   app.decorate('methodsOf', (path: string) => [

@@ -5,10 +5,10 @@ import type { Violation } from '#src/core/result.ts'
 import { TooManyMessages } from '#src/core/outbox.ts'
 import { hostname } from 'node:os'
 
-/** What the framework throws, or a bug. */
+/** An error of the framework, or a bug. */
 type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
-/** Answers what the framework or a bug has thrown. Whatever it was, the body is the envelope. */
+/** Answers an error of the framework or a bug. The body is the result envelope in any case. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyMessages) {
     request.codResult = 'ERROR_GENERICO'
@@ -41,17 +41,17 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   return reply.code(methods.length > 0 ? 405 : 404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
 }
 
-/** Where the log goes, a line of JSON at a time. */
+/** The destination of the log, which takes a line of JSON at a time. */
 export interface LogStream {
   readonly write: (line: string) => void
 }
 
-/** Tells the log that the server failed. */
+/** Logs that the server failed. */
 export type ErrorLog = (requestId: string, error: Error) => void
 
 /**
- * Writes what went wrong in the server as a line with the fields of pino, and nothing else of a call: the framework's
- * own logger takes a tenth of each call for itself, whether it writes or not.
+ * Logs failures of the server as lines with the fields of pino, and nothing else of a call: the framework's own logger
+ * takes a tenth of each call, whether it writes or not.
  */
 export function errorLog(stream: LogStream): ErrorLog {
   const from = { pid: process.pid, hostname: hostname() }

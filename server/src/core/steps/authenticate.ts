@@ -10,14 +10,14 @@ import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Caller } from '#src/core/context.ts'
 
-export const issuer = 'acometida'
+export const ISSUER = 'acometida'
 
 /**
  * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`,
  * `nbf` and `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
  */
 const claimsSchema = Type.Object({
-  iss: Type.Literal(issuer),
+  iss: Type.Literal(ISSUER),
   sub: Type.String(),
   sid: Type.String(),
   wld: Type.String(),
@@ -33,9 +33,8 @@ export function readClaims(value: unknown): AccessClaims | null {
 }
 
 /**
- * The caller that a token's claims stand for, or null: another world, not valid at this moment, a session that has
- * ended, a user that was blocked or disabled since, somebody acting for the user who no longer may. Roles are those of
- * this moment, not those of the log-in.
+ * The caller of a token; null where the token is of another world, not valid at this moment, or of a session that has
+ * ended, or where the user or the actor is barred. Roles are those of this moment, not of the log-in.
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
   const nowSeconds = nowMs / 1000
@@ -46,7 +45,7 @@ export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: n
   return found.caller
 }
 
-/** A session with its caller, and whether the user or whoever acts for them is barred now. */
+/** A session with its caller, and whether the user or the actor is barred now. */
 const sessionOf = cachedUntilWrite((db, id: string) => {
   const row = findSession(db).get({ id })
   if (!row) return undefined
@@ -65,7 +64,7 @@ const sessionOf = cachedUntilWrite((db, id: string) => {
   return { caller, endsAt, barred }
 })
 
-/** Whether whoever acts for the user could not begin to do so now. */
+/** Whether the actor of a session could not start to act for the user now. */
 function isActorBarred(row: SessionRow, roles: readonly Role[]): boolean {
   const inService = row.actorBlocked === false && row.actorDisabled === false
   return !inService || !mayActFor(parseRoles(row.actorRoles ?? ''), roles, row.membership)

@@ -2,21 +2,21 @@ import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '#src/core/context.ts'
 import type { Db } from '#src/db/db.type.ts'
-import { type AccessClaims, callerOf, issuer, readClaims } from './authenticate.ts'
+import { type AccessClaims, callerOf, ISSUER, readClaims } from './authenticate.ts'
 
 const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
 /**
- * How each token of this server begins. One that announces another algorithm, type, key or extension is not looked at.
+ * The beginning of every token of this server. A token with another algorithm, type, key or extension is not looked at.
  */
 const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
-/** So many proven tokens are known at most; then it begins anew. */
-const mostKnown = 10_000
+/** The number of proven tokens that are kept; beyond it the map starts empty again. */
+const MAX_KNOWN = 10_000
 
 /** Lets the server sign its tokens and verify their signatures. */
 export async function readTokens(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(fastifyJwt, {
     secret,
-    sign: { algorithm: tokenHeader.alg, iss: issuer, header: tokenHeader },
+    sign: { algorithm: tokenHeader.alg, iss: ISSUER, header: tokenHeader },
     // Times are judged by the clock of the world, and claims with them, so neither is judged here.
     verify: {
       algorithms: ['HS256'],
@@ -35,10 +35,9 @@ interface TokenWorld {
 }
 
 /**
- * Gives a function that says who calls, by the `authorization` of a request; null without a good bearer. Nothing that
- * is sent as a token makes it fail. A signature is proven once; whether the token is still good is asked anew for each
- * call.
- * @param verify gives what a token of this server says, and throws for any other
+ * Makes a function that gives the caller by the `authorization` of a request; null without a good bearer. No token
+ * makes it throw. A signature is proven once; whether the token is still good is checked for each call.
+ * @param verify returns the claims of a token of this server, and throws for any other
  */
 export function bearers(verify: (token: string) => unknown) {
   const known = new Map<string, AccessClaims>()
@@ -53,7 +52,7 @@ export function bearers(verify: (token: string) => unknown) {
     if (scheme?.toLowerCase() !== 'bearer' || !token?.startsWith(ownHeader)) return null
     const claims = claimsOf(token)
     if (claims === null) return null
-    if (known.size >= mostKnown) known.clear()
+    if (known.size >= MAX_KNOWN) known.clear()
     known.set(authorization, claims)
     return claims
   }

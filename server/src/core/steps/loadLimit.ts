@@ -6,16 +6,15 @@ import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'
 
 /**
- * So many calls that hash a password, tens of milliseconds of a core each, may be waiting or under way. More of them
- * would only wait for longer than anybody does.
+ * The number of calls that may hash a password or wait to, tens of milliseconds of a core each. A longer queue would
+ * outlast the patience of its callers.
  */
-const queueLength = 128
+const QUEUE_LENGTH = 128
 
 /**
- * Gives the steps that keep a crowd from bringing the server to a halt, for the operations that need them. Costly calls
- * beyond the queue are answered with 503 and Retry-After, so that the others and the health check go on. With a rate
- * limit, calls without a session that try or change something are answered with 429 and Retry-After once an address has
- * made that many within a minute.
+ * Makes the steps that keep a crowd from stopping the server, for the operations that need them. Costly calls beyond
+ * the queue get 503 and Retry-After, so that other calls and the health check go on. With a rate limit, calls without a
+ * session that try or change something get 429 and Retry-After once an address has made that many within a minute.
  */
 export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
   const queue = limitQueue()
@@ -29,14 +28,14 @@ export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
 function limitQueue(): Step {
   let underWay = 0
   return (request, reply) => {
-    if (underWay >= queueLength) {
+    if (underWay >= QUEUE_LENGTH) {
       request.codResult = 'ERROR_GENERICO'
       void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
       return false
     }
     underWay += 1
     let counted = true
-    // Whichever comes first: the answer is out, or the caller went away before.
+    // The answer is out, or the caller has gone before.
     const leave = () => {
       if (counted) underWay -= 1
       counted = false

@@ -1,12 +1,9 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 
-/**
- * A step on the way of a call, before anything of its body is read. It lets the call go on (true), or has answered it
- * (false).
- */
+/** A step of a call, before its body is read. Returns true to let the call go on, false where it has answered. */
 export type Step = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
-/** Steps that are taken one after the other. No turn of the event loop passes but where a step waits for something. */
+/** Runs steps one after the other. The event loop turns only where a step waits. */
 export function inOrder(steps: readonly Step[]): onRequestHookHandler {
   return (request, reply, next) => takeFrom(0, steps, request, reply, next)
 }

@@ -1,6 +1,6 @@
 import fastJson from 'fast-json-stringify'
 import type { FastifyRequest, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
-import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
+import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 import { compileTextCheck, type TextSchema } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
@@ -9,7 +9,7 @@ import { compileCheck } from './validation.ts'
 const parts = ['params', 'querystring', 'body'] as const
 type Part = (typeof parts)[number]
 
-/** What a check found wrong in one part, as the framework hands it on. */
+/** The violations of one part, as the framework hands them on. */
 type WrongPart = Error & { readonly violations: readonly Violation[]; readonly validationContext?: string }
 
 /**
@@ -41,7 +41,7 @@ export function violationsOf(request: FastifyRequest): Violation[] {
   const values = { params: request.params, querystring: request.query, body: request.body ?? null }
   const bytes = bytesOf(request)
   return parts.flatMap((part) => {
-    const known = part === wrong.validationContext && (part !== 'body' || bytes > mostExplainedBytes)
+    const known = part === wrong.validationContext && (part !== 'body' || bytes > MAX_EXPLAINED_BYTES)
     if (known) return wrong.violations
     // Routes are given schemas that are objects, or none.
     const own = schema?.[part] as object | undefined

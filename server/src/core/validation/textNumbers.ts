@@ -5,7 +5,7 @@ export interface TextSchema {
   readonly properties: Readonly<Record<string, object>>
 }
 
-const whole = /^-?(0|[1-9]\d*)$/
+const WHOLE_NUMBER = /^-?(0|[1-9]\d*)$/
 
 /**
  * Compiles the check of a path or a query. These are text, and a whole number in them is one that is written as people
@@ -18,7 +18,7 @@ export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (v
     .map(([name]) => name)
   return (value) => {
     const given = value as Readonly<Record<string, unknown>> // as the router and the parser of queries make them
-    const odd = integers.filter((name) => typeof given[name] === 'string' && !whole.test(given[name]))
+    const odd = integers.filter((name) => typeof given[name] === 'string' && !WHOLE_NUMBER.test(given[name]))
     if (odd.length === 0) return check(value)
     return odd.map((name) => ({ where: `${part}/${name}`, problem: 'must be integer' }))
   }
@@ -26,5 +26,5 @@ export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (v
 
 /** The whole number that a text is; `NaN`, which nothing in a database equals, where it is none. */
 export function wholeNumber(text: string): number {
-  return whole.test(text) ? Number(text) : Number.NaN
+  return WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN
 }

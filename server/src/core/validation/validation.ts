@@ -2,19 +2,19 @@ import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { isName } from '@acometida/api-spec/rules/name'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { mostExplainedBytes } from '#src/core/http/jsonBody.ts'
+import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 
-/** What is wrong with a text that may not stand as a name. */
-export const nameProblem = 'must be a name: no web address, no @, no line break or other character that is not seen'
+/** The problem of a text that is no name. */
+export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
 /** Nobody reads more of them. */
-const mostViolations = 20
+const MAX_VIOLATIONS = 20
 /** Names that the caller made up are shown up to here. */
-const mostCharacters = 100
+const MAX_CHARACTERS = 100
 
 const isDay = (length: number) => (text: string) => text.length === length && dateFromSpanish(text) !== undefined
 /** Formats of the contract that JSON Schema does not have. */
-const formats = { name: isName, 'dd/mm/yy': isDay(8), 'dd/mm/yyyy': isDay(10) }
+const FORMATS = { name: isName, 'dd/mm/yy': isDay(8), 'dd/mm/yyyy': isDay(10) }
 
 // Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
 const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
@@ -37,7 +37,7 @@ export function compileCheck(
   let thorough: ValidateFunction | undefined
   return (value, bytes = 0) => {
     if (validate(value)) return []
-    if (isText || bytes > mostExplainedBytes) return violationsOf(validate, part)
+    if (isText || bytes > MAX_EXPLAINED_BYTES) return violationsOf(validate, part)
     thorough ??= untilAll.compile(schema)
     thorough(value)
     return violationsOf(thorough, part)
@@ -45,32 +45,32 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats.default(new Ajv({ ...options, formats }))
+  return addFormats.default(new Ajv({ ...options, formats: FORMATS }))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
   return nearestVariant(errors ?? [])
-    .slice(0, mostViolations)
+    .slice(0, MAX_VIOLATIONS)
     .map(({ instancePath, keyword, message = 'is wrong', params }) => {
       const at = (name = '') => shortened(part + instancePath + (name === '' ? '' : `/${name}`))
       if (keyword === 'additionalProperties')
         return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
       if (keyword === 'enum') return { where: at(), problem: `must be one of ${params['allowedValues'].join(', ')}` }
-      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: nameProblem }
-      if (keyword === 'format' && params['format'] in formats)
+      if (keyword === 'format' && params['format'] === 'name') return { where: at(), problem: NAME_PROBLEM }
+      if (keyword === 'format' && params['format'] in FORMATS)
         return { where: at(), problem: `must be a day ${params['format']}` }
       return { where: at(), problem: message }
     })
 }
 
 function shortened(text: string): string {
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 
 /**
- * Where a body has variants and is none of them, only what keeps it from the nearest one: the variant with the fewest
- * errors. What is said of the others would only confuse.
+ * The errors of the nearest variant where a body matches none: the one with the fewest. Errors of the other variants
+ * would only confuse.
  */
 function nearestVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const variants = new Map<string, ErrorObject[]>()

@@ -3,8 +3,8 @@ import { lt, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
-/** What is over is kept for so long: a question about it may still come. */
-const keptMs = 30 * DAY_MS
+/** Sessions and codes are kept for this time after their end: a question about them may still come. */
+const RETENTION_MS = 30 * DAY_MS
 
 const firstEnds = [
   instantOf((db) => db.select({ at: min(session.endsAt) }).from(session)),
@@ -18,11 +18,11 @@ export const pruneSessions: ScheduledJob = {
   name: 'pruneSessions',
   nextDueAt: (db) => {
     const ends = firstEnds.flatMap((firstEnd) => firstEnd(db) ?? [])
-    return ends.length === 0 ? null : Math.min(...ends) + keptMs
+    return ends.length === 0 ? null : Math.min(...ends) + RETENTION_MS
   },
   run: ({ db, now }) => {
     // A day's worth at a time, so that it runs once a day at the most.
-    const before = now - keptMs + DAY_MS
+    const before = now - RETENTION_MS + DAY_MS
     db.delete(session).where(lt(session.endsAt, before)).run()
     db.delete(challenge).where(lt(challenge.expiresAt, before)).run()
     db.delete(redirectLogin).where(lt(redirectLogin.expiresAt, before)).run()

@@ -20,7 +20,7 @@ export const session = sqliteTable(
   (table) => [index('session_user').on(table.userId)],
 )
 
-/** Refresh tokens that were used. Whoever shows one again had it stolen, or stole it. */
+/** Used refresh tokens. A second use means that the token was stolen. */
 export const spentRefresh = sqliteTable('spent_refresh', {
   hash: text().primaryKey(),
   sessionId: text()

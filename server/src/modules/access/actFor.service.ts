@@ -12,8 +12,8 @@ import { openSession } from './session.service.ts'
 
 /**
  * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
- * Nobody acts for whoever has power over others, for themselves or for who may not log in, and nobody who acts for one
- * user may go on to another. Both names stay with the session, and the reason, where one is given, in the audit.
+ * Nobody acts for users with power over others, for themselves or for users who may not log in, and from acting for one
+ * user there is no way to another. The session keeps both names, and the audit the reason, where one is given.
  */
 export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx
@@ -30,7 +30,7 @@ export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonatio
   })
 }
 
-/** A user, and of what kind of membership they are with the manager. */
+/** A user, and their kind of membership with the manager. */
 function findSubject({ db }: Context, id: number, managerId: number) {
   return db
     .select({ ...getTableColumns(user), membership: membership.type })

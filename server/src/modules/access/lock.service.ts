@@ -8,9 +8,9 @@ import { withoutCallEnd, transact } from '#src/db/transact.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 type User = typeof user.$inferSelect
-const freeAttempts = 5
-const firstLockMs = 30_000
-const longestLockMs = 15 * MINUTE_MS
+const FREE_ATTEMPTS = 5
+const FIRST_LOCK_MS = 30_000
+const MAX_LOCK_MS = 15 * MINUTE_MS
 
 /**
  * Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of
@@ -20,8 +20,8 @@ export function countFailure(tx: WriteContext, who: User): void {
   // The pair of the payment bridge is public: there is nothing to guess, and a lock would shut out everybody else.
   if (who.paymentBridge) return
   const failedAttempts = who.failedAttempts + 1
-  const lockMs = Math.min(longestLockMs, firstLockMs * 2 ** Math.max(0, failedAttempts - freeAttempts))
-  const lockedUntil = failedAttempts >= freeAttempts ? tx.now + lockMs : who.lockedUntil
+  const lockMs = Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.max(0, failedAttempts - FREE_ATTEMPTS))
+  const lockedUntil = failedAttempts >= FREE_ATTEMPTS ? tx.now + lockMs : who.lockedUntil
   tx.db.update(user).set({ failedAttempts, lockedUntil }).where(eq(user.id, who.id)).run()
 }
 

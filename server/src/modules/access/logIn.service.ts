@@ -25,22 +25,21 @@ type LogInResult = ResultOf<'logIn'>
  */
 export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
-  const tells = !result.ok && 'code' in result && !saysNothing.has(result.code)
+  const tells = !result.ok && 'code' in result && !NEUTRAL_CODES.has(result.code)
   return ctx.neutral && tells ? fail('1001') : result
 }
 
 /**
- * What a wrong captcha, a malformed document and everybody's failure are answered with says nothing about who is a
- * user.
+ * Codes of failures that reveal nothing about who is a user: a wrong captcha, a malformed document, a common failure.
  */
-const saysNothing: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
+const NEUTRAL_CODES: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const found = await identify(ctx, body)
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
   const result = transact(ctx, (tx): LogInResult => {
-    // As it is now: while the password was being checked, another call may have locked it.
+    // The user is read once more: while the password was being checked, another call may have locked it.
     const who = found.who && userById(tx.db, found.who.id)
     if (!who) return fail('2015')
     const barred = barredCode(tx, who)
@@ -86,7 +85,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
   })
 }
 
-/** What a proven user is answered: a detour, or the session as far as it may open. */
+/** The answer to a proven user: a detour, or the session as far as it may open. */
 function admit(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})

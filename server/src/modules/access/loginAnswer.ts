@@ -2,13 +2,13 @@ import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
 import { DAY_MS } from '@acometida/api-spec/rules/durations'
 import { PASSWORD_DAYS } from '@acometida/api-spec/rules/password'
 import type { user } from '#src/db/schema.ts'
-import { idleMinutes, type TokenPair } from './session.service.ts'
+import { IDLE_MINUTES, type TokenPair } from './session.service.ts'
 
 type User = typeof user.$inferSelect
 /** A log-in answer that has a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
 
-/** What a log-in answers: the user, their roles and the tokens. */
+/** The answer to a log-in: the user, their roles and the tokens. */
 export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): OpenedSession {
   return {
     user: {
@@ -28,7 +28,7 @@ export function loginAnswer(who: User, tokens: TokenPair, nowMs: number): Opened
     accessToken: tokens.accessToken,
     refreshToken: tokens.refreshToken,
     expiresInToken: tokens.expiresInToken,
-    sessionTime: idleMinutes,
+    sessionTime: IDLE_MINUTES,
     lastPasswordChange: Math.max(0, Math.ceil(PASSWORD_DAYS - (nowMs - who.passwordChangedAt) / DAY_MS)),
   }
 }

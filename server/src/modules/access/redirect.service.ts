@@ -12,17 +12,17 @@ import { barredCode } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 
 type User = typeof user.$inferSelect
-const validMs = 10 * MINUTE_MS
+const VALID_MS = 10 * MINUTE_MS
 
 /**
- * Where a user who logs in elsewhere is sent. The reference server plays that other place: it leads straight back to
- * the client with a one-time code and its state.
+ * The address to which a user who logs in elsewhere is sent. The reference server plays that other place: it leads
+ * straight back to the client with a one-time code and its state.
  */
 export function detourLocation(tx: WriteContext, who: User): string {
   const [code, state] = [tx.chance.secret(), tx.chance.id()]
   tx.db
     .insert(redirectLogin)
-    .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: tx.now + validMs })
+    .values({ codeHash: sha256(code), state, userId: who.id, expiresAt: tx.now + VALID_MS })
     .run()
   return redirectLoginPath(code, state)
 }

@@ -30,7 +30,7 @@ export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0
   return ok(loginAnswer(who, openSession(tx, who.id, 'open'), tx.now))
 }
 
-const pauseMs = 5_000
+const PAUSE_MS = 5_000
 
 /**
  * Sends the code of the second factor again, to the user of the session that waits for it. Not more often than every
@@ -42,7 +42,7 @@ export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'>
   return transact(ctx, (tx): ResultOf<'resendMfaCode'> => {
     const who = userById(tx.db, caller.userId)
     if (!who) return unauthenticated
-    if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, pauseMs)) return fail('2024')
+    if (who.lockedUntil > tx.now || wasSentWithin(tx, 'mfa', caller.sessionId, PAUSE_MS)) return fail('2024')
     sendCode(tx, who, 'mfa', caller.sessionId)
     return ok({ validSeconds: CODE_VALID_SECONDS, mfaChanel: who.mfaChannel })
   })

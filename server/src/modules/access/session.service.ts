@@ -9,14 +9,14 @@ import { session, spentRefresh, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** Seconds for which an access token is good. */
-export const accessSeconds = 900
+export const ACCESS_SECONDS = 900
 /** Minutes without activity after which the client ends the session. */
-export const idleMinutes = 20
-const sessionMs = 12 * HOUR_MS
+export const IDLE_MINUTES = 20
+const SESSION_MS = 12 * HOUR_MS
 /** A session of the payment bridge lasts for one payment. */
-const bridgeMs = accessSeconds * 1000
+const BRIDGE_MS = ACCESS_SECONDS * 1000
 /** Two tabs that refresh at once are no theft. */
-const parallelMs = 10_000
+const PARALLEL_MS = 10_000
 
 export interface TokenPair {
   readonly sessionId: string
@@ -39,7 +39,7 @@ export function openSession(
   const refreshToken = newRefreshToken(tx, id)
   const { now } = tx
   const bridge = userById(tx.db, userId)?.paymentBridge === true
-  const endsAt = now + (bridge ? bridgeMs : sessionMs)
+  const endsAt = now + (bridge ? BRIDGE_MS : SESSION_MS)
   const times = { refreshedAt: now, authenticatedAt: actorId === null ? now : 0, endsAt }
   tx.db
     .insert(session)
@@ -47,7 +47,7 @@ export function openSession(
     .run()
   if (stage !== 'code' && actorId === null)
     tx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()
-  return { sessionId: id, accessToken: accessToken(tx, userId, id), refreshToken, expiresInToken: accessSeconds }
+  return { sessionId: id, accessToken: accessToken(tx, userId, id), refreshToken, expiresInToken: ACCESS_SECONDS }
 }
 
 /**
@@ -73,10 +73,10 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
         .set({ refreshHash: sha256(refreshToken), refreshedAt: tx.now })
         .where(eq(session.id, row.id))
         .run()
-      return ok({ accessToken: accessToken(tx, row.userId, row.id), refreshToken, expiresInToken: accessSeconds })
+      return ok({ accessToken: accessToken(tx, row.userId, row.id), refreshToken, expiresInToken: ACCESS_SECONDS })
     }
     const spent = tx.db.select().from(spentRefresh).where(eq(spentRefresh.hash, hash)).get()
-    if (spent && tx.now - spent.spentAt > parallelMs) {
+    if (spent && tx.now - spent.spentAt > PARALLEL_MS) {
       tx.db.delete(session).where(eq(session.id, spent.sessionId)).run()
       return { ...unauthenticated, keep: true }
     }
@@ -105,5 +105,5 @@ const newRefreshToken = (ctx: Context, sessionId: string): string => `${sessionI
 
 function accessToken(ctx: Context, userId: number, sessionId: string): string {
   const iat = Math.floor(ctx.now / 1000)
-  return ctx.signToken({ sub: String(userId), sid: sessionId, iat, exp: iat + accessSeconds })
+  return ctx.signToken({ sub: String(userId), sid: sessionId, iat, exp: iat + ACCESS_SECONDS })
 }

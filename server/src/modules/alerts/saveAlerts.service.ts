@@ -84,7 +84,7 @@ function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
     .all()
 }
 
-/** What a new alert is like until something else is said: as the profile has it. */
+/** The default settings of a new alert, from the profile. */
 function defaults({ db, caller }: AuthorizedContext): Settings {
   // The caller of a session is there: sessions end with their user.
   const who = userById(db, caller.userId) as typeof user.$inferSelect
@@ -122,7 +122,9 @@ function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Se
   return next
 }
 
-/** Whom an alert goes to: who is named, else the address or phone of the profile where the channel changes. */
+/**
+ * The recipient of an alert: the one that is given, or the address or phone of the profile where the channel changes.
+ */
 function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: AlertChange): string {
   const channel = change.tipoCanal ?? old.channel
   if (channel === 'push') return ''

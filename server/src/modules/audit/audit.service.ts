@@ -10,8 +10,8 @@ import { audit, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
- * What others did in the caller's own account, newest first. They are told by their role, never by who they are, with
- * why where they said so.
+ * Calls of others in the caller's own account, newest first. Actors are named by role, never in person, with their
+ * reason where they gave one.
  */
 export function listUserAudit(
   { db, caller }: AuthorizedContext,

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What was done by somebody for somebody else, or by staff. It outlives the users that it names. */
+/** Calls that somebody made for somebody else, and calls of staff. The audit outlives the users that it names. */
 export const audit = sqliteTable(
   'audit',
   {
@@ -11,13 +11,13 @@ export const audit = sqliteTable(
     subjectId: integer().notNull(),
     /** The operationId of the call. */
     operation: text().notNull(),
-    /** How the call ended. */
+    /** The code of the result. */
     codResult: text().notNull().default('0000'),
     /** Why somebody acts for the subject, as they said it; null where they did not. */
     reason: text(),
     /**
-     * What the subject had before it was changed; null where nothing was. No secret, and nothing that says who somebody
-     * is.
+     * The values of the subject before the change; null where nothing was changed. No secret and nothing that
+     * identifies a person.
      */
     before: text({ mode: 'json' }).$type<Readonly<Record<string, string | number | boolean | null>>>(),
   },

@@ -4,9 +4,8 @@ import { supplyPoint, user } from '#src/db/schema.ts'
 import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 
 /**
- * The supplies of the holders who use the customer area, by holder: who is told what the month brings. Whoever never
- * comes here is left out by the query itself, so that a month costs as much as there are users, not as there are
- * supplies.
+ * The supplies of the holders who use the customer area, by holder: the recipients of monthly notices. The query leaves
+ * out all other holders, so a month costs as much as there are users, not as there are supplies.
  */
 export function activeHolders(db: Db): Map<number, Point[]> {
   const points = pointsWithHolder(db)

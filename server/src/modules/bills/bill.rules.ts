@@ -12,7 +12,7 @@ export interface BillablePoint extends BilledPoint {
   readonly dataFrom: string
 }
 
-/** What is known of how the bills of a supply are paid. */
+/** The payments of a supply's bills. */
 export interface Payments {
   /** Local day from which on bills are paid by hand; null with direct debit. */
   readonly selfPaidSince: string | null
@@ -46,24 +46,24 @@ export function periodOfMonth(month: string, dataFrom: string): { startDate: str
 
 /** The number of a bill: FE, the month, and the nine digits that tell a meter of this distributor from the others. */
 export function billNumber(meterId: string, month: string): string {
-  return `FE${month.replace('-', '')}${meterId.slice(meterPrefix.length)}`
+  return `FE${month.replace('-', '')}${meterId.slice(METER_PREFIX.length)}`
 }
 
 /** The meter and month of a bill number; null where it is none. */
 export function partsOfBillNumber(number: string): { meterId: string; month: string } | null {
   const [, year, month, meter] = /^FE(\d{4})(0[1-9]|1[0-2])(\d{9})$/.exec(number) ?? []
-  return meter === undefined ? null : { meterId: meterPrefix + meter, month: `${year}-${month}` }
+  return meter === undefined ? null : { meterId: METER_PREFIX + meter, month: `${year}-${month}` }
 }
 
 /** All meters of this distributor begin with its code. */
-const meterPrefix = '0022'
+const METER_PREFIX = '0022'
 
 /** The last local day to pay the bill of a month, or the one on which it is charged. */
 export function lastDayToPay(month: string, payments: Payments): string {
   return isByHand(month, payments) ? dueDate(month) : chargeDate(month)
 }
 
-/** How the bill of a meter and a month stands at an instant. */
+/** The status of the bill of a meter and a month at an instant. */
 export function standingOf(
   meterId: string,
   month: string,

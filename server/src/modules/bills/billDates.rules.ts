@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
 import { remember } from '@acometida/api-spec/rules/remember'
 import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
 
-/** What is found for a month, written `YYYY-MM`; remembered, for the bills of all supplies have the same dates. */
+/** A date by month `YYYY-MM`. It is remembered, since the bills of all supplies have the same dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
 
 /** The month after a month. */

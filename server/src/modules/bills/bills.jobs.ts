@@ -26,7 +26,7 @@ export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
   }
 })
 
-/** Where bills are: those of one supply together, and else the supplies. */
+/** The page with the bills: that of their one supply, or else the supplies. */
 function placeOf({ cups }: Bill, more: readonly Bill[]): { target: string } {
   return { target: more.every((each) => each.cups === cups) ? supplyBillsPath(cups) : paths.supplies }
 }

@@ -18,7 +18,7 @@ import { eq, or } from 'drizzle-orm'
 import { digitalBillingCompany } from '#src/db/schema.ts'
 
 /** Each bill is computed: somebody with many supplies would make all others wait. */
-const longestPage = 100
+const MAX_PAGE = 100
 
 /**
  * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that
@@ -30,8 +30,7 @@ export function listBills(
 ): ResultOf<'listBills'> {
   const wrong = rangeRefusal(startDate, endDate)
   if (wrong) return wrong
-  if (cups === undefined && limit > longestPage)
-    return invalid('query/limit', `must be ${longestPage} or less without cups`)
+  if (cups === undefined && limit > MAX_PAGE) return invalid('query/limit', `must be ${MAX_PAGE} or less without cups`)
   const subject = subjectOf(ctx, documentNumber)
   const isAsked = ({ holderDocument }: Point) =>
     documentNumber === undefined || holderDocument === normalizeIdentifier(documentNumber)
@@ -93,7 +92,10 @@ const issuedUntilWrite = cachedUntilWrite(
   ({ point, months, at }) => [point.cups, months.length, localDate(at)].join('/'),
 )
 
-/** Of two that are due on one day the later number goes first, so that pages are cut alike each time. */
+/**
+ * Orders bills by due date, latest first. Of two on one day the later number comes first, so that pages are always cut
+ * alike.
+ */
 function byLastDay(one: Issued, other: Issued): number {
   const [first, second] = [one.due + one.number, other.due + other.number]
   return first < second ? 1 : -1
@@ -125,7 +127,8 @@ export function listBillingPeriods(
 }
 
 /**
- * Who takes electronic invoices, by document number or code of the processing unit; null where nobody does by that id.
+ * The company that takes electronic invoices, by document number or code of the processing unit; null where there is
+ * none.
  */
 export function findDigitalBillingCompany(
   { db }: AuthorizedContext,

@@ -7,7 +7,7 @@ export const billPayment = sqliteTable('bill_payment', {
   number: text().primaryKey(),
   paidAt: integer().notNull(),
   method: text({ enum: ['card', 'bizum'] }).notNull(),
-  /** What the provider of payments calls the payment. */
+  /** The reference of the payment at the payment provider. */
   reference: text().notNull(),
 })
 
@@ -20,14 +20,14 @@ export const selfPaidSupply = sqliteTable('self_paid_supply', {
   since: text().notNull(),
 })
 
-/** How far what is done once a month has come. Without its row a run never happens. */
+/** The last month that each monthly job has done. Without its row a job never runs. */
 export const monthlyRun = sqliteTable('monthly_run', {
   name: text({ enum: ['readings', 'bills', 'overdue'] }).primaryKey(),
   /** The last month that was dealt with, YYYY-MM. */
   month: text().notNull(),
 })
 
-/** Who takes electronic invoices. */
+/** Companies that take electronic invoices. */
 export const digitalBillingCompany = sqliteTable('digital_billing_company', {
   documentNumber: text().primaryKey(),
   name: text().notNull(),

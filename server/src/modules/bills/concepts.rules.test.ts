@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BilledPoint } from '#src/modules/consumption/measures.rules.ts'
-import { chargeOf, meterRental, reactive, tolls } from './concepts.rules.ts'
+import { chargeOf, METER_RENTAL, reactive, tolls } from './concepts.rules.ts'
 
 const roof: BilledPoint = {
   cups: 'ES0022000001234567WY1P',
@@ -92,7 +92,7 @@ test('taxes, rental and total add up to the cent', () => {
     const taxed = concepts.filter(({ concept }) => /_TERM$|EXCESS|REACTIVE/.test(concept))
     const taxedCents = taxed.reduce((total, each) => total + each.amountCents, 0)
     expect(amountOf('ELECTRICITY_TAX')).toBe(Math.round(taxedCents * 0.0511269632))
-    expect(amountOf('METER_RENTAL')).toBe(Math.round(meterRental * 28 * 100))
+    expect(amountOf('METER_RENTAL')).toBe(Math.round(METER_RENTAL * 28 * 100))
     expect(baseCents).toBe(taxedCents + amountOf('ELECTRICITY_TAX') + amountOf('METER_RENTAL'))
     expect(vatCents).toBe(Math.round(baseCents * 0.21))
     expect([amountOf('VAT'), totalCents]).toEqual([vatCents, baseCents + vatCents])

@@ -7,7 +7,9 @@ import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/meas
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import type { Tariff } from '@acometida/api-spec/rules/tariff'
 
-/** What a bill charges, in cents that add up exactly: the concepts but VAT make the base, base and VAT the total. */
+/**
+ * The charges of a bill, in cents that add up exactly: the concepts without VAT make the base, base and VAT the total.
+ */
 export interface Charge {
   readonly concepts: BillConcept[]
   readonly consumption: number
@@ -17,8 +19,7 @@ export interface Charge {
 }
 
 /**
- * What is charged for the days of a month `YYYY-MM` of a supply, from its first day of data on: a pure function of
- * both.
+ * The charge for the days of a month `YYYY-MM` of a supply, from its first day of data on. It depends on these alone.
  */
 export const chargeOf = remember(
   20_000,
@@ -46,7 +47,7 @@ function computeCharge(point: BilledPoint, month: string, dataFrom: string, days
   const net = [
     ...taxed,
     tax('ELECTRICITY_TAX', sum(taxed), taxes.electricity),
-    line('METER_RENTAL', null, days, 'day', meterRental),
+    line('METER_RENTAL', null, days, 'day', METER_RENTAL),
   ]
   const vat = tax('VAT', sum(net), taxes.vat)
   return {
@@ -125,7 +126,7 @@ export const tolls: Readonly<Record<Tariff, Tolls>> = {
 export const reactive = { price: 0.041554, freeShare: 0.33, valley: 6 } as const
 
 /** Rental of the meter, euros a day. */
-export const meterRental = 0.026667
+export const METER_RENTAL = 0.026667
 
 /** Percent: the special tax on electricity (Law 38/1992, art. 99) and VAT. */
 const taxes = { electricity: 5.11269632, vat: 21 } as const

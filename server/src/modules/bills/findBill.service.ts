@@ -36,7 +36,7 @@ interface At {
   readonly now: number
 }
 
-/** What was not issued yet is not there, nor is anything before the data of the supply or of a generator. */
+/** A bill exists once it is issued, for months with data of the supply, and never for a generator. */
 function foundBill({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
   const parts = partsOfBillNumber(number)
   const point = parts === null ? undefined : find(parts.meterId)

@@ -11,12 +11,12 @@ import { invoiceTexts, type InvoiceTexts } from './invoice.texts.ts'
 import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { decimals, longDate, money } from './numbers.format.ts'
-import { colours, decorate, left, paragraph, tagged, write, type Paper } from '#src/pdf/paper.ts'
+import { colours, decorate, LEFT, paragraph, tagged, write, type Paper } from '#src/pdf/paper.ts'
 import type { BillConcept, Bill } from '@acometida/api-spec/generated/operations'
 import { drawReckoning } from '#src/pdf/table.ts'
 import type { Language } from '#src/core/outbox.ts'
 
-/** The file of a bill in the language of whoever reads it, as documents travel. */
+/** The file of a bill in the language of its reader, as documents travel. */
 export async function invoiceFile(
   { db, caller }: AuthorizedContext,
   { bill, point }: FoundBill,
@@ -66,7 +66,7 @@ function invoicePdf(invoice: Invoice): Promise<Buffer> {
   })
 }
 
-/** What it is, its number and date; whom it bills, for what supply and days, and how much it comes to. */
+/** Draws the title, number and date, the customer, the supply, the days and the amount. */
 function drawHead(sheet: Sheet): void {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -99,8 +99,8 @@ function factsOf({ texts, invoice }: Sheet): readonly Fact[] {
   ]
 }
 
-const barLeft = left + 24
-const barWidth = 350
+const barLeft = LEFT + 24
+const BAR_WIDTH = 350
 
 /** A bar for the energy of each period that has any, with its kWh and share. */
 function drawChart(sheet: Sheet, top: number): void {
@@ -109,30 +109,30 @@ function drawChart(sheet: Sheet, top: number): void {
   const kwh = (value: number) => decimals(value, 0, language)
   const bars = bill.concepts.filter(({ concept }) => concept === 'ENERGY_TERM')
   const highest = Math.max(1, ...bars.map(({ quantity }) => quantity))
-  paragraph(sheet, 'H2', texts.consumption, left, top, { size: 10, bold: true, colour: colours.brand })
-  paragraph(sheet, 'P', texts.chart(kwh(bill.consumption)), left, top + 14, { size: 8, colour: colours.muted })
+  paragraph(sheet, 'H2', texts.consumption, LEFT, top, { size: 10, bold: true, colour: colours.brand })
+  paragraph(sheet, 'P', texts.chart(kwh(bill.consumption)), LEFT, top + 14, { size: 8, colour: colours.muted })
   bars.forEach(({ period, quantity }, index) => {
     const y = top + 30 + index * 14
-    const length = Math.max(2, (quantity / highest) * barWidth)
+    const length = Math.max(2, (quantity / highest) * BAR_WIDTH)
     const colour = colours.periods[(period ?? 1) - 1] ?? colours.brand
     decorate(sheet, (page) => page.roundedRect(barLeft, y, length, 9, 2).fill(colour))
     const share = decimals((quantity * 100) / bill.consumption, 0, language)
     tagged(sheet, 'P', () => {
-      write(sheet, `P${period ?? ''}`, left, y + 1, { size: 8, width: 20 })
+      write(sheet, `P${period ?? ''}`, LEFT, y + 1, { size: 8, width: 20 })
       write(sheet, `${kwh(quantity)} kWh (${share} %)`, barLeft + length + 6, y + 1, { size: 8, width: 100 })
     })
   })
 }
 
 const columns = [
-  { x: left + 6, width: 176, align: 'left' },
-  { x: left + 186, width: 50, align: 'left' },
-  { x: left + 236, width: 92, align: 'right' },
-  { x: left + 330, width: 100, align: 'right' },
-  { x: left + 430, width: 63, align: 'right' },
+  { x: LEFT + 6, width: 176, align: 'left' },
+  { x: LEFT + 186, width: 50, align: 'left' },
+  { x: LEFT + 236, width: 92, align: 'right' },
+  { x: LEFT + 330, width: 100, align: 'right' },
+  { x: LEFT + 430, width: 63, align: 'right' },
 ] as const
 
-/** What is charged, line by line, and how it adds up. Returns where it ends. */
+/** Draws the charges line by line, and their sums. Returns where they end. */
 function drawConcepts(sheet: Sheet, top: number): number {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -166,7 +166,7 @@ function cellsOf({ texts, invoice }: Sheet, line: BillConcept): readonly string[
   ]
 }
 
-/** What an invoice shows. */
+/** The content of an invoice. */
 interface Invoice {
   readonly bill: Bill
   readonly holderName: string

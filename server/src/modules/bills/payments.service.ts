@@ -7,7 +7,7 @@ import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 import { monthlyInstants, monthsDone } from './billDates.rules.ts'
 
-/** How the bills of a supply are paid. */
+/** The payments of a supply's bills. */
 export function paymentsOf(db: Db, cups: string): Payments {
   return {
     selfPaidSince: sinceOf(db).get({ cups })?.since ?? null,
@@ -32,7 +32,7 @@ const paidAtOf = prepared((db) =>
 /** A payment that the provider has confirmed. */
 export interface BillPayment {
   readonly method: 'card' | 'bizum'
-  /** What the provider calls it. */
+  /** The reference of the payment at the provider. */
   readonly reference: string
 }
 
@@ -53,7 +53,9 @@ export function payBill(
   return changes === 1
 }
 
-/** How many bills of each of these users are overdue; who has none is not there. Only what is paid by hand can be. */
+/**
+ * The number of overdue bills by user; users with none are left out. Only bills that are paid by hand can be overdue.
+ */
 export function overdueBills(
   { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,
   userIds: readonly number[],

@@ -4,7 +4,7 @@ import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { chargeSource, feesBesideWorks, scaleCharge, whyNoScale } from '#src/modules/dossiers/budget/charge.rules.ts'
+import { CHARGE_SOURCE, feesBesideWorks, scaleCharge, whyNoScale } from '#src/modules/dossiers/budget/charge.rules.ts'
 import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
@@ -45,7 +45,7 @@ export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
     studyTerm: termOf(dossierStatuses.open, question) ?? null,
     worksTerm: denied ? null : (termOf(dossierStatuses.inExecution, question) ?? null),
     ...charge,
-    source: chargeSource,
+    source: CHARGE_SOURCE,
   })
 }
 

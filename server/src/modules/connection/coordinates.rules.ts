@@ -1,7 +1,7 @@
 import type { Coordinates } from '@acometida/api-spec/generated/operations'
 import { type ServedTown, townsOfZone } from './coverage.rules.ts'
 
-/** Where coordinates lie. */
+/** The place of coordinates. */
 export interface Located {
   readonly resultado: 'OK' | 'KO'
   /** The nearest served town of the zone, and the metres to its centre; null where the zone has none. */
@@ -9,7 +9,7 @@ export interface Located {
 }
 
 /** A municipality reaches so far from its centre, in metres. */
-const reachMetres = 12_000
+const REACH_METRES = 12_000
 
 /** Whether coordinates lie in a town that is served. */
 export function locate({ x, y, huso }: Coordinates): Located {
@@ -17,5 +17,5 @@ export function locate({ x, y, huso }: Coordinates): Located {
     .map((town) => ({ town, metres: Math.round(Math.hypot(x - town.centre.x, y - town.centre.y)) }))
     .toSorted((one, other) => one.metres - other.metres)
   const nearest = byDistance[0] ?? null
-  return { resultado: nearest !== null && nearest.metres <= reachMetres ? 'OK' : 'KO', nearest }
+  return { resultado: nearest !== null && nearest.metres <= REACH_METRES ? 'OK' : 'KO', nearest }
 }

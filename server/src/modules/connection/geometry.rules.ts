@@ -8,8 +8,8 @@ export interface Plot {
 }
 
 /** Plots lie so far from the centre of their town at the most, in metres. */
-const spreadMetres = 3000
-const corners = 5
+const SPREAD_METRES = 3000
+const CORNERS = 5
 
 /**
  * The plot of a cadastral reference, near a town of the zone and always the same one; null where no town of the zone is
@@ -20,11 +20,11 @@ export function plotOf(reference: string, huso: number): Plot | null {
   const town = towns[Math.floor(share(reference, 'town') * towns.length)]
   if (!town) return null
   const centre = {
-    x: town.centre.x + (share(reference, 'x') - 0.5) * 2 * spreadMetres,
-    y: town.centre.y + (share(reference, 'y') - 0.5) * 2 * spreadMetres,
+    x: town.centre.x + (share(reference, 'x') - 0.5) * 2 * SPREAD_METRES,
+    y: town.centre.y + (share(reference, 'y') - 0.5) * 2 * SPREAD_METRES,
   }
-  const ring = Array.from({ length: corners }, (_, corner) => {
-    const angle = (2 * Math.PI * corner) / corners
+  const ring = Array.from({ length: CORNERS }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CORNERS
     const radius = 10 + 30 * share(reference, `corner ${corner}`)
     return { x: cents(centre.x + radius * Math.cos(angle)), y: cents(centre.y + radius * Math.sin(angle)) }
   })

@@ -10,20 +10,16 @@ export function plannedPower(building: PowerCalculation): PowerCalculationAnswer
   const { dwellings = [], premises = [], industries = [], garages = [], commonServicesWatts = 0 } = building
   const breakdown = [
     dwellingsLine(dwellings),
-    line('PREMISES', premises.length, sum(premises.map(({ areaM2 }) => Math.max(areaM2 * 100, smallestWatts)))),
+    line('PREMISES', premises.length, sum(premises.map(({ areaM2 }) => Math.max(areaM2 * 100, MIN_WATTS)))),
     line(
       'INDUSTRIES',
       industries.length,
-      sum(industries.map(({ areaM2 }) => Math.max(areaM2 * 125, smallestIndustryWatts))),
+      sum(industries.map(({ areaM2 }) => Math.max(areaM2 * 125, MIN_INDUSTRY_WATTS))),
     ),
     line(
       'GARAGES',
       garages.length,
-      sum(
-        garages.map(({ areaM2, ventilation }) =>
-          Math.max(areaM2 * (ventilation === 'FORCED' ? 20 : 10), smallestWatts),
-        ),
-      ),
+      sum(garages.map(({ areaM2, ventilation }) => Math.max(areaM2 * (ventilation === 'FORCED' ? 20 : 10), MIN_WATTS))),
     ),
     line('COMMON_SERVICES', commonServicesWatts > 0 ? 1 : 0, commonServicesWatts),
     chargingLine(building.chargingPoints),
@@ -41,9 +37,9 @@ const coefficients = [
 ]
 const dwellingWatts = { BASIC: 5750, ELEVATED: 9200 } as const
 /** Premises and garages count for no less, at 230 V. */
-const smallestWatts = 3450
-const smallestIndustryWatts = 10_350
-const chargingPointWatts = 3680
+const MIN_WATTS = 3450
+const MIN_INDUSTRY_WATTS = 10_350
+const CHARGING_POINT_WATTS = 3680
 
 /** The mean of the dwellings times the coefficient of their number. */
 function dwellingsLine(dwellings: NonNullable<PowerCalculation['dwellings']>): Line {
@@ -63,7 +59,7 @@ function dwellingsLine(dwellings: NonNullable<PowerCalculation['dwellings']>): L
 function chargingLine(points: PowerCalculation['chargingPoints']): Line {
   const simultaneity = points?.loadManagement === true ? 0.3 : 1
   const units = points?.units ?? 0
-  const watts = Math.round(units * chargingPointWatts * simultaneity)
+  const watts = Math.round(units * CHARGING_POINT_WATTS * simultaneity)
   return { use: 'CHARGING_POINTS', units, simultaneity, watts, source: 'ITC-BT-52' }
 }
 

@@ -41,7 +41,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const today = dayNumber(ctx.today)
   const own = query.isSelfConsumption === '1'
   // A year of hours is a megabyte, and nobody asks for it twice.
-  if (granularity === 'H' && to - from > mostDaysOfHours) return okWritten(writtenHours(point, range, today, own))
+  if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))
   return ok(rememberedCurve(point, { range, today, granularity, own }))
 }
 
@@ -54,7 +54,7 @@ interface CurveQuery {
   readonly own: boolean
 }
 
-const mostDaysOfHours = 31
+const MAX_DAYS_OF_HOURS = 31
 
 /** CurveQuery for each time that a screen is opened or comes to the front, and the same all day. */
 const rememberedCurve = remember(

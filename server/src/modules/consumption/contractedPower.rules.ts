@@ -1,7 +1,4 @@
-/**
- * What is contracted for a supply, and what was until it changed: the one history that contracts, bills and demand
- * tell.
- */
+/** The contracted power of a supply, now and before its change: the one history behind contracts, bills and demand. */
 export interface Contracted {
   /** Watts by power period, separated by commas. */
   readonly contractedWatts: string
@@ -17,7 +14,7 @@ export function contractedOn({ contractedWatts, formerWatts, powersSince }: Cont
   return (changed ? formerWatts : contractedWatts).split(',').map(Number)
 }
 
-/** What is contracted, as part of a key to remember something by. */
+/** The contracted power as part of a cache key. */
 export function keyOfContracted({ contractedWatts, formerWatts, powersSince }: Contracted): string {
   return [contractedWatts, formerWatts ?? '', powersSince ?? ''].join('/')
 }

@@ -5,7 +5,7 @@ import { seedOf } from './noise.rules.ts'
 import { type HourQuality, qualitiesOf } from './quality.rules.ts'
 import { type Climate, solarOf } from './solar.rules.ts'
 
-/** What the curve of a supply depends on. */
+/** The inputs of the curve of a supply. */
 export interface MeteredPoint {
   readonly cups: string
   readonly usage: Usage

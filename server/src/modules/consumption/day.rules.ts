@@ -12,7 +12,7 @@ export interface Day {
   /** 1 to 12. */
   readonly month: number
   readonly day: number
-  /** How many days its month has. */
+  /** The number of days of its month. */
   readonly monthDays: number
   /** 1 (Monday) to 7 (Sunday). */
   readonly weekday: number
@@ -23,7 +23,7 @@ export interface Day {
 }
 
 export interface DayHour {
-  /** What the clock says, 0 to 23. */
+  /** The hour of the clock, 0 to 23. */
   readonly hour: number
   /** Hour of UTC, 0 to 23, by which the sun goes. */
   readonly utcHour: number

@@ -3,7 +3,7 @@ import { easterDay } from '@acometida/api-spec/rules/easter'
 import { dayOf, type Day } from './day.rules.ts'
 import { noise } from './noise.rules.ts'
 
-/** Who lives or works behind a supply. */
+/** The use of a supply: the people or business behind it. */
 export type Usage = 'household' | 'holiday' | 'shop' | 'office' | 'factory'
 
 /**
@@ -28,7 +28,7 @@ interface Shape {
   /** Shares of a day by local hour; they add up to 1. */
   readonly workHours: readonly number[]
   readonly restHours: readonly number[]
-  /** What a day of rest weighs beside a working day. */
+  /** The weight of a day of rest beside a working day. */
   readonly restWeight: number
 }
 
@@ -100,7 +100,7 @@ function isStayed({ month, weekday, year, number }: Day): boolean {
 
 const yearWeights = new Map<string, number>()
 
-/** What all days of a year weigh together. */
+/** The weight of all days of a year. */
 function yearWeight(usage: Usage, year: number): number {
   const key = `${usage}${year}`
   let sum = yearWeights.get(key)

@@ -9,7 +9,7 @@ export function lastDataDate(cups: string, today: string): string {
   return dateOfDayNumber(lastDataDay(cups, today))
 }
 
-/** As lastDataDate, in days since 1970. */
+/** Like `lastDataDate`, in days since 1970. */
 export function lastDataDay(cups: string, today: string): number {
   return dayNumber(today) - 1 - Math.floor(noise(seedOf(cups), 0, 400) * 3)
 }

@@ -14,7 +14,7 @@ export interface Peak {
   readonly at: string
 }
 
-/** What the meter of a supply registered over some days. */
+/** The measures of a meter over some days. */
 export interface Measures {
   /** Watt-hours by tariff period, P1 first. */
   readonly wh: readonly number[]
@@ -23,11 +23,11 @@ export interface Measures {
 }
 
 /** Gaps of a curve are filled after thirty days, and what is billed counts them as filled. */
-const settledDays = 31
+const SETTLED_DAYS = 31
 
 /**
- * What was registered from one day to another, both included, in days since 1970: a pure function of the supply and the
- * days.
+ * The measures from one day to another, both included, in days since 1970. They depend on the supply and the days
+ * alone.
  */
 export function measuresOf(point: BilledPoint, from: number, to: number): Measures {
   const small = point.tariff === '2.0TD'
@@ -36,7 +36,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
   const peaks: (Peak | null)[] = contractedOn(point, dateOfDayNumber(from)).map(() => null)
   for (let day = from; day <= to; day += 1) {
     const contracted = contractedOn(point, dateOfDayNumber(day))
-    curveOfDay(point, day, day + settledDays).hours.forEach(({ gridKwh, period, start }, hour) => {
+    curveOfDay(point, day, day + SETTLED_DAYS).hours.forEach(({ gridKwh, period, start }, hour) => {
       wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
       // 2.0TD has two powers: that of the days, P1 and P2, and that of the valley, P3.
       const index = small ? Math.floor(period / 3) : period - 1
@@ -48,7 +48,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
   return { wh, peaks }
 }
 
-/** As measuresOf, for a whole month `YYYY-MM` from a first day on. What was found is remembered. */
+/** Like `measuresOf`, for a whole month `YYYY-MM` from a first day on. The result is remembered. */
 export const measuresOfMonth = remember(
   5_000,
   (point: BilledPoint, month: string, dataFrom: string) =>

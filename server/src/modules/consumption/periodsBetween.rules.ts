@@ -6,7 +6,7 @@ export type Granularity = 'H' | 'D' | 'M'
 
 /** Days since 1970, all of them included. */
 export interface DayRange {
-  /** What was asked for. */
+  /** The range that was asked for. */
   readonly first: number
   readonly last: number
   /** The part of it that has data. */

@@ -3,9 +3,9 @@ import { noise } from './noise.rules.ts'
 /** Real, estimated, or not there. */
 export type HourQuality = 'R' | 'E' | 'M'
 
-const gapDays = 30
+const GAP_DAYS = 30
 /** Each so many days have one gap, so that the last month of a supply always shows one. */
-const gapCycle = 12
+const GAP_CYCLE = 12
 
 /**
  * The quality of each hour of a day, by its place in the day. About 8 % of the hours are estimated, in runs. Gaps of
@@ -15,7 +15,7 @@ const gapCycle = 12
 export function qualitiesOf(seed: number, dayNumber: number, age: number): (index: number) => HourQuality {
   const estimated = noise(seed, dayNumber, 300) < 0.13 ? runOf(seed, dayNumber, 301, 6, 18) : null
   const gap = hasGap(seed, dayNumber) ? runOf(seed, dayNumber, 311, 2, 4) : null
-  const filled: HourQuality = age > gapDays ? 'E' : 'M'
+  const filled: HourQuality = age > GAP_DAYS ? 'E' : 'M'
   return (index) => {
     if (gap && index >= gap.from && index < gap.to) return filled
     return estimated && index >= estimated.from && index < estimated.to ? 'E' : 'R'
@@ -23,8 +23,8 @@ export function qualitiesOf(seed: number, dayNumber: number, age: number): (inde
 }
 
 function hasGap(seed: number, day: number): boolean {
-  const cycle = Math.floor(day / gapCycle)
-  return day - cycle * gapCycle === Math.floor(noise(seed, cycle, 310) * gapCycle)
+  const cycle = Math.floor(day / GAP_CYCLE)
+  return day - cycle * GAP_CYCLE === Math.floor(noise(seed, cycle, 310) * GAP_CYCLE)
 }
 
 /** A run of hours within a day, from so many to so many of them long. */

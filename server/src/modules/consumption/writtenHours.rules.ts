@@ -11,7 +11,7 @@ import type { DayRange } from './periodsBetween.rules.ts'
  */
 export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
   const periodCount = point.tariff === '2.0TD' ? 3 : 6
-  const most = 25 * (to - from + 1) * mostBytes
+  const most = 25 * (to - from + 1) * MAX_BYTES
   const [items, ownItems] = [Buffer.allocUnsafe(most), Buffer.allocUnsafe(own ? most : 0)]
   const [beginning, ownBeginning] = [beginningOf('consumptionValue'), beginningOf('generatedValue')]
   let [end, ownEnd, total, known] = [0, 0, 0, 0]
@@ -118,4 +118,4 @@ const names = {
 const ascii = { zero: 0x30, point: 0x2e, comma: 0x2c, bracket: 0x5d, brace: 0x7d }
 
 /** The longest that an hour can be: 105 bytes of names and dates, and three numbers of at most 11. */
-const mostBytes = 140
+const MAX_BYTES = 140

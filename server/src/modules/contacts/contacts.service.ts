@@ -13,7 +13,7 @@ import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /** Nobody has more partners in dossiers than that. */
-const mostContacts = 500
+const MAX_CONTACTS = 500
 
 /** The caller's own record and those that the caller saved, by document or by a part of the name. */
 export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCustomers'>): ResultOf<'findCustomers'> {
@@ -39,10 +39,10 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
   }))
   if (violations.length > 0) return { ok: false, refused: 400, violations }
   return transact(ctx, (tx): ResultOf<'saveCustomer'> => {
-    const known = recordsOf(tx).some((each) => each.docNumber === documentNumber && each.idRelationship !== ownId)
+    const known = recordsOf(tx).some((each) => each.docNumber === documentNumber && each.idRelationship !== OWN_ID)
     const saved =
       tx.db.select({ total: count() }).from(contact).where(eq(contact.ownerId, caller.userId)).get()?.total ?? 0
-    if (!known && saved >= mostContacts) return fail('0409')
+    if (!known && saved >= MAX_CONTACTS) return fail('0409')
     tx.db
       .insert(contact)
       .values({ ownerId: caller.userId, documentNumber, record, savedAt: now })
@@ -61,7 +61,7 @@ const problems: Readonly<Record<CustomerField, string>> = {
 }
 
 /** The id of the caller's own record before anything was saved in it. */
-const ownId = '0'
+const OWN_ID = '0'
 
 function recordsOf({ db, caller }: AuthorizedContext): Customer[] {
   const rows = db.select().from(contact).where(eq(contact.ownerId, caller.userId)).orderBy(asc(contact.id)).all()
@@ -97,7 +97,7 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
   const { surname1: _1, surname2: _2, ...extras } = saved?.record ?? {}
   return {
     ...extras,
-    idRelationship: saved ? String(saved.id) : ownId,
+    idRelationship: saved ? String(saved.id) : OWN_ID,
     docNumber: who.document,
     docType: docTypeOf(who.document),
     customerName: who.name,
@@ -113,5 +113,5 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
   }
 }
 
-/** What is no document has the code of companies. */
+/** A text that is no document has the code of companies. */
 const docTypeOf = (document: string): Customer['docType'] => documentCode(document) ?? '02'

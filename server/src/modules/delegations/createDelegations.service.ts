@@ -61,7 +61,7 @@ export function createDelegations(
         ),
       )
       .all()
-    // Who names no end asks for no other.
+    // Without an end date the end of a delegation stays.
     const moved = endDate === undefined ? [] : there.filter((row) => row.endsAt !== endsAt)
     tx.db
       .update(delegation)

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Telephones with the app. One belongs to whoever registered it last. */
+/** Telephones with the app. A telephone belongs to the last user who registered it. */
 export const device = sqliteTable(
   'device',
   {

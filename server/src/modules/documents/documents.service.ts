@@ -11,7 +11,7 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { contentItems } from './contentItems.texts.ts'
 
 /** Ids of invoices begin with it; the number of the bill follows. */
-const invoicePrefix = 'FAC-'
+const INVOICE_PREFIX = 'FAC-'
 
 type Filter = FilterOf<'getDocument'>
 
@@ -22,7 +22,7 @@ export function findInvoiceDocument(
 ): ResultOf<'findInvoiceDocument'> {
   const found = repositorio === 'S' ? null : findOwnBill(ctx, numfactura)
   if (found?.bill.documentNumber !== nifcliente) return fail('YYY')
-  return ok({ documentos: { documento: { id: invoicePrefix + numfactura } } })
+  return ok({ documentos: { documento: { id: INVOICE_PREFIX + numfactura } } })
 }
 
 /**
@@ -45,8 +45,8 @@ export async function getDocument(
     const budget = filter.repositorio === 'S' ? null : await budgetFile(ctx, docId, filter.cod_expediente ?? '')
     return budget ? ok(budget) : uploadedFile(ctx, docId, filter)
   }
-  const isInvoice = docId.startsWith(invoicePrefix) && filter.repositorio !== 'S'
-  const found = isInvoice ? findOwnBill(ctx, docId.slice(invoicePrefix.length)) : null
+  const isInvoice = docId.startsWith(INVOICE_PREFIX) && filter.repositorio !== 'S'
+  const found = isInvoice ? findOwnBill(ctx, docId.slice(INVOICE_PREFIX.length)) : null
   if (!found || found.bill.documentNumber !== filter.nifcliente) return fail('YYY')
   return ok(await invoiceFile(ctx, found, filter.selloDigital === '1'))
 }

@@ -17,7 +17,7 @@ export const document = sqliteTable(
     repository: text({ enum: ['D', 'S'] }).notNull(),
     name: text().notNull(),
     mimeType: text({ enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
-    /** What the document is, such as FOTO. */
+    /** The kind of the document, such as FOTO. */
     kind: text().notNull(),
     size: integer().notNull(),
     content: blob({ mode: 'buffer' }).notNull(),

@@ -19,7 +19,7 @@ export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dos
   return true
 }
 
-/** Who has a dossier goes straight to the list of them. */
+/** Makes the user one with dossiers, whose log-in leads straight to the list of them. */
 export function becomeDossierClient({ db, caller }: Pick<WriteContext<AuthorizedContext>, 'db' | 'caller'>): void {
   const who = db.select({ roles: user.roles }).from(user).where(eq(user.id, caller.userId)).get()
   const roles = parseRoles(who?.roles ?? '')

@@ -95,7 +95,7 @@ function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly Doss
 
 const icons = { DOSTYP001: 'home', DOSTYP002: 'solar', DOSTYP003: 'factory' } as const
 
-/** What a communication is about, by the status that it tells of; all others are about the status itself. */
+/** The kind of a communication by the status that it announces; all others are about the status itself. */
 const kinds: Partial<Readonly<Record<DossierStatus, DossierCommunication['type']>>> = {
   [s.pendingDocumentation]: 'DOCUMENTATION',
   [s.pendingCorrection]: 'DOCUMENTATION',

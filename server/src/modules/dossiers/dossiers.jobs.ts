@@ -27,7 +27,7 @@ export const followDossiers: ScheduledJob = {
   },
 }
 
-/** What the review of a dossier finds: the validation that was kept, or forced, and otherwise one made now. */
+/** The facts of the review of a dossier: from the stored or forced validation, or else from one made now. */
 function reviewFactsOf({ db }: Pick<Context, 'db'>, { code, form }: DossierRow): ReviewFacts {
   const { addresses, coordinates } = form
   const kept = db.select().from(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).get()

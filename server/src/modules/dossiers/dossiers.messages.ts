@@ -18,7 +18,7 @@ export interface StatusChange {
   readonly at: number
 }
 
-/** What the customer is told when a dossier comes to a status; null for a draft, of which nobody needs to be told. */
+/** The notice of a dossier's new status; null for a draft, which needs none. */
 export function dossierNotice({ code, form, status, at }: StatusChange): Notice | null {
   const text = texts[status]
   if (text === undefined) return null

@@ -9,7 +9,7 @@ export const dossier = sqliteTable(
   {
     /** EXP, the year and eight digits. */
     code: text().primaryKey(),
-    /** Who follows it; null until somebody binds it. */
+    /** The user who follows it; null until somebody binds it. */
     userId: integer().references(() => user.id, { onDelete: 'set null' }),
     applicantDocument: text().notNull(),
     status: text().$type<DossierStatus>().notNull(),
@@ -42,7 +42,7 @@ export const dossierEvent = sqliteTable(
   (table) => [index('dossier_event_dossier').on(table.dossierCode)],
 )
 
-/** What the utility wrote about a dossier: each tells of a status, in words made when it is read. */
+/** Communications of the utility about a dossier. Each announces a status, in words that are made when it is read. */
 export const dossierCommunication = sqliteTable(
   'dossier_communication',
   {
@@ -96,7 +96,7 @@ export const dossierBill = sqliteTable(
     /** Null until it is paid. */
     paidAt: integer(),
     method: text({ enum: ['card', 'bizum'] }),
-    /** What the provider of payments calls the payment. */
+    /** The reference of the payment at the payment provider. */
     reference: text(),
   },
   (table) => [index('dossier_bill_dossier').on(table.dossierCode)],

@@ -19,8 +19,8 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
 /**
- * Brings a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and
- * what the customer is told.
+ * Moves a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and the
+ * notice to the customer.
  */
 export function enterStatus(
   tx: WriteContext,
@@ -66,12 +66,12 @@ function issueBill({ db, now }: WriteContext, { code, form, applicantDocument }:
     .run()
 }
 
-/** Makes the supply that a dossier leaves behind now that it is closed, for its owner to bind. */
+/** Creates the supply that results from a closed dossier, for its owner to bind. */
 function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
   const supply = resultingSupply(row, localDate(now))
   if (supply === null) return
   const { changes } = db.insert(supplyPoint).values(supply).onConflictDoNothing().run()
-  // The number is that of another supply, which is not to be given away.
+  // Another supply has this number. It must not be given away.
   if (changes === 0) return
   db.update(dossier).set({ resultingCups: supply.cups }).where(eq(dossier.code, row.code)).run()
 }
@@ -79,13 +79,13 @@ function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
 /** A payment that the provider has confirmed. */
 interface DossierPayment {
   readonly method: 'card' | 'bizum'
-  /** What the provider calls it. */
+  /** The reference of the payment at the provider. */
   readonly reference: string
 }
 
 /**
- * Marks the bill of a dossier as paid now and lets the works begin. Returns whether it was paid by this: not where it
- * was paid before, nor where the dossier waits for no payment.
+ * Marks the bill of a dossier as paid now and lets the works begin. Returns false where it was paid before or the
+ * dossier waits for no payment.
  */
 export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: DossierPayment): boolean {
   const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()

@@ -19,7 +19,7 @@ export function resultingSupply({ code, form, applicantDocument }: Closed, date:
   const { powerKw, voltage } = sizeOf(form)
   if (form.type !== 'DOSTYP001' || voltage !== 'BT' || place === undefined) return null
   const watts = Math.round(powerKw * 1000)
-  const tariff = watts > mostSmallWatts ? '3.0TD' : '2.0TD'
+  const tariff = watts > MAX_SMALL_WATTS ? '3.0TD' : '2.0TD'
   const number = code.slice('EXP'.length)
   const [town] = townsOf({ zipCode: place.zipCode })
   return {
@@ -35,7 +35,7 @@ export function resultingSupply({ code, form, applicantDocument }: Closed, date:
     tariff,
     contractedWatts: Array.from({ length: tariff === '3.0TD' ? 6 : 2 }, () => watts).join(','),
     usage: form.powerList?.some(({ use }) => use === 'DWELLING') === false ? 'shop' : 'household',
-    annualKwh: powerKw * hoursOfUse,
+    annualKwh: powerKw * HOURS_OF_USE,
     solarKwp: 0,
     climate: town?.centre.huso === 30 ? 'madrid' : 'galicia',
     dataFrom: date,
@@ -44,6 +44,6 @@ export function resultingSupply({ code, form, applicantDocument }: Closed, date:
 }
 
 /** Above it the tariff is another one than 2.0TD. Source: Circular 3/2020 of the CNMC, art. 6. */
-const mostSmallWatts = 15_000
+const MAX_SMALL_WATTS = 15_000
 /** Hours of its whole power that a place uses in a year, until its meter tells. */
-const hoursOfUse = 600
+const HOURS_OF_USE = 600

@@ -9,8 +9,8 @@ import { link, user } from '#src/db/schema.ts'
 type User = typeof user.$inferSelect
 type Purpose = (typeof link.$inferSelect)['purpose']
 
-/** For so long a link is good. */
-const validMs = DAY_MS
+/** The time for which a link is valid. */
+const VALID_MS = DAY_MS
 
 /**
  * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.
@@ -21,7 +21,7 @@ export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, em
   dropLinks(tx, userId, purpose)
   tx.db
     .insert(link)
-    .values({ hash: sha256(secret), purpose, userId, email, sentAt: tx.now, expiresAt: tx.now + validMs })
+    .values({ hash: sha256(secret), purpose, userId, email, sentAt: tx.now, expiresAt: tx.now + VALID_MS })
     .run()
   return secret
 }

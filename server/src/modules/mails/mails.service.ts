@@ -16,8 +16,8 @@ type Template = Call<'sendMail'>['params']['template']
 type Sent = ResultOf<'sendMail'>
 
 /**
- * Sends what somebody writes to the utility, and to a user a receipt with its number. Whoever is not logged in is told
- * the number alone.
+ * Sends a message to the utility, and to a user a receipt with its number. A sender without a session gets the number
+ * alone.
  */
 export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
   const caller = ctx.caller?.stage === 'open' ? ctx.caller : null
@@ -40,7 +40,7 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
   })
 }
 
-/** Of somebody who is not logged in. Nothing goes to the address that they give: it may be anybody's. */
+/** Sends the message of somebody without a session. Nothing goes to the address that they give: it may be anybody's. */
 async function sendUnknown(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   const email = normalizeEmail(body.email ?? '')

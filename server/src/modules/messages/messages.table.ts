@@ -17,7 +17,7 @@ export const message = sqliteTable('message', {
   language: text({ enum: ['es', 'gl', 'en'] }).notNull(),
 })
 
-/** What calls had sent within the last hour, counted by whom it went to and by who asked for it. */
+/** Messages that calls sent within the last hour, counted by recipient and by the user who asked for them. */
 export const sending = sqliteTable(
   'sending',
   {

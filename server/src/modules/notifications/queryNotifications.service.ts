@@ -38,7 +38,7 @@ function requestFlag(ctx: AuthorizedContext, { code, date }: NotificationQueryEn
   return row && compactMidnight(localDate(row.createdAt)) === date ? readFlag(row) : undefined
 }
 
-/** Of a dossier's communications of that day: 0 where one of them is unread. */
+/** The read flag of a dossier's communications of that day: 0 where one of them is unread. */
 function dossierFlag(ctx: AuthorizedContext, { code, date }: NotificationQueryEntry): Flag {
   if (!ownDossier(ctx, code)) return undefined
   const ofDay = ctx.db

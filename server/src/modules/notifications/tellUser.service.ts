@@ -16,7 +16,7 @@ export interface Notice {
   readonly target?: string
 }
 
-/** How somebody is reached beside the inbox; `push` on every device with the app, `none` for not at all. */
+/** The channel of a notice beside the inbox; `push` goes to every device with the app, `none` to none. */
 export interface Reach {
   readonly channel: 'email' | 'sms' | 'push' | 'none'
   /** Address or phone; for the others nothing. */

@@ -1,4 +1,4 @@
-/** What is numbered within its year, service requests and dossiers, and the digits of its number. */
+/** The series that are numbered within a year, service requests and dossiers, and the digits of their numbers. */
 const digits = { SR: 4, EXP: 8 } as const
 
 export type Prefix = keyof typeof digits

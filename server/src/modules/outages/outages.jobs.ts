@@ -13,9 +13,9 @@ import { touches } from './outages.service.ts'
 type Outage = typeof outage.$inferSelect
 
 /** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
-const aheadMs = 48 * HOUR_MS
+const AHEAD_MS = 48 * HOUR_MS
 
-/** Says what is known of the end of an outage from an instant on: it ends then, as far as anybody knows. */
+/** Publishes estimates of the end of an outage when they are due: the outage then ends at the estimate. */
 export const sayEstimates: ScheduledJob = {
   name: 'sayEstimates',
   nextDueAt: instantOf((db) =>
@@ -35,7 +35,7 @@ interface Step {
   readonly at: number
   readonly progress: Partial<Outage>
   readonly notice: (place: string, row: Outage, address: string) => Notice
-  /** Whether all holders are told, and not only whoever asked for it. */
+  /** Whether the notice goes to all holders, and not only to users with an alert. */
   readonly toHolders: boolean
 }
 
@@ -47,8 +47,8 @@ interface Recipient {
 }
 
 /**
- * Tells those who have an alert for a supply that an interruption is planned, has begun, is over. That one is planned
- * every holder with an account is told, by e-mail at the least.
+ * Notifies users with an alert for a supply that an interruption is planned, has begun or is over. A planned one is
+ * announced to every holder with an account, by e-mail at least.
  */
 export const followOutages: ScheduledJob = {
   name: 'followOutages',
@@ -76,10 +76,10 @@ export const followOutages: ScheduledJob = {
 
 const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.endTold, false)))
 
-/** What is to be told next of an outage whose end has not been, and when. */
+/** The next notice of an outage whose end was not announced, and its instant. */
 function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
-    return { at: row.startsAt - aheadMs, progress: { announced: true }, notice: announcedNotice, toHolders: true }
+    return { at: row.startsAt - AHEAD_MS, progress: { announced: true }, notice: announcedNotice, toHolders: true }
   if (!row.beginTold) return { at: row.startsAt, progress: { beginTold: true }, notice: beganNotice, toHolders: false }
   return { at: row.endsAt, progress: { endTold: true }, notice: endedNotice, toHolders: false }
 }
@@ -114,7 +114,7 @@ function holdersOf({ db }: Context, { code }: Outage): Recipient[] {
 }
 
 /**
- * Who has an alert, and every holder: one notice each, and the e-mail to the holder only where the alert sends none.
+ * Users with an alert and all holders: one notice each, with the e-mail to the holder only where the alert sends none.
  */
 function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[]): Recipient[] {
   const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
@@ -128,7 +128,7 @@ function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[
 
 const keyOf = ({ userId, cups }: Recipient): string => `${userId}/${cups}`
 
-/** By the channel of the alert, within its hours; outside them only the inbox says it. */
+/** The channel of the alert, within its hours; outside them the notice goes to the inbox alone. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const { from, to, fromSpecial, toSpecial } = row
   const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })

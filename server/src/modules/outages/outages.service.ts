@@ -46,7 +46,7 @@ export function listIncidences(
 }
 
 /**
- * What goes on or is planned, by supply, of those supplies that the caller holds or manages; of all for staff who look
+ * Current and planned outages by supply, of the supplies that the caller holds or manages; of all for staff who look
  * after failures.
  */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
@@ -110,7 +110,7 @@ const estimatesOf = prepared((db) =>
     .orderBy(asc(outageEstimate.at)),
 )
 
-/** Where an outage stands at an instant. */
+/** The state of an outage at an instant. */
 export function stateOf({ startsAt, endsAt }: Outage, now: number): Incidence['estado'] {
   if (now < startsAt) return 'PREVISTA'
   return now < endsAt ? 'EN CURSO' : 'RESUELTA'

@@ -19,7 +19,7 @@ export const outage = sqliteTable(
     endsAt: integer().notNull(),
     /** People; null where it is not known. */
     affected: integer(),
-    /** What those affected were told. */
+    /** The notices that were sent to those affected. */
     announced: integer({ mode: 'boolean' }).notNull(),
     beginTold: integer({ mode: 'boolean' }).notNull(),
     endTold: integer({ mode: 'boolean' }).notNull(),
@@ -27,7 +27,7 @@ export const outage = sqliteTable(
   (table) => [index('outage_postal_code').on(table.postalCode), index('outage_cups').on(table.cups)],
 )
 
-/** What is said of the end of an outage, and when. One that is still to be said waits here. */
+/** Estimates of the end of an outage, each with the instant at which it is published. */
 export const outageEstimate = sqliteTable(
   'outage_estimate',
   {
@@ -45,7 +45,7 @@ export const outageEstimate = sqliteTable(
   ],
 )
 
-/** A customer, or staff for whoever calls them, says that something is wrong with the supply. */
+/** A warning of a customer, or of staff for a caller, that something is wrong with the supply. */
 export const warning = sqliteTable(
   'warning',
   {

@@ -16,8 +16,8 @@ import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
-/** For so long a failure is expected to go on that nobody has looked at yet. */
-const expectedMs = 4 * HOUR_MS
+/** The expected duration of a failure that nobody has looked at yet. */
+const EXPECTED_MS = 4 * HOUR_MS
 
 /**
  * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read
@@ -97,7 +97,7 @@ export function warnOfIncidence(
   })
 }
 
-/** Where something is wrong: at a supply, or anywhere with a postcode. */
+/** The place of a failure: a supply, or anywhere with a postcode. */
 type Place = Pick<FailurePoint, 'postalCode' | 'holderId'> & { readonly cups: string | null }
 
 /** The place that is named, where the caller may warn of it. */
@@ -107,7 +107,7 @@ function placeOf(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreati
   return known && { cups: null, postalCode, holderId: null }
 }
 
-/** What goes on at a place, what began last first. */
+/** Current outages at a place, the latest first. */
 function goingOn({ db, now }: AuthorizedContext, { cups, postalCode }: Place): Outage | undefined {
   return db
     .select()
@@ -141,11 +141,11 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
       postalCode: cups === null ? postalCode : null,
       cause: 'unknown',
       startsAt: now,
-      endsAt: now + expectedMs,
+      endsAt: now + EXPECTED_MS,
       announced: true,
-      // Whoever warns of it knows.
+      // The sender of the warning knows.
       beginTold: true,
-      // Of what somebody said of a whole postcode nobody else was told that it began.
+      // A failure by postcode was announced to nobody else, so neither is its end.
       endTold: cups === null,
     })
     .returning()

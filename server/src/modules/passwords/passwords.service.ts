@@ -85,7 +85,7 @@ export async function setPasswordByHash(
   })
 }
 
-/** Sends the code for a new password to a user whose log-in asks for one. Whoever else is named is answered alike. */
+/** Sends the code for a new password to a user whose log-in asks for one. Any other document gets the same answer. */
 export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')

@@ -17,8 +17,8 @@ import { bizumMessage } from './payments.messages.ts'
 import { settleOrder } from './updatePayment.service.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 
-/** So many codes go to a phone, and to those whom one payer names, within an hour. */
-const codesAnHour = 5
+/** The number of codes within an hour to one phone, and to the phones that one payer names. */
+const CODES_AN_HOUR = 5
 
 type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string; readonly language?: Language }
 
@@ -34,7 +34,7 @@ export async function startBizumPayment(
   if (!(await bizum.reaches(phone))) return invalid('body/phone', 'must be a phone with Bizum')
   const { remote } = bizum
   const language = choice.language ?? languageOf(ctx, ctx.caller.userId)
-  // What the provider says of the order is how the call ends.
+  // The answer of the provider ends the call, not this transaction.
   const made = transact(remote ? withoutCallEnd(ctx) : ctx, (tx) =>
     newOrder(tx, choice, phone, remote ? null : language),
   )
@@ -63,7 +63,7 @@ function newOrder(
   const { order, amountCents } = made.value.order
   if (made.value.isNew) {
     // The order just made counts as well; it is undone with the rest.
-    if (sentWithinHour(tx, phone) > codesAnHour) return fail('2024')
+    if (sentWithinHour(tx, phone) > CODES_AN_HOUR) return fail('2024')
     if (speaks) {
       const text = bizumMessage(speaks, newCode(tx, 'bizum', order), amountCents)
       tx.outbox.send({ channel: 'sms', to: phone, language: speaks, ...text })

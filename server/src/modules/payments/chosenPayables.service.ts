@@ -3,7 +3,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Fail, fail, invalid, type Ok, ok, type Refused } from '#src/core/result.ts'
 import { findOwnPayable, findPayableOfHolder, type Payable } from './payables.service.ts'
 
-/** What a payment names: numbers of the caller's own, or one number with the document of its holder. */
+/** The choice of a payment: numbers of the caller's own, or one number with the document of its holder. */
 export type Choice = { readonly bills: readonly string[] } | { readonly nif: string; readonly factura: string }
 
 /** Looks up what a payment names, all of one holder. `0404` where one is not there, or not the caller's. */

@@ -14,7 +14,7 @@ import { receiptDocumentId } from './receiptFile.service.ts'
 type Filter = FilterOf<'listCardPayments'>
 
 /** Clients ask for up to 9999; so many are read and answered at a time, and the rest is got by the offset. */
-const pageSize = 500
+const PAGE_SIZE = 500
 
 /** The payments that the caller started, by card or by Bizum, the newest first; the filter narrows them. */
 export function listCardPayments(
@@ -31,7 +31,7 @@ export function listCardPayments(
     .from(payment)
     .where(asked)
     .orderBy(desc(payment.createdAt), desc(payment.order))
-    .limit(Math.min(limit, pageSize))
+    .limit(Math.min(limit, PAGE_SIZE))
     .offset(offset)
     .all()
   const items = rows.map((row) =>

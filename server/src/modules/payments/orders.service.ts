@@ -10,8 +10,8 @@ import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
 
-/** For so long an order may be paid. */
-export const orderMs = 30 * MINUTE_MS
+/** The time within which an order may be paid. */
+export const ORDER_MS = 30 * MINUTE_MS
 /** The states in which an order may still be paid. */
 export const openStates = ['CREATED', 'PENDING'] as const
 
@@ -66,7 +66,7 @@ export function makeOrder(
   return ok({ order, isNew: true })
 }
 
-/** What an order is for. */
+/** The items of an order. */
 export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
   return db.select().from(paymentItem).where(eq(paymentItem.order, order)).all()
 }
@@ -81,8 +81,8 @@ export function endOrder({ db, now }: WriteContext, order: string, state: 'PAID'
 }
 
 /**
- * Who pays, within whom a key counts: all who pay without registration are one user, and tell one another apart by
- * their sessions.
+ * The payer, within whom an idempotency key counts. All who pay without registration share one user and differ by
+ * session.
  */
 export function payerOf({ caller }: AuthorizedContext): string {
   return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
@@ -113,7 +113,9 @@ function sameItems(items: readonly { readonly number: string }[], payables: read
 
 type Result = ResultOf<'checkPaymentOffline'>
 
-/** What is to be paid without registration, or what became of an order for it. Nothing of the holder is told. */
+/**
+ * The payable of a payment without registration, or the state of an order for it. Nothing about the holder is revealed.
+ */
 export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
   if ('order' in body) return checkOrder(ctx, body.order)
   const found = findPayableOfHolder(ctx, normalizeIdentifier(body.nif), body.factura)
@@ -121,7 +123,7 @@ export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck):
 }
 
 function checkOrder(ctx: AuthorizedContext, order: string): Result {
-  // Whoever has the order started it: it cannot be guessed. The session may be another one by now.
+  // An order cannot be guessed, so its bearer started it. The session may be another one by now.
   const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
   const row = ctx.db.select().from(payment).where(started).get()
   const [item] = row ? itemsOf(ctx, row) : []

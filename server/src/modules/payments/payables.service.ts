@@ -23,7 +23,7 @@ export interface Payable {
   readonly open: boolean
 }
 
-/** How one kind of them is found and paid. */
+/** The ways to find and pay one kind of payable. */
 interface PayableKind {
   readonly findOwn: (ctx: AuthorizedContext, number: string) => Payable | null
   readonly findOfHolder: (ctx: Context, document: string, number: string) => Payable | null
@@ -44,12 +44,12 @@ const kinds: Readonly<Record<Kind, PayableKind>> = {
   },
 }
 
-/** What the caller may pay under a number; null where there is nothing, or nothing of theirs. */
+/** The payable of the caller with a number; null where there is none, or it is not theirs. */
 export function findOwnPayable(ctx: AuthorizedContext, number: string): Payable | null {
   return firstOf((kind) => kind.findOwn(ctx, number))
 }
 
-/** What a number and the document of whoever it is made out to tell together; null where they do not. */
+/** The payable with a number and the document of its holder; null where they do not belong together. */
 export function findPayableOfHolder(ctx: Context, document: string, number: string): Payable | null {
   return firstOf((kind) => kind.findOfHolder(ctx, document, number))
 }

@@ -1,7 +1,7 @@
 import { and, inArray, lte, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { payment } from '#src/db/schema.ts'
-import { endOrder, openStates, orderMs } from './orders.service.ts'
+import { endOrder, openStates, ORDER_MS } from './orders.service.ts'
 
 const open = inArray(payment.state, [...openStates])
 const firstOpenAt = instantOf((db) =>
@@ -16,10 +16,10 @@ export const expirePayments: ScheduledJob = {
   name: 'expirePayments',
   nextDueAt: (db) => {
     const first = firstOpenAt(db)
-    return first === null ? null : first + orderMs
+    return first === null ? null : first + ORDER_MS
   },
   run: (tx) => {
-    const late = and(open, lte(payment.createdAt, tx.now - orderMs))
+    const late = and(open, lte(payment.createdAt, tx.now - ORDER_MS))
     for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
       endOrder(tx, order, 'EXPIRED')
   },

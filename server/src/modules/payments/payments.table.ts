@@ -8,17 +8,17 @@ export const payment = sqliteTable(
   {
     /** 128 bits, so that nobody comes upon one by chance. */
     order: text().primaryKey(),
-    /** Who started it; the user of the payment bridge where nobody is known. */
+    /** The user who started it; the user of the payment bridge for payments without registration. */
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Who pays, and within whom an idempotency key counts: the user, or the session of the payment bridge. */
+    /** The payer, within whom an idempotency key counts: the user, or the session of the payment bridge. */
     payer: text().notNull(),
     idempotencyKey: text().notNull(),
     method: text({ enum: ['card', 'bizum'] }).notNull(),
     state: text({ enum: ['CREATED', 'PENDING', 'PAID', 'REFUSED', 'EXPIRED'] }).notNull(),
     amountCents: integer().notNull(),
-    /** Document of whoever the bills are made out to. */
+    /** Document of the holder of the bills. */
     holderDocument: text().notNull(),
     dossierNumber: text(),
     /** Phone of a Bizum payment. */
@@ -33,7 +33,7 @@ export const payment = sqliteTable(
   ],
 )
 
-/** What an order is for. Whatever happens at once, nothing is in two orders that are open or paid. */
+/** The items of an order. No item is in two orders that are open or paid, whatever happens at once. */
 export const paymentItem = sqliteTable(
   'payment_item',
   {

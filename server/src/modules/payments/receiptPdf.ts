@@ -7,19 +7,19 @@ import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawFoot } from '#src/pdf/foot.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { makePdf } from '#src/pdf/makePdf.ts'
-import { left, type Paper, paragraph } from '#src/pdf/paper.ts'
+import { LEFT, type Paper, paragraph } from '#src/pdf/paper.ts'
 import { drawReckoning } from '#src/pdf/table.ts'
 import type { Order } from './orders.service.ts'
 import { receiptTexts } from './receipt.texts.ts'
 
-/** What a receipt shows. */
+/** The content of a receipt. */
 export interface ReceiptPaper extends Pick<
   Order,
   'order' | 'method' | 'phone' | 'amountCents' | 'holderDocument' | 'dossierNumber'
 > {
   /** Milliseconds since 1970. */
   readonly paidAt: number
-  /** What was paid, 20 at the most: they are on one page. */
+  /** The paid items, 20 at most: they are on one page. */
   readonly items: readonly Pick<typeof paymentItem.$inferSelect, 'kind' | 'number' | 'amountCents'>[]
   readonly language: Language
 }
@@ -33,7 +33,7 @@ export function receiptPdf(shown: ReceiptPaper): Promise<Buffer> {
     drawLetterhead(paper, texts.title, [`${texts.order} ${order}`])
     const amount = money(amountCents, language)
     drawFacts(paper, factsOf(shown), { label: texts.total, amount, note: texts.received })
-    paragraph(paper, 'P', texts.settles(items.length), left, drawBills(paper, shown) + 16, { wrapped: true })
+    paragraph(paper, 'P', texts.settles(items.length), LEFT, drawBills(paper, shown) + 16, { wrapped: true })
     drawFoot(paper, texts.legal)
   })
 }
@@ -51,9 +51,9 @@ function factsOf({ method, phone, holderDocument, dossierNumber, paidAt, languag
 }
 
 const columns = [
-  { x: left + 6, width: 180, align: 'left' },
-  { x: left + 190, width: 200, align: 'left' },
-  { x: left + 394, width: 99, align: 'right' },
+  { x: LEFT + 6, width: 180, align: 'left' },
+  { x: LEFT + 190, width: 200, align: 'left' },
+  { x: LEFT + 394, width: 99, align: 'right' },
 ] as const
 
 function drawBills(paper: Paper, { items, amountCents, language }: ReceiptPaper): number {

@@ -23,7 +23,7 @@ export function updatePayment(
   if (ctx.paymentProvider?.isSigned({ order, state, amountCents }, signature) !== true) return fail('0404')
   return transact(ctx, (tx): ResultOf<'updatePayment'> => {
     const row = tx.db.select().from(payment).where(eq(payment.order, order)).get()
-    // What this server plays itself nobody else has a say in.
+    // Nobody else decides about a payment that this server simulates.
     if (!row || (row.method === 'bizum' && !ctx.paymentProvider?.bizum?.remote)) return fail('0404')
     if (row.amountCents !== amountCents) return fail('0409')
     if (row.state === state) return ok({ order, state })
@@ -49,7 +49,7 @@ export function settleOrder(tx: WriteContext, order: Order): boolean {
   return true
 }
 
-/** The holder and whoever paid, unless that is nobody known. */
+/** The holder and the payer, where they are users. */
 function recipientsOf({ db }: Context, { userId, holderDocument }: Order) {
   const holder = userByDocument(db, holderDocument)
   const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]

@@ -7,7 +7,7 @@ import { type SwitchStatus, switchStatus } from '#src/modules/supplies/switchSta
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 import { energySince } from './readings.rules.ts'
 
-/** What a meter answers: its text as it travels, and what it means. */
+/** The answer of a meter: its text as it travels, and its meaning. */
 export type Answer =
   | { readonly type: 'POWER'; readonly value: string; readonly watts: number }
   | { readonly type: 'ENERGY'; readonly value: string; readonly kwh: number }

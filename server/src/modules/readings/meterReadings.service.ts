@@ -13,8 +13,8 @@ export function listMeterReadings(
   { cups, meterId, readingTypeIds, offset, limit }: Call<'listMeterReadings'>['query'],
 ): ResultOf<'listMeterReadings'> {
   const types = readingTypeIds?.split(',')
-  if (types?.some((type) => !known.has(type)))
-    return invalid('query/readingTypeIds', `must be some of ${[...known].join(', ')}, separated by commas`)
+  if (types?.some((type) => !READING_TYPES.has(type)))
+    return invalid('query/readingTypeIds', `must be some of ${[...READING_TYPES].join(', ')}, separated by commas`)
   const point = visiblePoint(ctx, cups)
   if (!point || (meterId !== undefined && meterId !== point.meterId)) return fail('TS01000004')
   const months = monthsDone(monthlyInstants.readings, point.dataFrom, ctx.now)
@@ -24,4 +24,4 @@ export function listMeterReadings(
   return ok({ meterReadings: { count: readings.length, items: readings.slice(offset, offset + limit) } })
 }
 
-const known: ReadonlySet<string> = new Set(['01', '02', '03', '04'])
+const READING_TYPES: ReadonlySet<string> = new Set(['01', '02', '03', '04'])

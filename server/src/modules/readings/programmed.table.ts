@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** What both kinds have: who asked which supply, when it is due and when it was answered. */
+/** The columns of both kinds: the user, the supply, the instant when it is due and the instant of its answer. */
 const common = {
   /** Never used twice, so that newest first has a meaning. */
   id: integer().primaryKey({ autoIncrement: true }),

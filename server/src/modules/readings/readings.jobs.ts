@@ -56,7 +56,7 @@ export const readMeters: ScheduledJob = {
   },
 }
 
-/** As readMeters, puts the programmed queries that are due to their meters. */
+/** Like `readMeters`, sends the programmed queries that are due to their meters. */
 export const askMeters: ScheduledJob = {
   name: 'askMeters',
   nextDueAt: instantOf((db) =>
@@ -92,8 +92,8 @@ const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programme
   sql<number>`coalesce(${waitsUntil}, ${dueAt})`
 
 /**
- * Who asked may have lost the supply, or its delegation, since: then there is nothing to be told. What was due a little
- * before it was asked for was in reach as it was asked for.
+ * The supply of a programmed row while its user may see it. The user may have lost the supply, or its delegation,
+ * since; then there is no notice. A row that was due shortly before it was made counts as visible.
  */
 function stillVisible({ db, now }: Context, { userId, cups, createdAt }: ProgrammedRow): Point | undefined {
   return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)

@@ -14,7 +14,7 @@ export interface ReadPoint extends BilledPoint {
 
 type ReadingType = MeterReading['readingTypeId']
 
-/** How the reading of a month came about: most from afar, some on site, given by the customer or estimated. */
+/** The type of the reading of a month: most are remote, some on site, given by the customer or estimated. */
 export function readingTypeOf(cups: string, month: string): ReadingType {
   const { year, month: nth } = partsOf(`${month}-01`)
   const chance = noise(seedOf(cups), year * 12 + nth, 700)
@@ -43,9 +43,7 @@ export function readingsOf(point: ReadPoint, months: readonly string[]): MeterRe
   })
 }
 
-/**
- * What the registers show at an instant, whole kWh by tariff period. Before the data of the supply they stand still.
- */
+/** The registers at an instant, whole kWh by tariff period. Before the data of the supply they stand still. */
 export function registersAt(point: ReadPoint, nowMs: number): number[] {
   const today = localDate(nowMs)
   const month = today.slice(0, 7)

@@ -30,8 +30,7 @@ export function sendActivation(tx: WriteContext, who: User): void {
 }
 
 /**
- * Has the mail of a sign-up sent again, at most once a minute. The hash is that of the sign-up or of the link, expired
- * or not.
+ * Resends the mail of a sign-up, at most once a minute. The hash is that of the sign-up or of the link, expired or not.
  */
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
@@ -41,9 +40,7 @@ export function resendActivation(ctx: Context, hash: string): ResultOf<'resendAc
   })
 }
 
-/**
- * Has the mail that activates an account sent to whoever names its document and address; strangers are answered alike.
- */
+/** Sends the activation mail to the account with a document and address; strangers get the same answer. */
 export async function requestActivation(
   ctx: Context,
   { documentNumber, email, captcha }: ActivationMailRequest,

@@ -8,7 +8,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { invitation, user } from '#src/db/schema.ts'
 
-/** What an invitation that is good for a sign-up says of the person, masked. */
+/** The masked personal data of an invitation that is valid for a sign-up. */
 export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitation'> {
   const row = goodInvitation(ctx, hash)
   if (!row) return fail('2022')

@@ -10,7 +10,7 @@ import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
 import { invitationPath } from '@acometida/api-spec/rules/clientPaths'
 
-/** Who was invited, the newest first, and whether they opened the link and signed up. For staff. */
+/** Invitations, the newest first, with whether they were opened and used. For staff. */
 export function listInvitations(
   { db, caller }: AuthorizedContext,
   { documentNumber }: FilterOf<'listInvitations'>,

@@ -17,7 +17,7 @@ import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { invitationMessage } from './registration.messages.ts'
 
 type Invitation = typeof invitation.$inferSelect
-const validMs = DAY_MS
+const VALID_MS = DAY_MS
 
 /**
  * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the
@@ -46,7 +46,7 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
     const retried = same && (Object.keys(outcome).length > 0 || now - known.sentAt < RESEND_PAUSE_MS)
     const times = retried
       ? { sentAt: known.sentAt, expiresAt: known.expiresAt }
-      : { sentAt: now, expiresAt: now + validMs }
+      : { sentAt: now, expiresAt: now + VALID_MS }
     const row = {
       hash,
       document,

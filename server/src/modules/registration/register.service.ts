@@ -30,9 +30,7 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   return invited ? signUp(ctx, ofInvitation(invited, body)) : fail('2022')
 }
 
-/**
- * What somebody who was invited signs up with: their own password and consent, and what the invitation says of them.
- */
+/** The sign-up of an invited person: their own password and consent, and the data of the invitation. */
 function ofInvitation(
   { document, name, surname, email, phone }: typeof invitation.$inferSelect,
   { invitation: _hash, ...own }: InvitedRegistration,
@@ -78,7 +76,7 @@ function fieldProblem(body: Registration, email: string): Refused | null {
   return null
 }
 
-/** Whoever has a code of a company, such as staff have, does not sign up on line. */
+/** Companies, staff among them, do not sign up online. */
 function documentProblem({ db }: Context, document: string): '2017' | '2019' | '2023' | null {
   const kind = documentKind(document)
   if (kind === 'company') return '2023'
@@ -87,7 +85,8 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
 }
 
 /**
- * Whoever is known from a contract is told where they are known that somebody signs up as them with another address.
+ * Warns the customer of a contract, at the address of the contract, that somebody signs up as them with another
+ * address.
  */
 function tellKnown(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
@@ -102,7 +101,7 @@ function tellKnown(tx: WriteContext, { document, email, language }: typeof user.
   })
 }
 
-/** Who is known from a contract signs up by the surname of the contract, whatever its accents and case. */
+/** A customer of a contract signs up by the surname of the contract, whatever its accents and case. */
 function nameProblem({ db }: Context, document: string, body: Registration): '2005' | null {
   const known = db.select().from(customer).where(eq(customer.document, document)).get()
   return known && plainText(known.surname) !== plainText(body.surName) ? '2005' : null

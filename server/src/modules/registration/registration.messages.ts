@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/outbox.ts'
 
-/** The mail that activates a sign-up. It greets nobody by name: whoever signed up may have written anything there. */
+/** The mail that activates a sign-up. It greets nobody by name, since the name may be any text. */
 export function activationMessage(language: Language, address: string): { subject: string; text: string } {
   return texts[language](address)
 }

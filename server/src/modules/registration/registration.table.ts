@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const invitation = sqliteTable(
   'invitation',
   {
-    /** What the link carries. It only names the invitation and opens nothing, so it is kept as it is. */
+    /** The secret of the link. It only names the invitation and opens nothing, so it is kept as it is. */
     hash: text().primaryKey(),
     document: text().notNull(),
     name: text().notNull(),
@@ -15,7 +15,7 @@ export const invitation = sqliteTable(
     language: text({ enum: ['es', 'gl', 'en'] }).notNull(),
     byMail: integer({ mode: 'boolean' }).notNull(),
     bySms: integer({ mode: 'boolean' }).notNull(),
-    /** Who invited; staff who are deleted leave their invitations. */
+    /** The inviter; staff who are deleted leave their invitations. */
     actorId: integer().notNull(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),

@@ -6,7 +6,7 @@ import { serviceRequestEvent } from '#src/db/schema.ts'
 import { documentsOfRequest } from '#src/modules/documents/attachDocuments.service.ts'
 import { asksForAnother, findOwnRequest, type RequestRow } from './requests.service.ts'
 
-/** What was said and done about a request of the caller, and its documents, the oldest first. */
+/** The history of a request of the caller, with its documents, the oldest first. */
 export function listServiceRequestsComments(
   ctx: AuthorizedContext,
   filter: FilterOf<'listServiceRequestsComments'>,
@@ -33,7 +33,7 @@ export function listServiceRequestsComments(
   })
 }
 
-/** Whom to reach; seldom there in what staff or earlier versions raised. */
+/** The contact of a request; seldom present in requests of staff or of earlier versions. */
 function contactOf({ name, surname, email, landline, cellphone }: RequestRow) {
   return name === '' ? {} : { contact: { name, surName1: surname, email, landline, cellphone } }
 }

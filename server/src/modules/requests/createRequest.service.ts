@@ -50,7 +50,7 @@ export function createServiceRequest(
   })
 }
 
-/** Whom a request is for. */
+/** The person that a request is for. */
 interface Whose {
   readonly userId: number | null
   readonly document: string
@@ -65,7 +65,7 @@ function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refuse
     problem: said(field, body),
   }))
   const known = findTypology(body.tipology, body.subtipology)
-  // Who may not raise a kind is told the same as of one that does not exist.
+  // A kind that the caller may not raise gets the answer of one that does not exist.
   if (!known || (known.subtypology.forInvited ?? false) !== isStaffForNobody(ctx))
     violations.push({
       where: 'body/subtipology',
@@ -132,7 +132,7 @@ function rowOf(
     dossierNumber: body.dossierNumber ?? null,
     createdAt: now,
     nextStepAt: workingDaysAfter(now, requestTerms.answer),
-    // Whoever has just written it has nothing new to read.
+    // The author has nothing new to read.
     read: true,
     name: body.name.trim(),
     surname: (body.surName1 ?? '').trim(),

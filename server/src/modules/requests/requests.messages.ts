@@ -25,14 +25,14 @@ export function receiptMessage(
   }[language]
 }
 
-/** What the utility says when it has looked at a request. */
+/** The comment of the utility after a first look at a request. */
 export const answerComment: Texts = {
   es: 'Hemos asignado su solicitud al equipo técnico de su zona, que ya la está estudiando. Si necesitamos algún dato más, se lo pediremos por aquí.',
   gl: 'Asignamos a súa solicitude ao equipo técnico da súa zona, que xa a está a estudar. Se precisamos algún dato máis, pedirémosllo por aquí.',
   en: 'We have passed your request to the technical team of your area, which is looking into it. If we need anything else, we will ask you here.',
 }
 
-/** What the utility says when it closes a request. */
+/** The comment of the utility when it closes a request. */
 export const closingComment: Texts = {
   es: 'Hemos terminado de tramitar su solicitud y la cerramos. Si no queda conforme, puede presentar otra e indicar este número.',
   gl: 'Rematamos de tramitar a súa solicitude e pechámola. Se non queda conforme, pode presentar outra e indicar este número.',

@@ -127,7 +127,7 @@ function dueOf(createdAt: number, nextStepAt: number) {
   return { dueDate: new Date(nextStepAt).toISOString(), dueStep: requestStepAt(createdAt, nextStepAt) }
 }
 
-/** What the caller may raise a request about, in a language. */
+/** The typologies that the caller may raise a request about, in a language. */
 export function listServiceRequestsTypology(
   ctx: AuthorizedContext,
   filter: FilterOf<'listServiceRequestsTypology'>,

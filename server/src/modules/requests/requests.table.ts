@@ -6,7 +6,7 @@ export const serviceRequest = sqliteTable(
   'service_request',
   {
     code: text().primaryKey(),
-    /** Whose it is; null where staff raised it for somebody who is not registered. */
+    /** The user of the request; null where staff raised it for somebody who is not registered. */
     userId: integer().references(() => user.id, { onDelete: 'cascade' }),
     status: text({ enum: ['EN CURSO', 'CERRADA', 'ANULADA'] }).notNull(),
     /** Codes of `typologies.texts`. */
@@ -20,7 +20,7 @@ export const serviceRequest = sqliteTable(
     /** When the utility answers or closes it; null once it is closed. */
     nextStepAt: integer(),
     read: integer({ mode: 'boolean' }).notNull(),
-    /** Who it is for and how to reach them, as they were given. */
+    /** The person that it is for and their contact, as they were given. */
     documentNumber: text().notNull(),
     name: text().notNull().default(''),
     surname: text().notNull().default(''),
@@ -35,7 +35,7 @@ export const serviceRequest = sqliteTable(
   ],
 )
 
-/** What was said and done about service requests, in the language in which it was said. */
+/** The history of service requests, in the language in which it was written. */
 export const serviceRequestEvent = sqliteTable(
   'service_request_event',
   {

@@ -15,7 +15,7 @@ interface Typology {
 
 const one = (code: string, es: string, gl: string, en: string) => ({ code, name: { es, gl, en } })
 
-/** What service requests may be about. The code of a subtypology begins with that of its typology. */
+/** The typologies of service requests. The code of a subtypology begins with that of its typology. */
 export const typologies: readonly Typology[] = [
   {
     ...one('0810', 'Medida y lectura', 'Medida e lectura', 'Metering and readings'),

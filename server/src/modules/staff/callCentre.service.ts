@@ -39,8 +39,8 @@ export function listCallCentreRoles({ caller }: AuthorizedContext): ResultOf<'li
 }
 
 /**
- * Takes a call-centre user out of service, with the sessions, or back into it, blocked or not. Whoever is no
- * call-centre user looks like nobody.
+ * Takes a call-centre user out of service, ending the sessions, or back into it, blocked or not. A user who is not of
+ * the call centre gets the answer of a missing one.
  */
 export function setCallCentreStatus(
   ctx: AuthorizedContext,

@@ -29,7 +29,7 @@ export function searchUserByParam(
   return found ? about([found.id], ok({ user: foundUser(found) })) : fail('0025')
 }
 
-/** Whoever follows a dossier, or else asked for it: as a user, or as a customer who is not registered. */
+/** The follower of a dossier, or else its applicant: as a user, or as a customer who is not registered. */
 function ofDossier(db: AuthorizedContext['db'], code: string): ResultOf<'searchUserByParam'> {
   const of = db.select().from(dossier).where(eq(dossier.code, code)).get()
   if (!of) return fail('0025')

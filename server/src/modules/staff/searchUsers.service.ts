@@ -10,7 +10,7 @@ import { countRows } from '#src/db/countRows.ts'
 import { customer, supplyPoint, user } from '#src/db/schema.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
-const fewestCharacters = 3
+const MIN_CHARACTERS = 3
 
 /**
  * Searches users, and customers who are not registered, by the first criterion that is given. Customers without a user
@@ -26,8 +26,8 @@ export function searchUsers(
   const criterion = firstProvided(filter)
   if (!criterion) return invalid('query/filter', 'needs documentNumber, email, cups, name or phone, such as name::Ana')
   const byPart = criterion.key === 'documentNumber' || criterion.key === 'name'
-  if (byPart && criterion.value.length < fewestCharacters)
-    return invalid('query/filter', `${criterion.key} needs ${fewestCharacters} characters or more`)
+  if (byPart && criterion.value.length < MIN_CHARACTERS)
+    return invalid('query/filter', `${criterion.key} needs ${MIN_CHARACTERS} characters or more`)
   if (criterion.key === 'phone' && !isOwnNumber(criterion.value))
     return invalid('query/filter', 'phone needs a whole Spanish number, such as 612345678')
   const own = db
@@ -85,7 +85,7 @@ function matches(
   return and(...words.map((word) => sql`instr(${names}, ${` ${word}`}) > 0`))
 }
 
-/** What SQLite's full-text search takes for: all of these begin a word. Within quotes nothing is an operator. */
+/** A full-text query of SQLite for rows with all of these word beginnings. Within quotes nothing is an operator. */
 const beginnings = (words: readonly string[]) => words.map((word) => `"${word.replaceAll('"', '')}"*`).join(' ')
 
 const supplyOf = ({ db }: AuthorizedContext, cups: string) =>

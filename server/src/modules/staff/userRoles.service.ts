@@ -66,7 +66,7 @@ export function listUserRoles(
   )
 }
 
-/** From a day on, up to one, or on the one that is given alone. */
+/** A condition for instants from a day on, up to a day, or on a single day. */
 function within(
   column: typeof user.registeredAt | typeof user.lastLoginAt,
   from: string | undefined,

@@ -8,7 +8,7 @@ export interface Term {
   readonly endDate: string | null
 }
 
-/** What the utility knows of the contracts of a supply: a pure function of the supply. Newest first. */
+/** The contract history of a supply, newest first. It depends on the supply alone. */
 export function contractHistory(
   point: Contracted & { readonly cups: string; readonly dataFrom: string; readonly connectedOn?: string | null },
 ): {

@@ -5,9 +5,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { contractHistory } from './contracts.rules.ts'
 import { type Point, visiblePoint } from './visiblePoint.service.ts'
 
-/**
- * What is contracted for a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first.
- */
+/** The contracts of a supply that the caller holds or manages: 01 access, 02 powers, 03 retailers; newest first. */
 export function listContracts(
   ctx: AuthorizedContext,
   { cups, code }: Call<'listContracts'>['query'],
@@ -24,7 +22,7 @@ export function listContracts(
   })
 }
 
-/** Whoever manages a supply for its holder sees only a part of the holder's document. */
+/** The manager of a supply sees only a part of the holder's document. */
 function accessContractOf(point: Point, callerId: number) {
   const { contractStart, retailers } = contractHistory(point)
   return {

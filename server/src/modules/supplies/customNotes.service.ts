@@ -10,8 +10,8 @@ import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
 
 type NoteType = (typeof customNote.$inferSelect)['type']
-/** Nobody fills in more forms at a time; whoever tries is filling the disk. */
-const mostNotes = 200
+/** The limit of notes. Nobody fills in more forms at a time, and more would only fill the disk. */
+const MAX_NOTES = 200
 
 /** Saves whether a moratorium is asked for, for a supply that the caller holds. */
 export function saveMoratorium(ctx: AuthorizedContext, body: MoratoriumChange): ResultOf<'saveMoratorium'> {
@@ -34,13 +34,13 @@ export function saveDossierData(
   return transact(ctx, (tx): ResultOf<'saveDossierData'> => {
     saveNote(tx, 'dossierData', keyId, data)
     const total = tx.db.select({ total: count() }).from(customNote).where(mine).get()?.total ?? 0
-    return total > mostNotes
-      ? invalid('body/keyId', `there are ${mostNotes} drafts already; use the key of one of them`)
+    return total > MAX_NOTES
+      ? invalid('body/keyId', `there are ${MAX_NOTES} drafts already; use the key of one of them`)
       : ok({})
   })
 }
 
-/** What the caller has saved of one type, by its key. */
+/** The caller's notes of one type, by key. */
 export function notesOf({ db, caller }: AuthorizedContext, type: NoteType): CustomNote[] {
   return findNotes(db)
     .all({ userId: caller.userId, type })

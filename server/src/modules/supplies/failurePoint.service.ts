@@ -36,7 +36,7 @@ export function auditedForStaff<R extends Result<unknown>>(
   result: R,
 ): R {
   if (!looksAfterFailures(ctx)) return result
-  return about([...new Set(userIds.length === 0 ? [nobody] : userIds.map((id) => id ?? nobody))], result)
+  return about([...new Set(userIds.length === 0 ? [NOBODY] : userIds.map((id) => id ?? NOBODY))], result)
 }
 
-const nobody = 0
+const NOBODY = 0

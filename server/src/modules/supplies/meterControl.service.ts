@@ -11,8 +11,8 @@ import { auditedForStaff, type FailurePoint, failurePoints } from './failurePoin
 import { visiblePoint } from './visiblePoint.service.ts'
 
 /** The same request within so long is the same one: a GET may be sent again by anything on its way. */
-const sameRequestMs = MINUTE_MS
-const quarterMs = 15 * MINUTE_MS
+const SAME_REQUEST_MS = MINUTE_MS
+const QUARTER_MS = 15 * MINUTE_MS
 
 /**
  * The state of the meter of a supply that the caller holds or manages, or of any to staff who look after failures;
@@ -31,7 +31,7 @@ export function controlMeter(
   return transact(ctx, (tx): ResultOf<'controlMeter'> => {
     if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)
-    if (!last || last.requestedAt <= tx.now - sameRequestMs) reconnect(tx, point)
+    if (!last || last.requestedAt <= tx.now - SAME_REQUEST_MS) reconnect(tx, point)
     return about([holderId], ok(stateOf(tx, point)))
   })
 }
@@ -52,7 +52,7 @@ function stateOf(ctx: AuthorizedContext, point: FailurePoint) {
     meterId: point.meterId,
     switchStatus: interruption ? ('UNREACHABLE' as const) : switchStatus(db, point, now),
     // Meters answer the concentrator every quarter of an hour.
-    lastContactDate: localDateTime(heardUntil - (heardUntil % quarterMs)),
+    lastContactDate: localDateTime(heardUntil - (heardUntil % QUARTER_MS)),
     reconnection: last
       ? { id: String(last.id), requestDate: localDateTime(last.requestedAt), outcome: last.outcome }
       : null,

@@ -29,7 +29,7 @@ export const supplyPoint = sqliteTable(
     formerWatts: text(),
     /** The first of the month from which the present powers hold; null where they always have. */
     powersSince: text(),
-    /** Who lives or works there: the shape of the curve. */
+    /** The use of the supply, which shapes its curve. */
     usage: text({ enum: ['household', 'holiday', 'shop', 'office', 'factory'] }).notNull(),
     /** Energy that the place uses in a year, kWh. */
     annualKwh: real().notNull(),
@@ -60,7 +60,7 @@ export const customData = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.type, table.key] })],
 )
 
-/** What the client keeps as it is: whether a moratorium is asked for, and drafts of dossier forms. */
+/** Data of the client that the server keeps as it is: moratorium requests, and drafts of dossier forms. */
 export const customNote = sqliteTable(
   'custom_note',
   {

@@ -8,8 +8,8 @@ import type { Point } from './visiblePoint.service.ts'
 /** The state of a switch whose meter answers. */
 export type SwitchStatus = Exclude<MeterControlAnswer['switchStatus'], 'UNREACHABLE'>
 
-/** How long the meter takes to close its switch. */
-const closingMs = 15_000
+/** The time that a meter takes to close its switch. */
+const CLOSING_MS = 15_000
 
 /** The state of the control switch of a supply at an instant, by when it tripped and was last told to close. */
 export function switchStatus(
@@ -23,7 +23,7 @@ export function switchStatus(
   // An order that was not needed closes nothing.
   const order = lastReconnection(db, cups, 'ACCEPTED')
   if (!order || order.requestedAt < tripped.trippedAt) return 'TRIPPED'
-  return nowMs < order.requestedAt + closingMs ? 'RECONNECTING' : 'CLOSED'
+  return nowMs < order.requestedAt + CLOSING_MS ? 'RECONNECTING' : 'CLOSED'
 }
 
 type Reconnection = typeof reconnection.$inferSelect

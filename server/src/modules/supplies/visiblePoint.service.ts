@@ -5,10 +5,10 @@ import { prepared } from '#src/db/prepared.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'
 
-/** A supply with whoever holds it. */
+/** A supply with its holder. */
 export type Point = NonNullable<ReturnType<ReturnType<typeof byCups.own>['get']>>
 
-/** Who asks, and when. */
+/** The caller and the time of a query. */
 export type Asker = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
 
 /**
@@ -19,7 +19,7 @@ export function visiblePoint(asker: Asker, cups: string): Point | undefined {
   return ownOrManaged(asker, cups, byCups)
 }
 
-/** As visiblePoint, by the id of its meter. */
+/** Like `visiblePoint`, by the id of its meter. */
 export function visiblePointOfMeter(asker: Asker, meterId: string): Point | undefined {
   return ownOrManaged(asker, meterId, byMeter)
 }
@@ -50,12 +50,12 @@ function visibleBy(column: typeof supplyPoint.cups | typeof supplyPoint.meterId)
   }
 }
 
-/** All supplies with whoever holds each, to be narrowed. */
+/** All supplies with their holders, to be narrowed. */
 export function pointsWithHolder(db: Db) {
   return db
     .select({
       ...getTableColumns(supplyPoint),
-      // Of a supply that nobody has bound there is no row here.
+      // A supply without a holder has no row here.
       holderId: user.id,
       holderDocument: user.document,
       holderName: user.name,

@@ -23,7 +23,7 @@ import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 type Row = typeof urlMessage.$inferSelect
-const validMs = 30 * DAY_MS
+const VALID_MS = 30 * DAY_MS
 
 /** The links that were made or sent, the newest first, with whose they are and who sent them. For staff. */
 export function listUrlMessages(
@@ -62,7 +62,7 @@ export function listUrlMessages(
 
 const admin = alias(user, 'admin')
 
-/** As one text; companies have no surname. */
+/** The full name as one text; companies have no surname. */
 const fullName = ({ name, surname }: Record<'name' | 'surname', SQLWrapper>): SQL<string> =>
   sql<string>`trim(${name} || ' ' || ${surname})`
 
@@ -87,7 +87,7 @@ export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessa
   })
 }
 
-/** What is wrong with where a link leads or what it is about; null where nothing is. */
+/** The problem with the target or the subject of a link; null where there is none. */
 export function linkProblem({ db }: Context, { url, category }: UrlMessageCreation): Refused | null {
   // Which pages there are the client knows; that the link stays on its site is what counts here.
   if (safeInternalPath(url, () => true) !== url)
@@ -104,7 +104,7 @@ export function addUrlMessage(
   { category, detail, url }: UrlMessageCreation,
   whose: Pick<Row, 'userId' | 'adminId' | 'channel'>,
 ): Row {
-  const row = { id: tx.chance.id(), category, detail, url, sentAt: tx.now, expiresAt: tx.now + validMs, ...whose }
+  const row = { id: tx.chance.id(), category, detail, url, sentAt: tx.now, expiresAt: tx.now + VALID_MS, ...whose }
   return tx.db.insert(urlMessage).values(row).returning().get()
 }
 

@@ -9,7 +9,7 @@ export const urlMessage = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Who sent it; null where the user made it. */
+    /** The member of staff who sent it; null where the user made it. */
     adminId: integer(),
     category: text().notNull(),
     detail: text().notNull(),

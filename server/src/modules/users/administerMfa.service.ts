@@ -14,7 +14,7 @@ import { mfaChangedMessage } from './users.messages.ts'
 import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
-const fields: ReadonlySet<string> = new Set([
+const MFA_FIELDS: ReadonlySet<string> = new Set([
   'documentNumber',
   'mfaEnabled',
   'mfaMandatory',
@@ -30,7 +30,7 @@ const fields: ReadonlySet<string> = new Set([
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
   const { caller } = ctx
   if (caller.stage !== 'open') return forbidden
-  if (Object.keys(change).some((field) => !fields.has(field))) return about([id], forbidden)
+  if (Object.keys(change).some((field) => !MFA_FIELDS.has(field))) return about([id], forbidden)
   return transact(ctx, (tx): ResultOf<'updateUser'> => {
     const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))

@@ -22,8 +22,8 @@ import { confirmationMessage, noticeMessage } from './users.messages.ts'
 type User = typeof user.$inferSelect
 
 /**
- * Has a new address confirmed: a link goes there and a notice to the old one. The same address within a minute gets
- * nothing more, and one's own takes the change back.
+ * Starts the change of an address: a link goes to the new one and a notice to the old one. The same address within a
+ * minute gets nothing more, and the user's own address cancels the change.
  */
 export function changeEmail(tx: WriteContext, who: User, email: string): void {
   if (email === who.email) return dropLinks(tx, who.id, 'email')

@@ -7,9 +7,8 @@ import { isStaffForNobody } from '#src/core/staff.ts'
 import { userByDocument } from './findUser.service.ts'
 
 /**
- * With whose eyes a list is read: the caller's or, where staff who act for nobody name a document, those of the
- * customer whom they could act for. Whoever is not registered has the id 0, and nothing but what is known by the
- * document.
+ * The user whose list is read: the caller or, where staff who act for nobody name a document, the customer whom they
+ * could act for. A customer without registration has the id 0, and only the data that the document leads to.
  */
 export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
   if (document === undefined || !isStaffForNobody(ctx)) return ctx

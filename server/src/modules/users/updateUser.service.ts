@@ -19,25 +19,26 @@ import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 type UpdateResult = ResultOf<'updateUser'>
-const recentMs = 10 * MINUTE_MS
-const multiFactorFields: ReadonlySet<string> = new Set([
+const RECENT_MS = 10 * MINUTE_MS
+const MULTI_FACTOR_FIELDS: ReadonlySet<string> = new Set([
   'documentNumber',
   'currentPassword',
   'mfaEnabled',
   'mfaChanel',
   'mfaPhone',
 ])
-/** A reminder of the password goes to the e-mail or the phone, so whoever has these has the account. */
+/** A password reminder goes to the e-mail or the phone, so control of these is control of the account. */
 const guardedFields = ['password', 'email', 'phone', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
-/** What nobody sends for a user: what guards the account, a guess at their password, and consent. */
+/** Fields that nobody sends for another user: those that guard the account, the current password, and consent. */
 const personalFields = [...guardedFields, 'currentPassword', 'gdprAccepted'] as const
-/** What nobody changes for themselves. */
+/** Fields that nobody changes for themselves. */
 const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
- * Changes the caller's own record. What guards the account (password, e-mail, phone, second factor) needs the current
- * password or a recent log-in, and one that is sent has to be right; that, and consent, is closed to whoever acts for
- * the user. A new e-mail waits for its link to be opened. Saving the second factor opens a session that waited for it.
+ * Changes the caller's own record. A change of what guards the account (password, e-mail, phone, second factor) needs
+ * the current password or a recent log-in, and a password that is sent has to be right. These fields and consent are
+ * closed to an actor. A new e-mail waits for its link to be opened. Saving the second factor opens a session that
+ * waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
   const { caller, db } = ctx
@@ -46,7 +47,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const wrong = refusalOf(ctx, who, change)
   if (wrong) return wrong
   const guarded = guardedFields.some((field) => change[field] !== undefined)
-  const recent = ctx.now - caller.authenticatedAt <= recentMs
+  const recent = ctx.now - caller.authenticatedAt <= RECENT_MS
   const proof = change.currentPassword
   // One that is sent is judged, also where none is needed: the app keeps it for the next log-in once it was right.
   const mayChange = proof === undefined ? recent || !guarded : await provePassword(ctx, who, proof)
@@ -71,13 +72,13 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   })
 }
 
-/** What of the change the rules refuse; null where it may go on. */
+/** The refusal of a change by the rules; null where it may go on. */
 function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange): Refused | null {
   const fields = Object.keys(change)
   if (caller.stage === 'code') return forbidden
   const foreign = othersFields.find((field) => change[field] !== undefined)
   if (foreign) return invalid(`body/${foreign}`, 'is not known here; leave it out')
-  if (caller.stage === 'setup' && fields.some((field) => !multiFactorFields.has(field))) return forbidden
+  if (caller.stage === 'setup' && fields.some((field) => !MULTI_FACTOR_FIELDS.has(field))) return forbidden
   if (caller.actorId !== null && personalFields.some((field) => change[field] !== undefined)) return forbidden
   if (change.documentNumber !== undefined && change.documentNumber !== who.document)
     return invalid('body/documentNumber', "must be the user's own document")

@@ -23,8 +23,8 @@ export const user = sqliteTable(
     /** Taken out of service by an administrator. Unlike a block, a new password does not lift it. */
     disabled: integer({ mode: 'boolean' }).notNull().default(false),
     /**
-     * The payment bridge: whoever pays without registration logs in as this. Its pair is public, and its sessions are
-     * for that alone.
+     * The payment bridge: the user of all payments without registration. Its credentials are public, and its sessions
+     * are for payments alone.
      */
     paymentBridge: integer({ mode: 'boolean' }).notNull().default(false),
     /** Log-in is refused until then, whatever the password. */
@@ -42,7 +42,7 @@ export const user = sqliteTable(
     /** The last log-in of the user's own that opened a session; null where there was none. */
     lastLoginAt: integer(),
     /**
-     * What the log-in asks for first: a new password with the code just sent, with a code to be asked for, or another
+     * The detour before the log-in: a new password with the code just sent, with a code to be requested, or another
      * page.
      */
     loginDetour: text({ enum: ['none', 'codeSent', 'mayResend', 'elsewhere'] }).notNull(),

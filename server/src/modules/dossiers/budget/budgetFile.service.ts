@@ -12,10 +12,10 @@ import { drawFacts, type Fact } from '#src/pdf/facts.ts'
 import { drawFoot } from '#src/pdf/foot.ts'
 import { drawLetterhead } from '#src/pdf/letterhead.ts'
 import { makePdf } from '#src/pdf/makePdf.ts'
-import { colours, left, type Paper, paragraph } from '#src/pdf/paper.ts'
+import { colours, LEFT, type Paper, paragraph } from '#src/pdf/paper.ts'
 import { drawReckoning } from '#src/pdf/table.ts'
 import { budgetTexts } from './budget.texts.ts'
-import { chargeSource, vatPercent } from './charge.rules.ts'
+import { CHARGE_SOURCE, VAT_PERCENT } from './charge.rules.ts'
 import { placeOf } from '#src/modules/dossiers/place.rules.ts'
 
 /**
@@ -39,7 +39,7 @@ export async function budgetFile(
   return { tipoMime: 'application/pdf', nombre: `${documentId}.pdf`, contenido: pdf.toString('base64') }
 }
 
-/** What a budget shows. */
+/** The content of a budget. */
 interface BudgetPaper {
   readonly code: string
   readonly form: DossierForm
@@ -64,7 +64,7 @@ function budgetPdf(shown: BudgetPaper): Promise<Buffer> {
     const total = money(budget.totalCents, language)
     drawFacts(paper, factsOf(shown), { label: texts.total, amount: total, note: texts.valid(until) })
     drawTerms(paper, drawLines(paper, shown), texts.terms, texts.conditions(until))
-    drawFoot(paper, texts.legal(chargeSource))
+    drawFoot(paper, texts.legal(CHARGE_SOURCE))
   })
 }
 
@@ -85,10 +85,10 @@ function factsOf({ code, form, applicantDocument, language }: BudgetPaper): Fact
 }
 
 const columns = [
-  { x: left + 6, width: 230, align: 'left' },
-  { x: left + 240, width: 80, align: 'right' },
-  { x: left + 324, width: 92, align: 'right' },
-  { x: left + 420, width: 73, align: 'right' },
+  { x: LEFT + 6, width: 230, align: 'left' },
+  { x: LEFT + 240, width: 80, align: 'right' },
+  { x: LEFT + 324, width: 92, align: 'right' },
+  { x: LEFT + 420, width: 73, align: 'right' },
 ] as const
 
 function drawLines(paper: Paper, { budget, language }: BudgetPaper): number {
@@ -106,15 +106,15 @@ function drawLines(paper: Paper, { budget, language }: BudgetPaper): number {
     ]),
     sums: [
       [texts.base, '', '', money(baseCents, language)],
-      [`${texts.vat} (${vatPercent} %)`, '', '', money(vatCents, language)],
+      [`${texts.vat} (${VAT_PERCENT} %)`, '', '', money(vatCents, language)],
     ],
     total: [texts.total, '', '', money(totalCents, language)],
   })
 }
 
 function drawTerms(paper: Paper, below: number, title: string, conditions: readonly string[]): void {
-  paragraph(paper, 'H2', title, left, below + 24, { size: 10, bold: true, colour: colours.brand })
+  paragraph(paper, 'H2', title, LEFT, below + 24, { size: 10, bold: true, colour: colours.brand })
   conditions.forEach((condition, index) =>
-    paragraph(paper, 'P', condition, left, below + 42 + index * 28, { wrapped: true }),
+    paragraph(paper, 'P', condition, LEFT, below + 42 + index * 28, { wrapped: true }),
   )
 }

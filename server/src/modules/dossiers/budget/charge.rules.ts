@@ -1,7 +1,7 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
 import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 
-/** What a connection costs, in cents; the concepts add up to the base. */
+/** The price of a connection, in cents; the concepts add up to the base. */
 export interface Charge {
   readonly concepts: WorksConcept[]
   readonly baseCents: number
@@ -15,8 +15,8 @@ export interface ScaleCase extends ConnectionSize {
   readonly generation?: boolean | undefined
 }
 
-/** Where the prices come from. */
-export const chargeSource = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
+/** The legal source of the prices. */
+export const CHARGE_SOURCE = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
 /**
  * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a
@@ -31,7 +31,7 @@ export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, 
   return reasons
 }
 
-/** What the regulated prices come to. */
+/** The charge by regulated prices. */
 export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
   return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
 }
@@ -52,7 +52,7 @@ export function budgetOf(form: DossierForm): Charge {
 }
 
 /** IVA, the value added tax. Source: Ley 37/1992, art. 90. */
-export const vatPercent = 21
+export const VAT_PERCENT = 21
 
 /**
  * Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the
@@ -79,6 +79,6 @@ function one(concept: WorksConcept['concept'], priceEuros: number): WorksConcept
 
 function total(concepts: WorksConcept[]): Charge {
   const baseCents = concepts.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const vatCents = Math.round((baseCents * vatPercent) / 100)
+  const vatCents = Math.round((baseCents * VAT_PERCENT) / 100)
   return { concepts, baseCents, vatCents, totalCents: baseCents + vatCents }
 }

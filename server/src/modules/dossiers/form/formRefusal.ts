@@ -3,7 +3,7 @@ import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida
 import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
 import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
-import { nameProblem } from '#src/core/validation/validation.ts'
+import { NAME_PROBLEM } from '#src/core/validation/validation.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import type { DossierRow } from '#src/modules/dossiers/ownDossier.service.ts'
 
@@ -42,7 +42,7 @@ export function changeRefusal(
 const said: Readonly<Record<Exclude<DossierFlaw['problem'], 'OTHER_DOCUMENT'>, string>> = {
   NO_DOCUMENT: 'must be a NIF, NIE, CIF or passport with its check',
   NO_EMAIL: 'must be an e-mail address',
-  NO_NAME: nameProblem,
+  NO_NAME: NAME_PROBLEM,
   NO_CUPS: 'must be a CUPS of this distributor',
   NO_CAU: 'must be a CUPS, A and three digits',
   NOT_OF_TYPE: 'does not go with DOSTYP001; leave it out or change the type',

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { nameProblem } from '#src/core/validation/validation.ts'
+import { NAME_PROBLEM } from '#src/core/validation/validation.ts'
 import { transact } from '#src/db/transact.ts'
 import { technicalSheet } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
@@ -45,7 +45,7 @@ export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): Resu
 
 const problems: Readonly<Record<SheetField, string>> = {
   inspectionDate: 'must not be after today',
-  installerName: nameProblem,
+  installerName: NAME_PROBLEM,
   installerDocument: 'must be a NIF, NIE, CIF or passport with its check',
   maxAdmissiblePowerKw: 'must not be less than installedPowerKw',
 }

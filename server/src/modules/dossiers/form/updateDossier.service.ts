@@ -60,7 +60,7 @@ function actOf({ act, documents }: DossierChange, doc: '1' | undefined): Dossier
   return act ?? (documents || doc === '1' ? 'ADD_DOCUMENTS' : undefined)
 }
 
-/** What is not of this dossier is left as it is. */
+/** Marks communications of this dossier as read. Those of another are left as they are. */
 function markRead({ db }: WriteContext<AuthorizedContext>, code: string, ids: readonly number[]): void {
   db.update(dossierCommunication)
     .set({ read: true })

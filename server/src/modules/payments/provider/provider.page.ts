@@ -17,24 +17,24 @@ export function payPage(language: Language, amountCents: number, url: string): s
   )
 }
 
-/** What is shown where there is nothing to be paid, or no longer. */
+/** The page where there is nothing to pay, or no longer. */
 export function noPage(language: Language): string {
   return page(language, texts[language].title, `<p>${texts[language].none}</p>`)
 }
 
 /** No script runs, nothing is loaded, and its form leads here and back to the client only. */
 export function payPagePolicy(clientUrl: string): string {
-  const hash = createHash('sha256').update(style).digest('base64')
+  const hash = createHash('sha256').update(STYLE).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${clientUrl}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-const style =
+const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:3rem auto;padding:0 1rem}form{display:grid;gap:.75rem}button{font:inherit;padding:.75rem}'
 
 function page(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1>
 ${body}
 </main></body>

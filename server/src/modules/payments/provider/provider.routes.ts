@@ -10,7 +10,7 @@ interface Hosted {
   readonly Querystring: Readonly<Record<string, unknown>>
 }
 
-/** What the buttons of the page bring about. */
+/** The payment states that the buttons of the page lead to. */
 const outcomes = { pay: 'PAID', refuse: 'REFUSED', timeout: 'EXPIRED' } as const
 
 /**
@@ -26,7 +26,7 @@ export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | '
     { parseAs: 'string', bodyLimit: 1_000 },
     (_r, _b, done) => done(null, null),
   )
-  /** Tells the API what became of an order; whether it accepts that. */
+  /** Notifies the API of the state of an order. Returns whether the API accepts it. */
   const notifyApi = async ({ order, amountCents, world }: PaymentRequest, state: string): Promise<boolean> => {
     const signature = signMessage(secret, { order, state, amountCents })
     const answer = await app.inject({
@@ -61,7 +61,7 @@ interface PaymentRequest {
   readonly back: string
 }
 
-/** What the address of the page says; null where it is not signed, or leads back to somewhere else. */
+/** The payment of the page's address; null where it is not signed, or leads back to another place. */
 function readAddress(secret: string, order: string, query: Hosted['Querystring']): PaymentRequest | null {
   const { amountCents, signature, back = '/', world = 'default' } = query
   if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
