@@ -1,12 +1,11 @@
 import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
-import type { Contract, FilterKeys, Operation } from './contract.ts'
+import { type Contract, type FilterKeys, needsMessageId, type Operation } from './contract.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { refName, refsOf } from './jsonSchema.ts'
-import { needsMessageId } from './readContract.ts'
 import { declarationOrder, typeboxOf } from './typebox.ts'
 
-const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
+export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
 const json = (value: unknown): string => JSON.stringify(value)
 const filterHelper = `
 interface FilterKeys { readonly keys: readonly string[]; readonly required: readonly string[]; readonly lists: readonly string[] }
@@ -154,7 +153,8 @@ export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' 
   return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }
 
-function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
+/** The schema of what an operation takes in its path or its query. */
+export function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
   const filter = place === 'query' ? filterParameter(operation) : null
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   const properties = Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema]))

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
 import { emitAnswers, emitErrors, emitErrorTexts, emitOperations } from './emit.ts'
+import { emitExamples } from './emitExamples.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
 import { readContract } from './readContract.ts'
@@ -27,6 +28,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
     'answers.ts': emitAnswers(api),
+    'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
