@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { startActing } from '#src/session/acting.ts'
 import { currentSession } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'POST /login': () => ({ content: cannedLogin('0000', { user: customer, accessToken: 'theirs' }) }),
+      'POST /login': () => ({ content: openingAnswer('0000', { user: customer, accessToken: 'theirs' }) }),
       'PUT /tokens': () => ({ code: '9002', status: 401 }),
       'DELETE /tokens': content({}),
       'GET /users/19': () => ({ code: '9002', status: 401 }),
@@ -41,7 +41,7 @@ afterEach(() => {
 /** Iria acts for Lucía, and opens a page. */
 async function act(roles: readonly Role[], at: string) {
   const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles.join(',') }, user }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles.join(',') }, user }))
   await startActing(19)
   return renderScreen(
     <SignedInFrame>

@@ -12,7 +12,7 @@ import { openSession } from '#src/session/openSession.ts'
 import { currentSession, type Session, sessionStore } from '#src/session/session.store.ts'
 import { startSession } from '#src/session/startSession.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { cannedSupplies } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
 import { drawScreens } from '#src/testing/drawScreens.tsx'
@@ -140,7 +140,7 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
       delegations: of.map((filter) => filter.replace('DOC', document)),
     })
     roles = line.roles
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: roles.join(',') } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: roles.join(',') } }))
     const own = { profiles: ['/users/7'], bearers: ['Bearer access-1'] }
     expect(await askedAt(at)).toEqual({ ...expected('12345678Z', delegations), ...own })
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Where the tabs of the header lead for whoever holds these roles, in order. */
 function tabsOf(roles: string): (string | null)[] {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles } }))
   renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/landing')
   return shown()
 }

@@ -8,8 +8,8 @@ import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
@@ -41,7 +41,7 @@ const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequ
 const place = { search: '?zip=15705' }
 const draft = { search: '?dossier=EXP202600001601' }
 const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
-const dossier = cannedDetail('quoted')
+const dossier = dossierDetailIn('quoted')
 const ofDossier: Visit = {
   search: `?dossier=${dossier.summary.dossierCod}`,
   answers: { [`GET /dossiers/${dossier.summary.dossierCod}`]: { content: { dossier } } },
@@ -111,7 +111,7 @@ async function titleOf(
     user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
     realmUser: { userProfiles: roles },
   } as const
-  if (!isPublicPath(path)) openSession(cannedLogin('0000', changes))
+  if (!isPublicPath(path)) openSession(openingAnswer('0000', changes))
   document.title = ''
   const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
   const { place, unmount } = renderRoutes(routes, at, findRoutes)

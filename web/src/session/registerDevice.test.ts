@@ -4,7 +4,7 @@ import { errorStore } from '#src/api/error.store.ts'
 import { openSession } from './openSession.ts'
 import { pushStore } from './registerDevice.ts'
 import { readDevice } from './storage.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function logInWith(requestPush: MobileShell['requestPush']) {
   vi.stubGlobal('acometidaShell', { ...simulatedShell(() => usualSwitches), requestPush })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
 }
 
 test('the app asks for the permission and registers its telephone for the user who logged in [FL-073 OP-121]', async () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { cannedFormOf, cannedLocated, cannedPlot, cannedScale } from './cannedNewDossier.ts'
+import { dossierFormIn, cannedLocated, cannedPlot, cannedScale } from './dossierFormIn.ts'
 import { fakeFetch, type Handler } from './fakeFetch.ts'
 import { renderScreens } from './renderScreens.tsx'
 
@@ -42,12 +42,12 @@ export function drawSteps(
   const save = vi.fn<Handler>((_query, body) => {
     // The fake keeps what the screen saves.
     kept = (body as { form: DossierForm }).form
-    return { content: cannedFormOf('registered', kept) }
+    return { content: dossierFormIn('registered', kept) }
   })
   const keep = vi.fn<Handler>(() => ({ content: {} }))
   const towns = [{ name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }]
   const handlers = {
-    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('registered', kept) }),
+    'GET /dossiers/EXP202600001601': () => ({ content: dossierFormIn('registered', kept) }),
     'GET /coverage': () => ({ content: { coverage: { served: true, towns } } }),
     'GET /customData': () => ({ content: { items: [], notes: [] } }),
     'PUT /customData/dossierData': keep,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outageOf } from '#src/domain/outage/outages.ts'
-import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { cannedIncidence, cannedWorks } from '#src/testing/quietSupply.ts'
 import { rehearse } from './rehearsal.ts'
 
 const over = { estado: 'RESUELTA', fechaFin: '24/01/2026 20:05:00' } as const

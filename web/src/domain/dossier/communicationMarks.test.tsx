@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { unreadCount } from './dossier.ts'
@@ -17,11 +17,11 @@ const told = (communicationId: number, sendDate: string, indRead: 0 | 1) => ({
   indRead,
 })
 const list = cannedDossiers([
-  cannedDossier('open', {
+  dossierIn('open', {
     dossierCod: 'EXP1',
     communicationList: [told(3, '10/03/2026', 0), told(2, '10/03/2026', 0), told(1, '02/03/2026', 1)],
   }),
-  cannedDossier('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
+  dossierIn('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
 ])
 
 function Unread() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readAnswer } from '#src/api/judge.ts'
-import { cannedIncidence, cannedOutages, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { cannedIncidence, cannedOutages, cannedWorks } from '#src/testing/quietSupply.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meter } from '#src/domain/supply/meter.ts'
-import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { cannedIncidence, cannedWorks } from '#src/testing/quietSupply.ts'
 import { outageOf } from './outages.ts'
 import { supplyNowOf } from './supplyNow.ts'
 

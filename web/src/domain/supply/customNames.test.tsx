@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -22,7 +22,7 @@ const nameless = (cups: string): SupplyPoint => {
 }
 
 function draw(points: readonly SupplyPoint[], delegated: readonly SupplyPoint[] = []) {
-  const { name: _name, icon: _icon, ...dossier } = cannedDossier('open', { dossierCod: 'EXP1' })
+  const { name: _name, icon: _icon, ...dossier } = dossierIn('open', { dossierCod: 'EXP1' })
   const custom = vi.fn<Handler>((query) => {
     const isSupply = query.get('filter') === 'nif::12345678Z|type::supply'
     const item = isSupply ? { keyId: 'ES1', name: 'Casa', icon: 'farm' } : { keyId: 'EXP1', name: 'Obra', icon: 'shop' }

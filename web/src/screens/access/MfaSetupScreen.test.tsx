@@ -4,7 +4,7 @@ import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MfaSetupScreen } from './MfaSetupScreen.tsx'
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function open({ mandatory = false, user = {} } = {}) {
-  const pending = { stage: 'setup', answer: cannedLogin('0001', { user }), mandatory } as const satisfies PendingLogin
+  const pending = { stage: 'setup', answer: openingAnswer('0001', { user }), mandatory } as const satisfies PendingLogin
   pendingLoginStore.set(pending)
   return renderScreen(<MfaSetupScreen pending={pending} onLeave={() => undefined} />)
 }

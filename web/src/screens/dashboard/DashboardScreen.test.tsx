@@ -8,11 +8,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
+import { cannedBills, monthlyBill } from '#src/testing/monthlyBill.ts'
 import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { cannedIncidence, cannedMeter, cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
+import { maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { cannedIncidence, cannedMeter, cannedOutages, cannedWorks, quietSupply } from '#src/testing/quietSupply.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -87,7 +87,7 @@ function open({
       'GET /consumptions': (query) =>
         curve?.(query) ??
         (before && (query.get('startDate') ?? '') < '2026' ? before : undefined) ?? {
-          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
+          content: curveAnswer(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
             kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
             ...(query.get('isSelfConsumption') === '1' ? { generated: () => 0.1 } : {}),
           }),
@@ -101,7 +101,7 @@ function open({
 function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDING')[]) {
   const status = standings.find((standing) => standing === query.get('status'))
   const month = status === 'OVERDUE' ? '2026-02' : '2026-03'
-  return status ? [cannedMonthlyBill(month, { status, paymentDate: null })] : []
+  return status ? [monthlyBill(month, { status, paymentDate: null })] : []
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
       curve: (query) => {
         if (shownThen.push(link() !== null) === 2) both()
         return {
-          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', { kwh: () => 0.4 }),
+          content: curveAnswer(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', { kwh: () => 0.4 }),
         }
       },
     })
@@ -301,7 +301,7 @@ describe('what needs the user', () => {
       'power that came to its end lately',
       {
         'GET /maxPotencyDemanded': () => ({
-          content: cannedMaxPower('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
+          content: maxPowerAnswer('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
         }),
       },
       'Potencia al límite en Piso de Santiago',

@@ -6,7 +6,7 @@ import { takeServerTime } from '#src/base/clock.ts'
 import * as savedFiles from '#src/base/downloadFile.ts'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
 import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
@@ -166,7 +166,7 @@ test('of one dossier only what was handed in for it is asked for', async () => {
 test('of a dossier it says what is missing and until when, and offers that first', async () => {
   fakeUploads()
   takeServerTime('2026-03-16T09:00:00Z')
-  const detail = cannedDetail('pendingDocumentation', {
+  const detail = dossierDetailIn('pendingDocumentation', {
     missingDocuments: ['OWNERSHIP'],
     summary: { dueDate: '2026-03-27' },
   })
@@ -197,7 +197,7 @@ test('of a dossier that got its documents with the form nobody says that there a
     date: '2026-03-17',
     repositorio: 'D',
   } as const
-  const detail = cannedDetail('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
+  const detail = dossierDetailIn('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
   const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
   open({ undelivered: [], handedIn: [], handlers }, `?dossier=${dossier.dossierCod}`)
   expect(await screen.findByText('El expediente ya tiene 1 documento')).toBeDefined()

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossiersScreen } from './DossiersScreen.tsx'
@@ -16,15 +16,15 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const budget = cannedDossier('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })
-const documents = cannedDossier('pendingDocumentation', {
+const budget = dossierIn('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })
+const documents = dossierIn('pendingDocumentation', {
   dossierCod: 'EXP202600000002',
   name: 'Bajo',
   dueDate: '2026-04-13',
 })
-const studied = cannedDossier('open', { dossierCod: 'EXP202600000003', name: 'Nave', dueDate: '2026-03-27' })
-const draft = cannedDossier('registered', { dossierCod: 'EXP202600000004', name: 'Casa', dueDate: '2026-05-31' })
-const closed = cannedDossier('closed', { dossierCod: 'EXP202600000005', name: 'Garaje' })
+const studied = dossierIn('open', { dossierCod: 'EXP202600000003', name: 'Nave', dueDate: '2026-03-27' })
+const draft = dossierIn('registered', { dossierCod: 'EXP202600000004', name: 'Casa', dueDate: '2026-05-31' })
+const closed = dossierIn('closed', { dossierCod: 'EXP202600000005', name: 'Garaje' })
 
 function open(answer: Answer | Promise<Answer>, address: string = paths.provisions) {
   let named = answer
@@ -71,7 +71,7 @@ test('what waits for the customer stands on top by its last day, with the days l
 })
 
 test('the button of each leads to where it is done: the form, the place in it, the documents', async () => {
-  const wrong = cannedDossier('pendingCorrection', {
+  const wrong = dossierIn('pendingCorrection', {
     dossierCod: 'EXP202600000006',
     name: 'Molino',
     dueDate: '2026-04-20',

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DossierDetail, DossierForm } from '#src/api/generated/api.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossierStepScreen } from './DossierStepScreen.tsx'
@@ -10,11 +10,11 @@ import { DossierStepScreen } from './DossierStepScreen.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const code = 'EXP202600001601'
-const { form: flat } = cannedDetail('registered')
+const { form: flat } = dossierDetailIn('registered')
 
 /** Opens what a dossier asks for as a page of its own, and gives its terms with their values. */
 async function readBack(form: DossierForm, summary: Partial<DossierDetail['summary']> = {}) {
-  const dossier = cannedDetail('open', { form, summary: { type: form.type, ...summary } })
+  const dossier = dossierDetailIn('open', { form, summary: { type: form.type, ...summary } })
   vi.stubGlobal('fetch', fakeFetch({ [`GET /dossiers/${code}`]: () => ({ content: { dossier } }) }))
   const { unmount } = renderScreens(
     { [paths.provisionData]: <DossierStepScreen /> },

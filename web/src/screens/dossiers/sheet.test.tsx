@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { cannedSheet } from '#src/testing/cannedSheet.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -26,7 +26,7 @@ function draw(sheet: Handler, status: 'inExecution' | 'closed' | 'registered', p
     fakeFetch({
       [`GET /dossiers/${code}`]: () => ({
         content: {
-          dossier: cannedDetail(status, {
+          dossier: dossierDetailIn(status, {
             history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
           }),
         },
@@ -99,7 +99,7 @@ test('what was asked for is corrected while the form is open, and not after', as
 test('what is typed of one dossier is not there for the next, on the page of its works', async () => {
   const of = (dossierCod: string) => () => ({
     content: {
-      dossier: cannedDetail('inExecution', {
+      dossier: dossierDetailIn('inExecution', {
         summary: { dossierCod },
         history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
       }),

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
+import { cannedScale, cannedStudy } from '#src/testing/dossierFormIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { WhatToDoScreen } from './WhatToDoScreen.tsx'
@@ -13,8 +13,8 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const draft = cannedDossier('registered', { dueDate: '2026-05-31' })
-const going = cannedDossier('open', { dossierCod: 'EXP202600001602' })
+const draft = dossierIn('registered', { dueDate: '2026-05-31' })
+const going = dossierIn('open', { dossierCod: 'EXP202600001602' })
 
 function draw(dossiers: Handler) {
   vi.stubGlobal(

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedDenial, cannedFormOf, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
+import { cannedDenial, dossierFormIn, cannedScale, cannedStudy } from '#src/testing/dossierFormIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
@@ -110,7 +110,7 @@ test('a generator is asked for as one', async () => {
 })
 
 test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
-  const save = vi.fn<Handler>(() => ({ content: cannedFormOf('registered') }))
+  const save = vi.fn<Handler>(() => ({ content: dossierFormIn('registered') }))
   const { user, place } = draw(`${inMind}?${asked}`, { 'POST /dossiers': save })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   await screen.findByText('Las tareas')
@@ -145,9 +145,9 @@ test('a draft that cannot be kept is said, nothing is left, and tried again it i
 
 test('those that may be changed are shown to choose from, and those that are under way are not', async () => {
   const items = [
-    cannedDossier('registered', { name: 'El borrador' }),
-    cannedDossier('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
-    cannedDossier('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
+    dossierIn('registered', { name: 'El borrador' }),
+    dossierIn('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
+    dossierIn('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
   ]
   draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedDossiers(items) }) })
   const link = await screen.findByRole('link', { name: 'Seguir con El borrador' })
@@ -175,7 +175,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
   }
   draw(
     '/provisions/edit-provision?dossier=EXP202600001601',
-    detail(() => ({ content: cannedFormOf('registered', form) })),
+    detail(() => ({ content: dossierFormIn('registered', form) })),
   )
   expect(await screen.findByText('Tiene hasta el domingo 31 de mayo de 2026 para enviarla.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Metros/ }).value).toBe('37')
@@ -186,7 +186,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
 test('one that is under way can no longer be changed, and leads to how it is going', async () => {
   draw(
     edit,
-    detail(() => ({ content: cannedFormOf('open') })),
+    detail(() => ({ content: dossierFormIn('open') })),
   )
   expect(await screen.findByText('Esta solicitud ya no se puede cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver cómo va' })).toBeTruthy()

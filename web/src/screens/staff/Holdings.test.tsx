@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cannedDossier } from '#src/testing/cannedDossiers.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedIncidence } from '#src/testing/cannedOutages.ts'
+import { cannedIncidence } from '#src/testing/quietSupply.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -112,8 +112,8 @@ test('whoever is barred from failures sees the supplies and asks for no outages'
 
 test('dossiers tell what waits for the customer, and requests which news are not read', async () => {
   const items = [
-    cannedDossier('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
-    cannedDossier('quoted', { dueDate: '2026-04-01' }),
+    dossierIn('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
+    dossierIn('quoted', { dueDate: '2026-04-01' }),
   ]
   dossiers.mockReturnValue({ content: { dossiers: { count: 2, items } } })
   requests.mockReturnValue({ content: cannedRequests([cannedRequest(), cannedRequest({ codSR: 'SR2', indRead: 0 })]) })

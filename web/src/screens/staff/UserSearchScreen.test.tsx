@@ -5,7 +5,7 @@ import type { FoundUser } from '#src/api/generated/api.ts'
 import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import { currentSession, type Session } from '#src/session/session.store.ts'
 import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { cannedRequests } from '#src/testing/cannedRequests.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   searchedUsersStore.set([])
   found([cannedFound()])
   bySr.mockReset().mockReturnValue({ content: { user: cannedFound() } })
-  logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) })
+  logIn.mockReset().mockReturnValue({ content: openingAnswer('0000', { user: { userId: 19 }, accessToken: 'theirs' }) })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -301,7 +301,7 @@ describe('acting', () => {
     let answer = () => {}
     logIn.mockImplementation(async () => {
       await new Promise<void>((resolve) => (answer = resolve))
-      return { content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) }
+      return { content: openingAnswer('0000', { user: { userId: 19 }, accessToken: 'theirs' }) }
     })
     const { dialog, user, place } = await confirm()
     await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))

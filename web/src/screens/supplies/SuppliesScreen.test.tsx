@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
+import { cannedBills, monthlyBill } from '#src/testing/monthlyBill.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -129,8 +129,8 @@ describe('the supply list', () => {
   test('with more than five, which have no dashboard, says what is to be paid for all of them and leads to paying it', async () => {
     const [first] = shopsOf(6)
     const owed = [
-      cannedMonthlyBill('2026-01', { cups: first?.cups ?? '', status: 'OVERDUE', dueDate: '2026-02-20' }),
-      cannedMonthlyBill('2026-02', { status: 'PENDING', dueDate: '2026-03-20', totalCents: 2_550 }),
+      monthlyBill('2026-01', { cups: first?.cups ?? '', status: 'OVERDUE', dueDate: '2026-02-20' }),
+      monthlyBill('2026-02', { status: 'PENDING', dueDate: '2026-03-20', totalCents: 2_550 }),
     ]
     open(shopsOf(6), [], '/supplies', undefined, (query) => ({
       content: cannedBills(owed.filter(({ status }) => status === query.get('status'))),
@@ -152,7 +152,7 @@ describe('the supply list', () => {
 
   test('with five, leaves what is to be paid to the dashboard', async () => {
     const bills = vi.fn<Handler>(() => ({
-      content: cannedBills([cannedMonthlyBill('2026-01', { status: 'OVERDUE' })]),
+      content: cannedBills([monthlyBill('2026-01', { status: 'OVERDUE' })]),
     }))
     open(shopsOf(5), [], '/supplies', undefined, bills)
     expect(await screen.findByRole('link', { name: 'Obrador 1' })).toBeDefined()

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
 import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedQueries, cannedQuery } from '#src/testing/cannedReadings.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
+import { cannedQueries, cannedQuery } from '#src/testing/meterReadingsAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -32,11 +32,11 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
 }))
 
 const supply = cannedSupply()
-const flat: CannedShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
+const flat: CurveShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
 
 interface Situation {
   readonly point?: SupplyPoint
-  readonly shape?: CannedShape
+  readonly shape?: CurveShape
   readonly queries?: Handler
   /** What the curves wait for. */
   readonly until?: Promise<void>
@@ -46,7 +46,7 @@ function open(query = '', { point = supply, shape = flat, queries, until }: Situ
   const curve = vi.fn<Handler>(async (asked) => {
     await until
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
-    return { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
+    return { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
   })
   vi.stubGlobal(
     'fetch',
@@ -95,7 +95,7 @@ describe('a supply that somebody else holds', () => {
         'GET /supplypoints': () => ({ content: cannedSupplies([], [supply]) }),
         'GET /delegations': delegations,
         'GET /consumptions': (asked) => ({
-          content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
+          content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
         }),
       }),
     )
@@ -216,7 +216,7 @@ describe('the consumption tab', () => {
   })
 
   test('states what is estimated and what is missing', async () => {
-    const shape: CannedShape = { kwh: (_, hour) => (hour < 5 ? null : 0.2), estimated: (_, hour) => hour === 12 }
+    const shape: CurveShape = { kwh: (_, hour) => (hour < 5 ? null : 0.2), estimated: (_, hour) => hour === 12 }
     open('&consumptionTabValue=0', { shape })
     expect(await screen.findByText(/^5.% de las horas son estimadas; faltan 5 horas\./)).toBeDefined()
   })
@@ -255,7 +255,7 @@ describe('what the meter told of its power', () => {
 
 describe('self-consumption', () => {
   const point = cannedSupply({ isSelfConsumption: { cau: `${supply.cups}A000` } })
-  const shape: CannedShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
+  const shape: CurveShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
 
   test('shows what came from the grid and from the roof, and on its other side what the roof made [SC-074]', async () => {
     open('', { point, shape })

@@ -5,7 +5,7 @@ import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import type { FoundUser } from '#src/api/generated/api.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
 import { cannedFound } from '#src/testing/cannedFound.ts'
 import { cannedLink } from '#src/testing/cannedLinks.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
@@ -62,7 +62,7 @@ function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {
         content: { items: query.get('filter')?.includes('SEND_URL') ? categories : [] },
       }),
       'GET /supplypoints': supplies,
-      'GET /dossiers': () => ({ content: cannedDossiers([cannedDossier('quoted')]) }),
+      'GET /dossiers': () => ({ content: cannedDossiers([dossierIn('quoted')]) }),
       'GET /serviceRequests': () => ({ content: cannedRequests([cannedRequest()]) }),
       'GET /dossiers/EXP202600001601': () => ({ code: '0404' }),
       'POST /urlMessages/send': send,

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierFormIn.ts'
 import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { QrCode } from '#src/ui/layout/QrCode.tsx'
@@ -29,7 +29,7 @@ const photo = {
   repositorio: 'S',
 } as const
 function withFiles(count: number) {
-  const { dossier } = cannedFormOf('registered', wholeForm)
+  const { dossier } = dossierFormIn('registered', wholeForm)
   const documents = Array.from({ length: count }, (_, index) => ({ ...photo, idDocumentum: `DOC-${index}` }))
   return { dossier: { ...dossier, documents } }
 }

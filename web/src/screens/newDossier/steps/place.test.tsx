@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedLocated, cannedPlot } from '#src/testing/cannedNewDossier.ts'
+import { cannedLocated, cannedPlot } from '#src/testing/dossierFormIn.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'

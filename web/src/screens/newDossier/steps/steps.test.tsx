@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierFormIn.ts'
 import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import { StepsScreen } from './StepsScreen.tsx'
 
@@ -26,7 +26,7 @@ test('a draft may be sent until a day; one that was sent says until when its doc
   expect(await screen.findByText(/^Se guarda sola al terminar cada parte\. Puede enviarla hasta el/)).toBeTruthy()
   unmount()
   drawSteps(<StepsScreen />, stepsList, wholeForm, {
-    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('pendingDocumentation', wholeForm) }),
+    'GET /dossiers/EXP202600001601': () => ({ content: dossierFormIn('pendingDocumentation', wholeForm) }),
   })
   expect(await screen.findByText(/^Ya la envió\. Tiene hasta el .* para entregar los documentos/)).toBeTruthy()
 })
@@ -136,7 +136,7 @@ test('power is saved with phases and ground', async () => {
 
 test('what is whole is checked and sent, and told with its code and what comes next', async () => {
   let isSent = false
-  const sent = () => ({ content: cannedFormOf(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
+  const sent = () => ({ content: dossierFormIn(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm, {
     'GET /dossiers/EXP202600001601': sent,
     'PUT /dossiers/EXP202600001601': (_query, body) => {

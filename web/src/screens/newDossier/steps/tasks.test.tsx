@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierFormIn.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
@@ -186,7 +186,7 @@ test('a contact is added in a form of their own, with a telephone that is one', 
 })
 
 test('a document is delivered as what it is said to be as soon as it is sent', async () => {
-  const deliver = vi.fn<Handler>(() => ({ content: cannedFormOf('registered', wholeForm) }))
+  const deliver = vi.fn<Handler>(() => ({ content: dossierFormIn('registered', wholeForm) }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
     'PUT /dossiers/EXP202600001601': deliver,
   })
@@ -205,7 +205,7 @@ test('a document is delivered as what it is said to be as soon as it is sent', a
 })
 
 test('the last document that a dossier waits for is told to send it to its review', async () => {
-  const reviewed = cannedFormOf('pendingReview', wholeForm)
+  const reviewed = dossierFormIn('pendingReview', wholeForm)
   const deliver = vi.fn<Handler>(() => ({ content: { dossier: { ...reviewed.dossier, missingDocuments: [] } } }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
     'PUT /dossiers/EXP202600001601': deliver,

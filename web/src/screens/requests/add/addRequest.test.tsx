@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedMeterReadings } from '#src/testing/cannedReadings.ts'
+import { cannedBills, monthlyBill } from '#src/testing/monthlyBill.ts'
+import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
+import { cannedOutages, cannedWorks, quietSupply } from '#src/testing/quietSupply.ts'
+import { meterReadingsAnswer } from '#src/testing/meterReadingsAnswer.ts'
 import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { cannedUser } from '#src/testing/cannedUser.ts'
@@ -25,7 +25,7 @@ const kinds = (tipology: string, description: string, subtypologies: readonly (r
   description,
   subtypologies: subtypologies.map(([subtipology, name]) => ({ subtipology, description: name })),
 })
-const pending = cannedMonthlyBill('2026-02', {
+const pending = monthlyBill('2026-02', {
   status: 'PENDING',
   paymentDate: null,
   dueDate: '2026-03-25',
@@ -51,7 +51,7 @@ const typologies = [
 
 function draw(
   address = '/requests/add',
-  dossiers = [cannedDossier('open')],
+  dossiers = [dossierIn('open')],
   others: Readonly<Record<string, Handler>> = {},
 ) {
   const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
@@ -67,7 +67,7 @@ function draw(
     'GET /listBills': () => ({ content: cannedBills([pending]) }),
     ...quietSupply,
     'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }),
-    'GET /meterReadings': () => ({ content: cannedMeterReadings('2026-02', 1, () => ({ readingTypeId: '04' })) }),
+    'GET /meterReadings': () => ({ content: meterReadingsAnswer('2026-02', 1, () => ({ readingTypeId: '04' })) }),
     ...others,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -138,8 +138,8 @@ test('what is known now that does not come leaves the link alone', async () => {
 })
 
 test('how a dossier stands is answered by the dossier, first by what waits for the customer', async () => {
-  const waiting = cannedDossier('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
-  const drawn = draw('/requests/add', [cannedDossier('open'), waiting])
+  const waiting = dossierIn('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
+  const drawn = draw('/requests/add', [dossierIn('open'), waiting])
   await chooseMatter(drawn, /Estado de un expediente/)
   const [first, second] = await screen.findAllByRole('link', { name: /^Ver cómo va/ })
   expect(first?.textContent).toContain('Nave de Lugo (espera su respuesta)')

@@ -7,7 +7,7 @@ import type { Bill, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
+import { cannedBills, billLines, monthlyBill } from '#src/testing/monthlyBill.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -23,17 +23,17 @@ function give(abilities: Partial<Navigator>): void {
 
 const flat = cannedSupply()
 const shop = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Tienda de Vigo' })
-const pending = cannedMonthlyBill('2026-02', {
+const pending = monthlyBill('2026-02', {
   status: 'PENDING',
   paymentDate: null,
   dueDate: '2026-03-25',
   totalCents: 4_412,
-  concepts: [...cannedLines({ p1: 181, p1Cents: 1_765 }).slice(0, -1), cannedVat(804)],
+  concepts: [...billLines({ p1: 181, p1Cents: 1_765 }).slice(0, -1), vatLine(804)],
 })
-const paid = cannedMonthlyBill('2026-01', { paymentDate: '2026-02-12' })
-const overdue = cannedMonthlyBill('2026-01', { status: 'OVERDUE', paymentDate: null, dueDate: '2026-02-25' })
+const paid = monthlyBill('2026-01', { paymentDate: '2026-02-12' })
+const overdue = monthlyBill('2026-01', { status: 'OVERDUE', paymentDate: null, dueDate: '2026-02-25' })
 
-function cannedVat(amountCents: number) {
+function vatLine(amountCents: number) {
   return {
     concept: 'VAT' as const,
     period: null,
@@ -125,10 +125,8 @@ describe('what is owed', () => {
   })
 
   test('what each month cost is drawn beside its year before, and a month leads to its bill', async () => {
-    const yearAgo = cannedMonthlyBill('2025-02', { totalCents: 3_000 })
-    const between = Array.from({ length: 10 }, (_, month) =>
-      cannedMonthlyBill(addMonths('2025-12-01', -month).slice(0, 7)),
-    )
+    const yearAgo = monthlyBill('2025-02', { totalCents: 3_000 })
+    const between = Array.from({ length: 10 }, (_, month) => monthlyBill(addMonths('2025-12-01', -month).slice(0, 7)))
     const { router } = open('', { bills: [pending, paid, ...between, yearAgo] })
     const name = /^De 12 facturas, la más alta fue la de febrero de 2026, con 44,12/
     const months = await screen.findByRole('slider', { name })
@@ -264,7 +262,7 @@ describe('what is owed', () => {
     await screen.findByText(paid.number)
     expect(screen.queryByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeNull()
     later.unmount()
-    open('', { bills: [pending, cannedMonthlyBill('2016-12')] })
+    open('', { bills: [pending, monthlyBill('2016-12')] })
     expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
   })
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -27,11 +27,11 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
 const flat = cannedSupply()
 const house = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Casa de la playa' })
 /** 150 W all year, and 110 W the year before, with an oven in the evenings of working days in both. */
-const fridge: CannedShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
+const fridge: CurveShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
 const empty: Answer = { code: '1007' }
 
 type Opened = {
-  readonly shape?: CannedShape
+  readonly shape?: CurveShape
   readonly answer?: (query: URLSearchParams) => Answer | Promise<Answer> | undefined
   readonly points?: readonly SupplyPoint[]
 }
@@ -39,7 +39,7 @@ type Opened = {
 function open(query = '', { shape = fridge, answer, points = [flat, house] }: Opened = {}) {
   const curve = vi.fn<Handler>((asked) => {
     const said = answer?.(asked)
-    return said ?? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
+    return said ?? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
   })
   vi.stubGlobal(
     'fetch',
@@ -205,7 +205,7 @@ describe('choosing what to compare', () => {
     open(`&by=supply&other=${house.cups}`, {
       answer: (asked) =>
         asked.get('cups') === house.cups
-          ? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
+          ? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
           : undefined,
     })
     const [hours] = within(await card()).getAllByRole('figure', { name: 'hour' })

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -34,7 +34,7 @@ function open({ onPhone, canShare }: { readonly onPhone: boolean; readonly canSh
       ...quietSupply,
       'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
       'GET /consumptions': (asked) => ({
-        content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
+        content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
       }),
     }),
   )

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { cannedContracts, cannedContractScreens } from '#src/testing/cannedContracts.ts'
-import { cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -32,7 +32,7 @@ function open({ shows = 'CONTRATOS;POTENCIA', point = cannedSupply(), delegated 
       'GET /supplypoints': () => ({ content: delegated ? cannedSupplies([], [point]) : cannedSupplies([point]) }),
       'GET /masterData': () => ({ content: cannedContractScreens(shows) }),
       'GET /contracts': contracts,
-      'GET /maxPotencyDemanded': () => ({ content: cannedMaxPower('2026-01', '2026-03', () => [2400, 3619]) }),
+      'GET /maxPotencyDemanded': () => ({ content: maxPowerAnswer('2026-01', '2026-03', () => [2400, 3619]) }),
     }),
   )
   const view = renderScreens(

@@ -6,15 +6,15 @@ import { errorStore } from '#src/api/error.store.ts'
 import { getListMaxPowerDemandedQueryKey } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedBill, cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
+import { billWithPrices, maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { MaxPowerTab } from './MaxPowerTab.tsx'
 
-const roomy = cannedMaxPower('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
-const bills = { bills: { count: 1, items: [cannedBill([0.075901, 0.001988])] } }
+const roomy = maxPowerAnswer('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
+const bills = { bills: { count: 1, items: [billWithPrices([0.075901, 0.001988])] } }
 const retailers = {
   code: '03',
   accessContracts: [],
@@ -90,7 +90,7 @@ describe('what the tab says', () => {
   })
 
   test('a power that fits is left as it is, and there is nothing to ask the retailer for', async () => {
-    open({ content: cannedMaxPower('2024-04', '2026-03', () => [4550, 4580]) })
+    open({ content: maxPowerAnswer('2024-04', '2026-03', () => [4550, 4580]) })
     expect(await screen.findByText('Ajustada')).toBeDefined()
     expect(screen.getAllByText(/^La que tiene es la que necesita\./)).toHaveLength(2)
     expect(screen.getByText(/^Ha elegido las potencias que ya tiene/)).toBeDefined()
@@ -98,7 +98,7 @@ describe('what the tab says', () => {
   })
 
   test('a power that was reached is never advised down: what was wanted beyond it is not known', async () => {
-    open({ content: cannedMaxPower('2024-04', '2026-03', (month) => [month < '2024-07' ? 4600 : 900, 900]) })
+    open({ content: maxPowerAnswer('2024-04', '2026-03', (month) => [month < '2024-07' ? 4600 : 900, 900]) })
     expect(await screen.findByText('En el límite')).toBeDefined()
     expect(screen.getAllByText('Tocó el límite de su potencia 3 meses de 24.').length).toBeGreaterThan(0)
     const peak = within(screen.getByRole('group', { name: 'Punta (P1)' }))
@@ -115,10 +115,10 @@ describe('what the tab says', () => {
     const contracted = Array.from({ length: 6 }, () => 40_000)
     const watts = (month: string) => [1, 2, 3, 4, 5, 6].map((p) => (p === 6 && month === '2025-01' ? 45_000 : 20_000))
     open(
-      { content: cannedMaxPower('2024-04', '2026-03', watts, contracted) },
+      { content: maxPowerAnswer('2024-04', '2026-03', watts, contracted) },
       {
         point: cannedSupply({ tariff: '3.0TD', contractedPower: contracted }),
-        bill: { content: { bills: { count: 1, items: [cannedBill([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
+        bill: { content: { bills: { count: 1, items: [billWithPrices([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
       },
     )
     expect(await screen.findByText('Por encima')).toBeDefined()
@@ -129,7 +129,7 @@ describe('what the tab says', () => {
   })
 
   test('fewer than twelve whole months are shown, and no advice is given', async () => {
-    open({ content: cannedMaxPower('2025-06', '2026-03', () => [2400, 2500]) })
+    open({ content: maxPowerAnswer('2025-06', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 9 meses completos\./)).toBeDefined()
     // What is too much is not known either.
     expect(screen.queryByText('Le sobra potencia')).toBeNull()
@@ -137,7 +137,7 @@ describe('what the tab says', () => {
   })
 
   test('eleven whole months and one that goes on tell of no power that it is too large', async () => {
-    open({ content: cannedMaxPower('2025-04', '2026-03', () => [2400, 2500]) })
+    open({ content: maxPowerAnswer('2025-04', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 11 meses completos\./)).toBeDefined()
     expect(screen.queryByText('Le sobra potencia')).toBeNull()
   })
@@ -254,7 +254,7 @@ test.each([
   ['2016-12', 1],
   ['2017-01', 0],
 ])('months from %s on are flagged where they are before 2017', async (first, flags) => {
-  const { container } = open({ content: cannedMaxPower(first, '2018-01', () => [2400, 2500]) })
+  const { container } = open({ content: maxPowerAnswer(first, '2018-01', () => [2400, 2500]) })
   await waitFor(() => expect(container.querySelector('table, svg figure, figure')).not.toBeNull())
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
 })

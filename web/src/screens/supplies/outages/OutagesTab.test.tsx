@@ -12,7 +12,7 @@ import {
   cannedWarning,
   cannedWorks,
   quietSupply,
-} from '#src/testing/cannedOutages.ts'
+} from '#src/testing/quietSupply.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

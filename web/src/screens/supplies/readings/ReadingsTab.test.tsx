@@ -6,17 +6,17 @@ import { getListMeterReadingsQueryKey } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedMeterReadings, cannedRead, cannedReads } from '#src/testing/cannedReadings.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
+import { meterReadingsAnswer, cannedRead, cannedReads } from '#src/testing/meterReadingsAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReadingsTab } from './ReadingsTab.tsx'
 
-const readings = cannedMeterReadings('2026-02', 24, (month) =>
+const readings = meterReadingsAnswer('2026-02', 24, (month) =>
   month === '2026-01' ? { readingTypeId: '04' } : month === '2025-12' ? { readingTypeId: '03' } : {},
 )
-const estimated = cannedMeterReadings('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
+const estimated = meterReadingsAnswer('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
 
 function open(
   answer: Answer,
@@ -71,7 +71,7 @@ describe('the monthly readings', () => {
 
   test('a kind of them is one press, which stands in the address; where there is none it is said', async () => {
     const { place } = open({
-      content: cannedMeterReadings('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
+      content: meterReadingsAnswer('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
     })
     await screen.findByText(HERO)
     await userEvent.click(screen.getByRole('radio', { name: 'Estimadas' }))
@@ -112,7 +112,7 @@ describe('the monthly readings', () => {
   })
 
   test('without any it is said when the first one comes, and the meter can be read all the same', async () => {
-    open({ content: cannedMeterReadings('2026-02', 0) })
+    open({ content: meterReadingsAnswer('2026-02', 0) })
     expect(await screen.findByText('Todavía no hay lecturas mensuales')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Leer ahora' })).toBeDefined()
   })
@@ -229,7 +229,7 @@ test.each([
   ['2017-02', 4, 1],
   ['2026-02', 4, 0],
 ])('readings up to %s are flagged where they are from before 2017', async (last, months, flags) => {
-  open({ content: cannedMeterReadings(last, months) })
+  open({ content: meterReadingsAnswer(last, months) })
   await screen.findAllByRole('row')
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
 })

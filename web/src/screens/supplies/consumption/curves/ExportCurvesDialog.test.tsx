@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
 import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -29,7 +29,7 @@ function open(answer: (cups: string) => Answer | undefined = () => undefined) {
         const query = Object.fromEntries(params)
         const { cups = '', startDate = '', endDate = '', granularity } = query
         asked.push(query)
-        const curve = cannedCurve(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
+        const curve = curveAnswer(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
         return answer(cups) ?? { content: curve }
       },
     }),

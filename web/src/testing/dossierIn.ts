@@ -3,7 +3,7 @@ import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
 import type { Dossier, DossierDetail, WorksConcept } from '#src/api/generated/api.ts'
 
 /** A new connection of a flat in a status, as lists have it, with whatever a test says differently. */
-export function cannedDossier(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
+export function dossierIn(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
   const code = dossierStatuses[status]
   return {
     dossierCod: 'EXP202600001601',
@@ -28,10 +28,10 @@ interface Changes extends Partial<Omit<DossierDetail, 'summary'>> {
 }
 
 /** The same with all that is known of it: quoted ones and later have a budget, charged ones a bill. */
-export function cannedDetail(status: DossierStatusName, { summary, ...changes }: Changes = {}): DossierDetail {
+export function dossierDetailIn(status: DossierStatusName, { summary, ...changes }: Changes = {}): DossierDetail {
   const budgeted = changes.budget !== undefined && changes.budget !== null
   return {
-    summary: cannedDossier(status, summary),
+    summary: dossierIn(status, summary),
     form: {
       type: (summary?.type as DossierDetail['form']['type'] | undefined) ?? 'DOSTYP001',
       supplyTypes: ['NEW_SUPPLY'],

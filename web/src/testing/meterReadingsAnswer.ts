@@ -5,7 +5,7 @@ import type { MeterReading, ProgrammedQuery, ProgrammedRead } from '#src/api/gen
  * The content of GET /meterReadings: the months up to one, `YYYY-MM`, newest first. The last one ends at 10,000, 8,000
  * and 20,000 kWh, and each counts 84, 56 and 140 unless changed.
  */
-export function cannedMeterReadings(
+export function meterReadingsAnswer(
   last: string,
   months: number,
   changes: (month: string) => Partial<MeterReading> = () => ({}),

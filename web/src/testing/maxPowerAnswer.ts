@@ -4,7 +4,7 @@ import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
  * The content of GET /maxPotencyDemanded between two months, `YYYY-MM`, both included.
  * @param watts By power period; undefined where a period has no hours in the month.
  */
-export function cannedMaxPower(
+export function maxPowerAnswer(
   from: string,
   to: string,
   watts: (month: string) => readonly (number | undefined)[],
@@ -31,7 +31,7 @@ export function cannedMaxPower(
 }
 
 /** A bill of February 2026 with the prices of power that a test says, by period, and the taxes of 2025. */
-export function cannedBill(term: readonly number[], excess: readonly number[] = []): Bill {
+export function billWithPrices(term: readonly number[], excess: readonly number[] = []): Bill {
   const line = (concept: BillConcept['concept'], period: number | null, price: number): BillConcept => ({
     concept,
     period,

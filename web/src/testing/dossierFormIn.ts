@@ -1,10 +1,10 @@
 import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
 import type { CheckScaleSuccess, DossierForm } from '#src/api/generated/api.ts'
-import { cannedDetail } from './cannedDossiers.ts'
+import { dossierDetailIn } from './dossierIn.ts'
 
 /** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
-export function cannedFormOf(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
-  const dossier = cannedDetail(status, {
+export function dossierFormIn(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
+  const dossier = dossierDetailIn(status, {
     summary: { type: form.type, dueDate: '2026-05-31' },
     form,
     history: [],

@@ -3,7 +3,7 @@ import type { Bill, BillConcept } from '#src/api/generated/api.ts'
 /**
  * A bill of a month, `YYYY-MM`, of 28 days and 40,00 €, with whatever a test says differently. It is paid unless told.
  */
-export function cannedMonthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
+export function monthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
   return {
     number: `FE${month.replace('-', '')}118034512`,
     cups: 'ES0022000001234567WY1P',
@@ -16,7 +16,7 @@ export function cannedMonthlyBill(month: string, changes: Partial<Bill> = {}): B
     paymentDate: `${month}-28`,
     isDirectDebit: '0',
     consumption: 180,
-    concepts: cannedLines(),
+    concepts: billLines(),
     baseCents: 3_306,
     vatCents: 694,
     totalCents: 4_000,
@@ -25,7 +25,7 @@ export function cannedMonthlyBill(month: string, changes: Partial<Bill> = {}): B
 }
 
 /** Lines that come to 40,00 € with VAT: 4,6 kW for 28 days, 150 kWh in P1 and 30 in P3. */
-export function cannedLines({ p1 = 150, p1Cents = 1_463 } = {}): BillConcept[] {
+export function billLines({ p1 = 150, p1Cents = 1_463 } = {}): BillConcept[] {
   const line = (
     concept: BillConcept['concept'],
     amountCents: number,

@@ -2,7 +2,7 @@ import type { LogInSuccess } from '#src/api/generated/api.ts'
 import type { OpeningAnswer } from '#src/session/openSession.ts'
 
 /** The answer of a log-in by its code, for a customer in Santiago, with whatever a test says differently. */
-export function cannedLogin(
+export function openingAnswer(
   code: LogInSuccess['result']['codResult'] = '0000',
   { user, ...changes }: Partial<Omit<LogInSuccess, 'user'>> & { readonly user?: Partial<OpeningAnswer['user']> } = {},
 ): OpeningAnswer {

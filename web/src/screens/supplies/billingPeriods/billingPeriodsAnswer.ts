@@ -5,7 +5,7 @@ import type { BillingPeriod } from '#src/api/generated/api.ts'
  * The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless
  * changed.
  */
-export function cannedBillingPeriods(
+export function billingPeriodsAnswer(
   last: string,
   months: number,
   changes: (month: string) => Partial<BillingPeriod> = () => ({}),
