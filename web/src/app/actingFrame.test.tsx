@@ -1,4 +1,5 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#src/api/generated/api.ts'
@@ -7,7 +8,6 @@ import { openSession } from '#src/session/openSession.ts'
 import { startActing } from '#src/session/acting.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { openingAnswer } from '#src/testing/openingAnswer.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -26,7 +26,7 @@ beforeEach(() => {
       'PUT /tokens': () => ({ code: '9002', status: 401 }),
       'DELETE /tokens': content({}),
       'GET /users/19': () => ({ code: '9002', status: 401 }),
-      'GET /supplypoints': content(cannedSupplies([cannedSupply()])),
+      'GET /supplypoints': content(example('listSupplyPoints', 'flat')),
       'GET /pushNotifications': content({ pushNotifications: { pushNotificationsItem: [] } }),
       'GET /serviceRequests': content({ serviceRequests: { count: 0, items: [] } }),
       'GET /masterData': content({ items: [] }),

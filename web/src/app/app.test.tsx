@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
@@ -12,7 +13,6 @@ import { sessionStore, useSession, useSessionState } from '#src/session/session.
 import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
@@ -27,7 +27,12 @@ import { SignedInFrame } from './SignedInFrame.tsx'
 let supplies = 2
 const listed = vi.fn<Handler>()
 const asked = vi.fn<Handler>(() => ({
-  content: cannedSupplies(Array.from({ length: supplies }, (_, index) => cannedSupply({ cups: String(index) }))),
+  content: {
+    ...example('listSupplyPoints', 'none'),
+    supplyPoints: {
+      items: Array.from({ length: supplies }, (_, index) => ({ ...example('SupplyPoint'), cups: String(index) })),
+    },
+  },
 }))
 
 beforeEach(() => {

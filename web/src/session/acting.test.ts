@@ -1,8 +1,8 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { openingAnswer } from '#src/testing/openingAnswer.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { publishedOperations } from '#src/testing/publishedOperations.ts'
@@ -30,8 +30,8 @@ beforeEach(() => {
   calls = []
   logIn.mockReset().mockReturnValue({ content: subject() })
   refresh.mockReset().mockReturnValue({ code: '9002', status: 401 })
-  customer.mockReset().mockReturnValue({ content: { user: cannedUser({ userId: 19, name: 'Lucía' }) } })
-  const iria = cannedUser({ userId: 7, name: 'Iria', surName: 'Pazos', roles: 'US_CC' })
+  customer.mockReset().mockReturnValue({ content: { user: { ...example('UserProfile'), userId: 19, name: 'Lucía' } } })
+  const iria = { ...example('UserProfile'), userId: 7, name: 'Iria', surName: 'Pazos', roles: 'US_CC' }
   staff.mockReset().mockReturnValue({ content: { user: iria } })
   const answers = fakeFetch({
     'POST /login': logIn,
@@ -86,12 +86,17 @@ describe('acting for a customer', () => {
       loginDocument: '70000001',
       roles: ['US_CC', 'SU_UFD'],
       name: 'Lucía',
-      acting: { userId: 7, name: 'Iria', surname: 'Pazos', subjectRoles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'] },
+      acting: {
+        userId: 7,
+        name: 'Iria',
+        surname: 'Pazos',
+        subjectRoles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      },
     })
     expect({ ...sessionStorage }).toMatchObject({
       supplantedUser: '1',
       userRolesAux: 'US_CC,SU_UFD',
-      userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT',
+      userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
       id: '19',
       token: 'theirs',
       userDocument: '12345678Z',

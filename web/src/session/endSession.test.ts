@@ -1,6 +1,7 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { getUser } from '#src/api/generated/api.ts'
+import { getUser, type UserProfile } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
@@ -10,7 +11,6 @@ import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './se
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { openingAnswer } from '#src/testing/openingAnswer.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const user = vi.fn<Handler>()
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /users/7': user,
+      'GET /users/1': user,
       'DELETE /tokens': endCall,
       'PUT /tokens': tokens,
       'GET /pushNotifications': () => ({ content: { pushNotifications } }),
@@ -34,8 +34,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const profile = (changes: Parameters<typeof cannedUser>[0] = {}) => ({
-  content: { user: cannedUser({ surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes }) },
+const profile = (changes: Partial<UserProfile> = {}) => ({
+  content: { user: { ...example('UserProfile'), surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes } },
 })
 /** As after a reload: what is stored remains, what was in memory is gone. */
 function reload() {
@@ -102,7 +102,7 @@ test('what was asked for and could still be taken back is done before the sessio
 test('a session that the server does not know ends, says so, and keeps where it was [ER-030 ST-020]', async () => {
   openSession(openingAnswer())
   user.mockReturnValue({ code: '9002', status: 401 })
-  await expect(getUser(7)).rejects.toMatchObject({ code: '9002' })
+  await expect(getUser(1)).rejects.toMatchObject({ code: '9002' })
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' })
   expect({ ...sessionStorage }).toEqual({ lastPath: '/dashboard' })
   expect(errorStore.current()?.code).toBe('9002')
@@ -159,11 +159,15 @@ test('staff are taken up with the admin’s tokens [FL-030]', async () => {
 
 test('a user that cannot be read does not end the session, and goes on as it was left', async () => {
   openSession(openingAnswer())
-  user.mockReturnValue({ content: { user: { ...cannedUser(), userId: '7' } } })
+  user.mockReturnValue({ content: { user: { ...example('UserProfile'), userId: '7' } } })
   await reload()
   expect(sessionStore.current()).toMatchObject({
     status: 'open',
-    session: { name: '12345678Z', roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'], gdprPending: false },
+    session: {
+      name: '12345678Z',
+      roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      gdprPending: false,
+    },
   })
 })
 

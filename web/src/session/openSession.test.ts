@@ -30,11 +30,11 @@ const staff = { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '7
 test('a session is stored under the keys of the specification [FL-001 ST-001 ST-002 ST-003 ST-004 ST-005 ST-007 ST-013 ST-014 ST-023 ST-024]', () => {
   openSession(openingAnswer())
   expect({ ...sessionStorage }).toMatchObject({
-    id: '7',
+    id: '1',
     token: 'access-1',
     refreshToken: 'refresh-1',
     sessionTime: '20',
-    userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT',
+    userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
     gdprAccepted: '1',
     userDocument: '12345678Z',
     userDocumentLogin: '12345678Z',
@@ -57,7 +57,7 @@ test('it has token, refresh token, expiry, session time, password age and padloc
   expect(currentSession()).toMatchObject({
     user: { token: 'access-1', refreshToken: 'refresh-1', expiresAtMs: 1_900_000 },
     admin: null,
-    userId: 7,
+    userId: 1,
     name: 'Lucía',
     surname: 'Ferreiro Castro',
     sessionMinutes: 20,
@@ -69,8 +69,8 @@ test('it has token, refresh token, expiry, session time, password age and padloc
 test('the notices of the user are loaded, in Spanish where no language was chosen, and kept until the session ends [FL-001 FL-117 LA-029 ST-033]', async () => {
   openSession(openingAnswer())
   await vi.waitFor(() => expect(notices).toHaveBeenCalledOnce())
-  expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::7|lang::es')
-  const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(7))
+  expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::1|lang::es')
+  const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(1))
   const kept = () => queryClient.getQueryData(queryKey)
   await vi.waitFor(() => expect(kept()).toMatchObject({ pushNotifications: { pushNotificationsItem: [] } }))
   logOut()

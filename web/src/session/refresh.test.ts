@@ -23,7 +23,7 @@ beforeEach(() => {
   const pushNotifications = { pushNotificationsItem: [] }
   const handlers = {
     'PUT /tokens': put,
-    'GET /users/7': user,
+    'GET /users/1': user,
     'GET /pushNotifications': () => ({ content: { pushNotifications } }),
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -130,7 +130,7 @@ test('what another tab got for the same refresh token is taken over, and what it
 
 test('a refused call has fresh tokens asked for once, and with them the failure is its own', async () => {
   openSession(openingAnswer())
-  const calls = await Promise.allSettled([getUser(7), getUser(7), getUser(7)])
+  const calls = await Promise.allSettled([getUser(1), getUser(1), getUser(1)])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(put).toHaveBeenCalledOnce()
   expect([sessionStore.current().status, currentSession()?.user?.token]).toEqual(['open', 'access-2'])
@@ -141,8 +141,8 @@ test('the call of an earlier token that is refused late asks for nothing more', 
   let refuse = (_answer: { code: string; status: number }) => {}
   user.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)))
   openSession(openingAnswer())
-  const late = getUser(7)
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  const late = getUser(1)
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   refuse({ code: 'ERROR_GENERICO', status: 400 })
   await expect(late).rejects.toMatchObject({ status: 400 })
   expect(put).toHaveBeenCalledOnce()
@@ -159,7 +159,7 @@ test.each([
 ])('where fresh tokens are answered with %o after a refused call, the session is %s', async (answer, status) => {
   put.mockReset().mockReturnValue(answer)
   openSession(openingAnswer())
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect(sessionStore.current().status).toBe(status)
   expect(errorStore.current()?.code).toBe(status === 'open' ? undefined : '9002')
 })
@@ -170,13 +170,13 @@ test('where fresh tokens did not come, the next refused call with the same beare
     .mockReturnValueOnce({ content: { accessToken: 7 } })
     .mockReturnValue({ code: '9002', status: 401 })
   openSession(openingAnswer('0000', { accessToken: 'asked-once' }))
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect([put.mock.calls.length, sessionStore.current().status]).toEqual([1, 'open'])
 })
 
 test('staff who are refused ask with the tokens of staff', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
 })

@@ -44,7 +44,7 @@ function logInWith(requestPush: MobileShell['requestPush']) {
 test('the app asks for the permission and registers its telephone for the user who logged in [FL-073 OP-121]', async () => {
   logInWith(async () => phone)
   await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
-  expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 7 })
+  expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 1 })
   expect(warn).not.toHaveBeenCalled()
   expect(pushStore.current()).toBe('registered')
 })

@@ -1,18 +1,14 @@
-import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
 import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import type { Dossier, DossierDetail, WorksConcept } from '#src/api/generated/api.ts'
+import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { example } from '@acometida/api-spec/testing/example.ts'
+import type { Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
 
-/** A new connection of a flat in a status, as lists have it, with whatever a test says differently. */
+/** A new connection of a flat in a status, as lists have it. */
 export function dossierIn(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
   const code = dossierStatuses[status]
+  const { openPanels: _panels, ...dossier } = example('Dossier')
   return {
-    dossierCod: 'EXP202600001601',
-    name: 'Rúa do Príncipe, 12, Vigo',
-    icon: 'flat',
-    registerDate: '02/03/2026',
-    type: 'DOSTYP001',
-    subtype: null,
-    technology: null,
+    ...dossier,
     status: code,
     turn: turnOf(code),
     nextStep: nextStepOf(code),
@@ -27,71 +23,35 @@ interface Changes extends Partial<Omit<DossierDetail, 'summary'>> {
   readonly summary?: Partial<Dossier>
 }
 
-/** The same with all that is known of it: quoted ones and later have a budget, charged ones a bill. */
+/** The same with all that is known of it: its panels follow from its status and from what it has. */
 export function dossierDetailIn(status: DossierStatusName, { summary, ...changes }: Changes = {}): DossierDetail {
-  const budgeted = changes.budget !== undefined && changes.budget !== null
+  const { afterSilence: _after, stepsAhead: _ahead, ...detail } = example('DossierDetail')
   return {
+    ...detail,
     summary: dossierIn(status, summary),
-    form: {
-      type: (summary?.type as DossierDetail['form']['type'] | undefined) ?? 'DOSTYP001',
-      supplyTypes: ['NEW_SUPPLY'],
-      technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 37 },
-      applicant: {
-        docNumber: 'X1234567L',
-        name: 'Xiana',
-        surname1: 'Rey',
-        surname2: 'Lema',
-        email: 'xiana@correo.gal',
-        telephone: '612345670',
-      },
-      addresses: {
-        supply: {
-          streetType: 'street',
-          streetName: 'Rúa do Príncipe',
-          number: '12',
-          zipCode: '36202',
-          town: 'Vigo',
-          province: 'Pontevedra',
-        },
-      },
-    },
+    form: { ...detail.form, type: (summary?.type as DossierForm['type'] | undefined) ?? detail.form.type },
     panels: enabledPanels({
       status: dossierStatuses[status],
       documents: changes.documents?.length ?? 0,
-      budgeted,
+      budgeted: changes.budget !== undefined && changes.budget !== null,
       billed: (changes.bills?.length ?? 0) > 0,
       executed: status === 'inExecution' || status === 'inService' || status === 'closed',
     }),
     term: null,
     history: [{ status: 'STATUS0001', date: '2026-03-02T09:00:00Z', by: 'customer' }],
     documents: [],
-    missingDocuments: [],
     budget: null,
-    bills: [],
-    resultingCups: null,
     ...changes,
   }
 }
 
-/** 44.04 € of enganche and verification, and 100 € of extension. */
-const concepts: WorksConcept[] = [
-  { concept: 'EXTENSION_FEE', quantity: 5.75, unit: 'kW', priceEuros: 17.374714, amountCents: 9990 },
-  { concept: 'CONNECTION_FEE', quantity: 1, unit: 'UNIT', priceEuros: 9.04476, amountCents: 904 },
-]
-
-/** A budget of 131.82 € for whoever answers until 25 April. */
-export const cannedBudget = {
-  idDocumentum: 'PRE-EXP202600001601',
-  issueDate: '2026-03-26',
-  validUntil: '2026-04-25',
-  acceptDate: null,
-  concepts,
-  baseCents: 10894,
-  vatCents: 2288,
-  totalCents: 13182,
-}
-
-/** The content of GET /dossiers. */
-export function cannedDossiers(items: readonly Dossier[]) {
-  return { dossiers: { count: items.length, items } }
+/** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
+export function dossierFormIn(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
+  const dossier = dossierDetailIn(status, {
+    summary: { type: form.type, dueDate: '2026-05-31' },
+    form,
+    history: [],
+    missingDocuments: ['LOCATION_PLAN', 'OWNERSHIP'],
+  })
+  return { dossier }
 }

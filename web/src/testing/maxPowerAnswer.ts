@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
 
 /**
@@ -42,17 +43,7 @@ export function billWithPrices(term: readonly number[], excess: readonly number[
     amountCents: 100,
   })
   return {
-    number: 'FE202602000001001',
-    cups: 'ES0022000001234567WY1P',
-    documentNumber: '12345678Z',
-    startDate: '2026-02-01',
-    endDate: '2026-02-28',
-    issueDate: '2026-03-04',
-    dueDate: '2026-03-24',
-    status: 'PENDING',
-    paymentDate: null,
-    isDirectDebit: '0',
-    consumption: 174,
+    ...example('Bill'),
     concepts: [
       ...term.map((price, index) => line('POWER_TERM', index + 1, price)),
       ...excess.map((price, index) => line('EXCESS_POWER', index + 1, price)),

@@ -6,8 +6,8 @@ import { dossierOf, groupDossiers, isEnded, isFormOpen, panelNow } from './dossi
 test('a dossier of a call has the words of the client: status, kind, act and days', () => {
   const made = dossierOf(dossierIn('quoted', { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-04-25' }))
   expect(made).toMatchObject({
-    code: 'EXP202600001601',
-    registeredOn: '2026-03-02',
+    code: 'EXP202600000101',
+    registeredOn: '2026-03-04',
     kind: 'generation',
     technology: null,
     status: 'quoted',

@@ -1,10 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { currentSession, sessionStore } from '#src/session/session.store.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
@@ -22,13 +22,13 @@ const supplies = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
+  put.mockReset().mockReturnValue({ content: { user: example('UserProfile') } })
   redirect.mockReset()
   supplies.mockReset().mockReturnValue(none)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'PUT /users/7/legalAccept': put,
+      'PUT /users/1/legalAccept': put,
       'GET /login': redirect,
       'DELETE /tokens': () => ({ content: {} }),
       'GET /supplypoints': supplies,
@@ -60,7 +60,7 @@ test('supplies that cannot be read are told as that, and not called none', async
   supplies.mockReturnValueOnce({ content: { supplyPoints: { items: null } } })
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   const { user } = renderScreen(<LandingScreen />, '/landing')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/no se pueden leer.*Referencia: 7-/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no se pueden leer.*Referencia: 1-/)
   expect(screen.queryByText('Todavía no hay suministros ni expedientes en su área')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
@@ -83,7 +83,7 @@ test('whoever has nothing yet can bind a supply', async () => {
 })
 
 test('it leads to the places of the role', async () => {
-  openSession(openingAnswer())
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER,US_SUPPLYPOINT_CLIENT' } }))
   renderScreen(<LandingScreen />, '/landing')
   const places = within(await screen.findByRole('list')).getAllByRole('link')
   expect(places.map((link) => link.getAttribute('href'))).toEqual([

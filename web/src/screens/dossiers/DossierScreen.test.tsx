@@ -1,12 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DossierDetail } from '#src/api/generated/api.ts'
+import type { DossierDetail, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedBudget, dossierDetailIn } from '#src/testing/dossierIn.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -24,19 +24,30 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const code = 'EXP202600001601'
+const code = 'EXP202600000101'
 /** Those of the caller. */
-const supplies: { items: ReturnType<typeof cannedSupply>[] } = { items: [] }
+const supplies: { items: SupplyPoint[] } = { items: [] }
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
   date: `${day}T09:00:00Z`,
   by,
 })
 const term = { startDate: '2026-03-26', dueDate: '2026-04-25', amount: 30, unit: 'DAYS' as const }
+/** 131.82 € for whoever answers until 25 April. */
+const budget = {
+  idDocumentum: 'PRE-EXP202600000101',
+  issueDate: '2026-03-26',
+  validUntil: '2026-04-25',
+  acceptDate: null,
+  concepts: [example('WorksConcept'), example('WorksConcept', 'connection')],
+  baseCents: 10894,
+  vatCents: 2288,
+  totalCents: 13182,
+}
 const quoted = dossierDetailIn('quoted', {
   summary: { dueDate: '2026-04-25' },
   term,
-  budget: cannedBudget,
+  budget,
   history: [event('registered', '2026-03-16'), event('open', '2026-03-19'), event('quoted', '2026-03-26')],
 })
 
@@ -48,7 +59,7 @@ const bill = {
   dueDate: '2026-04-25',
   status: 'PENDING' as const,
   paymentDate: null,
-  concepts: cannedBudget.concepts,
+  concepts: budget.concepts,
   baseCents: 10894,
   vatCents: 2288,
   totalCents: 13182,
@@ -89,7 +100,9 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /dossiers': draft,
       'GET /documentum/DOC-1': file,
-      'GET /supplypoints': () => ({ content: cannedSupplies(supplies.items) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: supplies.items } },
+      }),
     }),
   )
   const become = (next: DossierDetail) => {
@@ -276,7 +289,7 @@ test('a budget is explained line by line, and accepted once its consequence was 
 
 test('a budget says who pays: the applicant, or somebody else where the form names them', async () => {
   const first = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
-  expect(await screen.findByText('Xiana Rey Lema (X1234567L)')).toBeTruthy()
+  expect(await screen.findByText('Lucía Ferreiro Castro (12345678Z)')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ver la factura y pagarla' })).toBeNull()
   first.unmount()
   const payer = { docNumber: 'B87654323', name: 'Promocións do Sar, S. L.' }
@@ -300,7 +313,7 @@ test('a dossier that has gone further meanwhile says how it was and how it is, t
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   await user.click(await screen.findByRole('button', { name: /^Aceptar 131,82/ }))
   update.mockReturnValue({ code: '0409' })
-  become(dossierDetailIn('outOfTime', { budget: cannedBudget }))
+  become(dossierDetailIn('outOfTime', { budget }))
   await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
   const said = await screen.findByText('Estaba en «Presupuesto por responder» y ahora está en «Fuera de plazo».')
   expect(said.closest('[tabindex]')).toBe(document.activeElement)
@@ -361,7 +374,7 @@ test('a draft that lacks something says so, and a whole one is sent', async () =
   first.unmount()
   const whole = {
     ...quoted.form,
-    applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', email: 'lucia@correo.gal' },
+    applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', email: 'lucia.ferreiro@correo.gal' },
     cadastre: { referenciaCatastral: '1234567NH1234N0001AB' },
   }
   const { user, update } = open(dossierDetailIn('registered', { form: whole, summary: { dueDate: '2026-05-31' } }))
@@ -371,20 +384,20 @@ test('a draft that lacks something says so, and a whole one is sent', async () =
 
 test('a closed connection leaves its supply, which is added from here', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
-  open(dossierDetailIn('closed', { history, resultingCups: 'ES0022000001234567WY1P' }))
+  open(dossierDetailIn('closed', { history, resultingCups: 'ES0022007661975321ZM1P' }))
   const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
-  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022000001234567WY1P')
+  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022007661975321ZM1P')
 })
 
 test('a supply of another owner is not offered to be added, nor is one that was added', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
-  const closed = dossierDetailIn('closed', { history, resultingCups: cannedSupply().cups })
+  const closed = dossierDetailIn('closed', { history, resultingCups: example('SupplyPoint').cups })
   const owner = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey' }
   const first = open({ ...closed, form: { ...closed.form, owner } })
   expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede añadirlo/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
   first.unmount()
-  supplies.items = [cannedSupply()]
+  supplies.items = [example('SupplyPoint')]
   open(closed)
   expect((await screen.findByRole('link', { name: 'Ver el suministro' })).getAttribute('href')).toContain(
     '/supplies/detail',
@@ -408,7 +421,7 @@ test('a dossier that did not come is named, with the way back', async () => {
 })
 
 test('a dossier that ended opens nothing more, and its budget can be accepted no longer', async () => {
-  const lapsed = dossierDetailIn('outOfTime', { budget: cannedBudget })
+  const lapsed = dossierDetailIn('outOfTime', { budget })
   const first = open(lapsed, `${paths.provisionDetail}?dossier=${code}&panel=panel5`)
   expect(await screen.findByText('El expediente terminó sin llegar a este apartado.')).toBeTruthy()
   first.unmount()

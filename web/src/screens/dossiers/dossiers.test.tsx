@@ -3,9 +3,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Dossier } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { dossierIn, cannedDossiers } from '#src/testing/dossierIn.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossiersScreen } from './DossiersScreen.tsx'
 
@@ -44,7 +46,7 @@ function open(answer: Answer | Promise<Answer>, address: string = paths.provisio
   const screens = { [paths.provisions]: <DossiersScreen />, [paths.provisionDetail]: <p>El expediente</p> }
   return { ...renderScreens(screens, address), save, begin, user: userEvent.setup({ delay: null }) }
 }
-const list = (...items: Parameters<typeof cannedDossiers>[0]) => ({ content: cannedDossiers(items) })
+const list = (...items: Dossier[]) => ({ content: { dossiers: counted(items) } })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const names = (of: ReturnType<typeof within>) =>
   of.getAllByRole('heading', { level: 3 }).map((each: HTMLElement) => each.textContent)

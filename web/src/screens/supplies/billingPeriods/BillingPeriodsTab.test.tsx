@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -6,10 +7,9 @@ import { errorStore } from '#src/api/error.store.ts'
 import { getListBillingPeriodsQueryKey } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { billingPeriodsAnswer } from './billingPeriodsAnswer.ts'
+import { billingPeriodsAnswer } from '#src/testing/billingPeriodsAnswer.ts'
 import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
 import { quietSupply } from '#src/testing/quietSupply.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
@@ -23,7 +23,7 @@ const even: CurveShape = { kwh: () => 0.262 }
 
 function open(
   answer: Answer,
-  { query = '', point = cannedSupply(), shape = even, curveFailure = undefined as Answer | undefined } = {},
+  { query = '', point = example('SupplyPoint'), shape = even, curveFailure = undefined as Answer | undefined } = {},
 ) {
   const billed = vi.fn<Handler>(() => answer)
   const curve = vi.fn<Handler>(
@@ -34,7 +34,9 @@ function open(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /billingPeriods': billed,
       'GET /consumptions': curve,
     }),
@@ -100,7 +102,7 @@ describe('what the tab says', () => {
   })
 
   test('a generator has no such tab, and its link says why', async () => {
-    const { billed } = open({ content: periods }, { point: cannedSupply({ isGenerator: '1' }) })
+    const { billed } = open({ content: periods }, { point: { ...example('SupplyPoint'), isGenerator: '1' } })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(billed).not.toHaveBeenCalled()
   })
@@ -124,8 +126,15 @@ describe('what the tab says', () => {
   })
 
   test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const billed = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /billingPeriods': billed }))
     onlineManager.setOnline(false)

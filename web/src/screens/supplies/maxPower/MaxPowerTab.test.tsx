@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { billWithPrices, maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
 import { quietSupply } from '#src/testing/quietSupply.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { MaxPowerTab } from './MaxPowerTab.tsx'
@@ -25,14 +25,17 @@ const retailers = {
   ],
 }
 
-function open(answer: Answer, { point = cannedSupply(), bill = { content: bills } as Answer } = {}) {
+const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+function open(answer: Answer, { point = flat, bill = { content: bills } as Answer } = {}) {
   const power = vi.fn<Handler>(() => answer)
   const billed = vi.fn<Handler>(() => bill)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /maxPotencyDemanded': power,
       'GET /listBills': billed,
       'GET /contracts': () => ({ content: retailers }),
@@ -117,7 +120,7 @@ describe('what the tab says', () => {
     open(
       { content: maxPowerAnswer('2024-04', '2026-03', watts, contracted) },
       {
-        point: cannedSupply({ tariff: '3.0TD', contractedPower: contracted }),
+        point: { ...flat, tariff: '3.0TD', contractedPower: contracted },
         bill: { content: { bills: { count: 1, items: [billWithPrices([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
       },
     )
@@ -169,8 +172,15 @@ describe('what the tab says', () => {
   })
 
   test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = flat
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const power = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /maxPotencyDemanded': power }))
     onlineManager.setOnline(false)
@@ -228,18 +238,18 @@ describe('the row of tabs', () => {
     await router.navigate(place().replace('tabValue=2', 'tabValue=99'))
     expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
-    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=2`)
   })
 
   test('a generator has no such tab, and a link to it says why and leads to the curve', async () => {
-    const { power, place } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
+    const { power, place } = open({ content: roomy }, { point: { ...flat, isGenerator: '1' } })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(screen.queryByRole('tab', { name: 'Potencia máxima' })).toBeNull()
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Ver su curva' }))
-    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=0`)
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=0`)
   })
 
   test('a point of the chart opens its day in the consumption tab', async () => {
