@@ -13,8 +13,20 @@ interface PublishedOperation {
   readonly security: readonly object[]
   readonly 'x-changes'?: readonly string[]
   readonly 'x-staff'?: true
-  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly required?: boolean }[]
-  readonly responses: Readonly<Record<string, { readonly headers?: Readonly<Record<string, Header>> }>>
+  readonly parameters?: readonly {
+    readonly in: string
+    readonly name: string
+    readonly required?: boolean
+    readonly example?: unknown
+  }[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<
+    Record<string, { readonly headers?: Readonly<Record<string, Header>>; readonly content: Content }>
+  >
+}
+
+interface Content {
+  readonly 'application/json': { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }
 }
 
 /** The document as the tools of others read it. */
@@ -94,4 +106,25 @@ test('of each variant of a body a tool can tell that it is no other', () => {
     const pairs = oneOf.map(named).flatMap((one, nth, all) => all.slice(nth + 1).map((other) => [one, other] as const))
     for (const [one, other] of pairs) expect(more(one, other) || more(other, one)).toBe(true)
   }
+})
+
+test('each operation is published with its examples: what it is asked, what it answers, and each failure by its code', () => {
+  const exampleOf = (id: string, name: string) =>
+    byId[id]?.parameters?.find((parameter) => parameter.name === name)?.example
+  const answersOf = (id: string, status: number) =>
+    byId[id]?.responses[status]?.content['application/json'].examples ?? {}
+  expect(exampleOf('getUser', 'id')).toBe(1)
+  expect(exampleOf('listBills', 'cups')).toBe('ES0022007661975321ZM1P')
+  expect(exampleOf('listMasterData', 'filter')).toBe('master::POPUP_LOGIN|language::ES')
+  expect(byId['updateUser']?.requestBody?.content['application/json'].examples).toEqual({
+    example: { value: { phone: '612345678' } },
+  })
+  expect(Object.keys(answersOf('listBills', 200))).toEqual(['two', 'toPay', 'none', 'TS01000004'])
+  expect(answersOf('listBills', 200)['none']?.value).toEqual({
+    result: { codResult: '0000', msgResult: 'Operación realizada correctamente.' },
+    bills: { count: 0, items: [] },
+  })
+  expect(answersOf('setPasswordByHash', 400)['4008']?.value).toMatchObject({ result: { codResult: '4008' } })
+  for (const { operationId } of operations)
+    expect([operationId, answersOf(operationId, 200)]).not.toEqual([operationId, {}])
 })

@@ -1,6 +1,7 @@
 import { isPowerful } from '../rules/authority.ts'
 import { parseRoles } from '../rules/roles.ts'
-import type { Contract, FilterKey, Operation } from './contract.ts'
+import { printFilter } from '../rules/filter.ts'
+import type { Contract, ExampleRequest, FilterKey, Operation, Parameter } from './contract.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
 import { isList } from './readContract.ts'
 import { declarationOrder } from './typebox.ts'
@@ -28,21 +29,25 @@ export function bundleApi(contract: Contract): Document {
     paths[operation.path] = {
       ...paths[operation.path],
       [operation.method]: {
-        ...headOf(operation),
+        ...headOf(operation, contract.examples.requests[operation.operationId]),
         description: describe(operation, contract),
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
         ...(isForStaff(operation) ? { 'x-staff': true } : {}),
         ...(operation.without === null ? {} : { 'x-without': operation.without }),
         security: securityOf(operation),
         responses: {
-          200: { description: 'The outcome, by its code.', headers: { Date: serverDate }, content: jsonOf(answers) },
+          200: {
+            description: 'The outcome, by its code.',
+            headers: { Date: serverDate },
+            content: jsonOf(answers, examplesOf(operation, contract, 200)),
+          },
           ...Object.fromEntries(
             otherStatuses.map(([status, description]) => [
               status,
               {
                 description,
                 ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
-                content: jsonOf(refTo('Refusal')),
+                content: jsonOf(refTo('Refusal'), examplesOf(operation, contract, status)),
               },
             ]),
           ),
@@ -175,10 +180,15 @@ const messageId: Document = {
   schema: { type: 'string', pattern: '^[0-9]+-[A-Za-z0-9]{15}-[1-9][0-9]*$', examples: ['7-ABCDEFGHIJKLMNO-3'] },
 }
 
-function headOf(operation: Operation): Document {
+function headOf(operation: Operation, request: ExampleRequest = {}): Document {
   const filter = filterParameter(operation)
   const id = isRepeatable(operation) ? [messageId] : []
-  const parameters = [...operation.parameters, ...id, ...(filter ? [filter] : [])]
+  const exampleOf = ({ in: place, name }: Parameter) => (place === 'header' ? undefined : request[place]?.[name])
+  const parameters = [
+    ...operation.parameters.map((each) => withExample(each, exampleOf(each))),
+    ...id,
+    ...(filter ? [withExample(filter, request.filter && printFilter(request.filter))] : []),
+  ]
   return {
     operationId: operation.operationId,
     tags: operation.tags,
@@ -186,9 +196,17 @@ function headOf(operation: Operation): Document {
     ...(parameters.length > 0 ? { parameters } : {}),
     // A DELETE may come without its body.
     ...(operation.body
-      ? { requestBody: { required: operation.method !== 'delete', content: jsonOf(refTo(operation.body)) } }
+      ? { requestBody: { required: operation.method !== 'delete', content: bodyOf(refTo(operation.body), request) } }
       : {}),
   }
+}
+
+function withExample<Of extends object>(parameter: Of, example: unknown): Of {
+  return example === undefined ? parameter : { ...parameter, example }
+}
+
+function bodyOf(schema: JsonSchema, { body }: ExampleRequest): Document {
+  return jsonOf(schema, body === undefined ? {} : { example: { value: body } })
 }
 
 function describe(operation: Operation, { catalogue }: Contract): string {
@@ -226,7 +244,25 @@ const resultOf = (codes: string[]): JsonSchema => ({
 
 const statusOf = ({ catalogue }: Contract, code: string): number =>
   catalogue.find((each) => each.code === code)?.status ?? 200
-const jsonOf = (schema: JsonSchema): Document => ({ 'application/json': { schema } })
+const jsonOf = (schema: JsonSchema, examples: Document = {}): Document => ({
+  'application/json': { schema, ...(Object.keys(examples).length > 0 ? { examples } : {}) },
+})
+
+/** What an operation may answer with a status, by name: its examples, and each failure by its code. */
+function examplesOf(operation: Operation, { examples, catalogue }: Contract, status: number): Document {
+  const answers = status === 200 ? Object.entries(examples.answers[operation.operationId] ?? {}) : []
+  const failures = catalogue.filter(
+    ({ code, outcome, service, status: own = 200 }) =>
+      operation.codes.includes(code) && outcome === 'failure' && service === undefined && own === status,
+  )
+  return Object.fromEntries([
+    ...answers.map(([name, value]) => [name, { value }]),
+    ...failures.map(({ code, meaning, es }) => [
+      code,
+      { summary: meaning, value: { result: { codResult: code, msgResult: es } } },
+    ]),
+  ])
+}
 
 /** Puts the document together with only those schemas that it reaches. */
 function withComponents(

@@ -61,4 +61,43 @@ export interface Contract {
   readonly operations: readonly Operation[]
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly catalogue: readonly ErrorEntry[]
+  readonly examples: Examples
+}
+
+/** The named examples of a contract, each whole: references are replaced by what they name. */
+export interface Examples {
+  /** By the name of the schema, and by that of the example. */
+  readonly schemas: NamedExamples<unknown>
+  /** What operations answer, by operationId and by the name of the example. The first one stands for all. */
+  readonly answers: NamedExamples<Answer>
+  /** What each operation is asked, by operationId. */
+  readonly requests: Readonly<Record<string, ExampleRequest>>
+}
+
+export type NamedExamples<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
+
+/** The body of an answer. */
+export interface Answer {
+  readonly result: { readonly codResult: string; readonly msgResult: string }
+  readonly [name: string]: unknown
+}
+
+/** One right call of an operation. Parts that it does not need are left out. */
+export interface ExampleRequest {
+  readonly path?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly filter?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+export const noExamples: Examples = { schemas: {}, answers: {}, requests: {} }
+
+/** Whether callers have to give the call an id, without which a session is not let in. */
+export function needsMessageId(parameters: readonly Parameter[]): boolean {
+  return parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
+}
+
+/** The codes of an operation that pass as a success, in their order. */
+export function successCodes({ codes }: Operation, catalogue: Contract['catalogue']): string[] {
+  return codes.filter((code) => catalogue.some((entry) => entry.code === code && entry.outcome === 'success'))
 }

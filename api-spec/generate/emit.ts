@@ -1,9 +1,9 @@
 import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
-import type { Contract, Operation } from './contract.ts'
+import { type Contract, type Filter, needsMessageId, type Operation } from './contract.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { refName, refsOf } from './jsonSchema.ts'
-import { isList, needsMessageId } from './readContract.ts'
+import { isList } from './readContract.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
 export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
@@ -162,7 +162,8 @@ export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' 
   return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }
 
-function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
+/** The schema of what an operation takes in its path or its query. */
+export function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
   const filter = place === 'query' ? filterParameter(operation) : null
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   const properties = Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema]))
@@ -180,15 +181,19 @@ function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema
 /** The schema of the parsed filter, the keys that exclude each other, and an example of each key. */
 function filterOf({ filter }: Operation): string {
   if (!filter) return 'null'
-  const keys = Object.entries(filter.keys)
-  const schema: JsonSchema = {
+  const examples = Object.fromEntries(Object.entries(filter.keys).map(([name, { example }]) => [name, example]))
+  return `{ schema: ${typeboxOf(filterSchema(filter))}, oneOf: ${json(filter.oneOf)}, examples: ${json(examples)} }`
+}
+
+/** The schema of a parsed filter: an object of its keys. */
+export function filterSchema({ keys }: Filter): JsonSchema {
+  const entries = Object.entries(keys)
+  return {
     type: 'object',
-    properties: Object.fromEntries(keys.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
-    required: keys.filter(([, key]) => key.required).map(([name]) => name),
+    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
+    required: entries.filter(([, key]) => key.required).map(([name]) => name),
     additionalProperties: false,
   }
-  const examples = Object.fromEntries(keys.map(([name, { example }]) => [name, example]))
-  return `{ schema: ${typeboxOf(schema)}, oneOf: ${json(filter.oneOf)}, examples: ${json(examples)} }`
 }
 
 /** TypeScript of what the filters of a contract take, by operationId: for a client, which writes them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contract, Operation } from './contract.ts'
+import { type Contract, noExamples, type Operation } from './contract.ts'
 import { emitLimits } from './emitLimits.ts'
 
 const operation = (parts: Partial<Operation>): Operation => ({
@@ -24,6 +24,7 @@ const operation = (parts: Partial<Operation>): Operation => ({
 const contract: Contract = {
   frame: {},
   catalogue: [],
+  examples: noExamples,
   operations: [
     operation({ body: 'Letter' }),
     operation({

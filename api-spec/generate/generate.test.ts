@@ -12,7 +12,7 @@ import type { Problem } from './yaml.ts'
 function contractWith(file: string, from: string, to: string): string {
   const copy = join(mkdtempSync(join(tmpdir(), 'contract-')), 'api-spec')
   onTestFinished(() => rmSync(join(copy, '..'), { recursive: true }))
-  for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml', 'paths', 'schemas'])
+  for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml', 'paths', 'schemas', 'examples'])
     cpSync(join(root, part), join(copy, part), { recursive: true })
   const text = readFileSync(join(copy, file), 'utf8')
   expect(text).toContain(from)
@@ -325,6 +325,97 @@ test.each([
     'RefreshAnswer:',
     'UserProfile:',
     'a schema UserProfile exists already',
+  ],
+  [
+    'an example that is not of its schema',
+    'examples/bills.yaml',
+    'status: PENDING',
+    'status: UNPAID',
+    'Bill/february: /status must be one of PAID, PENDING, OVERDUE',
+  ],
+  [
+    'an answer that is not of its schema',
+    'examples/bills.yaml',
+    'toPay: { bills: { count: 1',
+    'toPay: { bills: { count: none',
+    'listBills/toPay: /bills/count must be integer',
+  ],
+  [
+    'an answer that lacks a field',
+    'examples/users.yaml',
+    'lucia: { user: { $ref: UserProfile/lucia } }',
+    'lucia: {}',
+    'getUser/lucia: /user is missing',
+  ],
+  [
+    'an answer of an operation that answers its result alone',
+    'examples/users.yaml',
+    'confirmEmail:\n',
+    'confirmEmail:\n  answers: { done: { hash: none } }\n',
+    'confirmEmail/done: /hash is not known here',
+  ],
+  [
+    'an operation without an answer',
+    'examples/session.yaml',
+    'answers:\n    renewed: { accessToken: access-2, refreshToken: refresh-2, expiresInToken: 900 }\n',
+    'answers: {}\n',
+    'refreshTokens/answers: is missing; write what refreshTokens answers, under a name',
+  ],
+  [
+    'a request that lacks a parameter',
+    'examples/users.yaml',
+    'getUser:\n  request: { path: { id: 1 } }\n',
+    'getUser:\n',
+    'getUser/request: /path/id is missing',
+  ],
+  [
+    'a request whose body is not of its schema',
+    'examples/users.yaml',
+    "body: { phone: '612345678' }",
+    'body: { phone: 612345678 }',
+    'updateUser/request: /body/phone must be string',
+  ],
+  [
+    'a filter key that an operation has not',
+    'examples/bills.yaml',
+    'filter: { dossierCod: EXP202600000101 }',
+    'filter: { dossier: EXP202600000101 }',
+    'listDossierBills/request: /filter/dossier is not known here',
+  ],
+  [
+    'an example of a failure',
+    'examples/access.yaml',
+    "result: { codResult: '0001' }",
+    "result: { codResult: '1001' }",
+    'logIn/codeNeeded: /result/codResult must be one of 0000, 0001, 2903, 2909, 2901, 2910, 3001',
+  ],
+  [
+    'a reference to no example',
+    'examples/supplies.yaml',
+    'address: { $ref: Address/house }',
+    'address: { $ref: Address/garage }',
+    'SupplyPoint/house: /address/$ref there is no example Address/garage',
+  ],
+  [
+    'an example that refers to itself',
+    'examples/delegations.yaml',
+    'asked: { $ref: Delegation/inForce',
+    'asked: { $ref: Delegation/asked',
+    'Delegation/asked: /$ref refers to itself: Delegation/asked -> Delegation/asked',
+  ],
+  [
+    'examples of nothing',
+    'examples/session.yaml',
+    'refreshTokens:',
+    'renewTokens:',
+    'there is no schema and no operation renewTokens',
+  ],
+  [
+    'a part of an example that there is not',
+    'examples/session.yaml',
+    '  request:',
+    '  question:',
+    'unknown key question; known are request, answers',
   ],
 ])('%s is named with its place and with what would be right', async (_what, file, from, to, problem) => {
   const problems = await problemsOf(file, from, to)

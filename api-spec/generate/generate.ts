@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundleApi, bundleControl } from './bundle.ts'
 import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, emitOutcomes } from './emit.ts'
+import { emitExamples } from './emitExamples.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { emitLimits } from './emitLimits.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
@@ -30,6 +31,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'answers.ts': emitAnswers(api),
     'filters.ts': emitFilters(api),
     'limits.ts': emitLimits(api),
+    'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'outcomes.ts': emitOutcomes(api.catalogue),
     'loggedPaths.conf': emitLoggedPaths(api),

@@ -20,6 +20,7 @@ function watchCopy() {
     'parameters.yaml',
     'paths',
     'schemas',
+    'examples',
     'generate',
     'rules',
   ])

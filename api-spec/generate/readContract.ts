@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCatalogue } from './catalogue.ts'
 import {
@@ -7,6 +6,8 @@ import {
   costs,
   type Filter,
   type FilterKey,
+  needsMessageId,
+  noExamples,
   type Operation,
   type Parameter,
 } from './contract.ts'
@@ -14,7 +15,8 @@ import { checkChoices } from './checkChoices.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { knownRoles } from './knownRoles.ts'
-import { type Problem, readYaml, type YamlFile } from './yaml.ts'
+import { readExamples } from './readExamples.ts'
+import { type Problem, readYaml, type YamlFile, yamlFiles } from './yaml.ts'
 
 type Path = readonly (string | number)[]
 type Raw = Record<string, unknown>
@@ -80,7 +82,10 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
     checkChoices(operations, schemas, (name, path, problem) => {
       problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
     })
-  return { frame, operations, schemas, catalogue }
+  const contract = { frame, operations, schemas, catalogue }
+  // What is wrong with the contract would be told again of each example.
+  const right = kind.governed && problems.length === 0
+  return { ...contract, examples: right ? readExamples(root, contract, problems) : noExamples }
 }
 
 interface Source {
@@ -212,11 +217,6 @@ function readChanges(method: string, raw: Raw, parameters: readonly Parameter[],
   return changes
 }
 
-/** Whether a call must carry an id. A session is refused without one. */
-export function needsMessageId(parameters: readonly Parameter[]): boolean {
-  return parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
-}
-
 interface Listing {
   readonly operation: Operation
   readonly wrong: (problem: string) => void
@@ -253,12 +253,6 @@ function sharedParameters(root: string, frame: Raw, problems: Problem[]): Record
   const inFrame = asRecord(asRecord(frame['components'])['parameters'])
   const file = readYaml(join(root, 'parameters.yaml'), problems)
   return { ...inFrame, ...asRecord(file.content) } as Record<string, Parameter>
-}
-
-function yamlFiles(folder: string, problems: Problem[]): YamlFile[] {
-  if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
-  return names.sort().map((name) => readYaml(join(folder, name), problems))
 }
 
 const asRecord = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {})

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { root } from './root.ts'
 
@@ -39,4 +39,11 @@ export function readYaml(file: string, problems: Problem[]): YamlFile {
     return `${name}:1 (/${path.join('/')})`
   }
   return { content: document.errors.length > 0 ? null : document.toJS(), at }
+}
+
+/** Reads the YAML files of a folder, in the order of their names; none where there is no such folder. */
+export function yamlFiles(folder: string, problems: Problem[]): YamlFile[] {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))
+  return names.sort().map((name) => readYaml(join(folder, name), problems))
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { checkFree, checkName, filesOf, inWords, NotPossible, pascal, singular } from './names.ts'
-import { contractEdits, exampleEdit, leftOfOperation, readOperation } from './operation.ts'
+import { contractEdits, exampleCallEdit, leftOfOperation, readOperation } from './operation.ts'
 import { before, behind, type Edit, type Plan } from './plan.ts'
 import { addressEdit, journeyFile, leftOfScreen, readScreen, tableEdit } from './screen.ts'
 
@@ -36,9 +36,9 @@ export function planArea(area: string): Plan {
         'components:\n',
         `  - name: ${area}\n    description: Say what ${inWords(area)} are to a user\n`,
       ),
-      ...contractEdits(operation, answerText(area, thing)),
+      ...contractEdits(operation, answerText(area, thing), "one: { items: [{ id: '7' }] }"),
       ...registrations(area),
-      exampleEdit(operation),
+      exampleCallEdit(operation),
       addressEdit(screen),
       tableEdit(area, area, area),
     ],
@@ -215,6 +215,7 @@ export function ${pascal(area)}Screen() {
 
 function screenTestText(area: string): string {
   return `import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
@@ -224,7 +225,7 @@ import { ${pascal(area)}Screen } from './${pascal(area)}Screen.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 test('${inWords(area)}: say what the list shows', async () => {
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /${area}': () => ({ content: { items: [{ id: '7' }] } }) }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /${area}': () => ({ content: example('list${pascal(area)}') }) }))
   renderScreens({ [paths.${area}]: <${pascal(area)}Screen /> }, paths.${area})
   expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   expect.fail('say what the list shows, what it says when it is empty and when it cannot be read')

@@ -12,8 +12,9 @@ export interface OperationWords {
 
 const routesOf = (area: string) => `server/src/modules/${area}/${area}.routes.ts`
 const pathsOf = (area: string) => `api-spec/paths/${area}.yaml`
+const examplesOf = (area: string) => `api-spec/examples/${area}.yaml`
 
-/** A call of the API in an area that is there: contract, service, route, example call and test. */
+/** A call of the API in an area that is there: contract, examples, service, route, example call and test. */
 export function planOperation(
   name: string,
   { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
@@ -25,10 +26,10 @@ export function planOperation(
   return {
     files: { [service]: serviceText(operation), [`server/src/modules/${area}/${name}.test.ts`]: testText(operation) },
     edits: [
-      ...contractEdits(operation, answerText(operation)),
+      ...contractEdits(operation, answerText(operation), 'done: { done: true }'),
       behind(routesOf(area), "import type { Handlers } from '#src/core/operation.ts'\n", importLine(name)),
       before(routesOf(area), '} satisfies Partial<Handlers>', routeLine(operation)),
-      exampleEdit(operation),
+      exampleCallEdit(operation),
     ],
     left: [
       `${pathsOf(area)} and its schemas: who may call it, with what codes it ends, what it is sent and answers`,
@@ -74,8 +75,11 @@ function methodOf(name: string): Method | undefined {
 const hasBody = ({ method }: Operation) => method === 'POST' || method === 'PUT'
 const parametersOf = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The operation and its schemas. `answer`: the text of its answer, of the name that the contract gives it. */
-export function contractEdits(operation: Operation, answer: string): Edit[] {
+/**
+ * The operation, its schemas and its examples. `answer`: the text of its answer, of the name that the contract gives
+ * it; `example`: one, with its name.
+ */
+export function contractEdits(operation: Operation, answer: string, example: string): Edit[] {
   const { name, method, path, area, tag } = operation
   const parameters = parametersOf(operation).map(
     (each) =>
@@ -94,19 +98,28 @@ export function contractEdits(operation: Operation, answer: string): Edit[] {
   return [
     `\n${read(file)}`.includes(`\n${path}:\n`) ? behind(file, `${path}:\n`, text) : atEnd(file, `\n${path}:\n${text}`),
     atEnd(`api-spec/schemas/${area}.yaml`, answer + (hasBody(operation) ? body : '')),
+    atEnd(examplesOf(area), `\n${name}:\n${requestText(operation)}  answers:\n    ${example}\n`),
   ]
 }
 
-/** A right call of it, for the tests that make one of every operation. */
-export function exampleEdit(operation: Operation): Edit {
-  const path = operation.path.replace(/\{\w+\}/g, 'none')
-  const call = hasBody(operation) ? `'${path}', {}` : `'${path}'`
-  return before('server/src/authorization/exampleCalls.ts', '}\n', `  ${operation.name}: impersonal(${call}),\n`)
+function requestText(operation: Operation): string {
+  const values = parametersOf(operation).map((each) => `${each}: none`)
+  const parts = [
+    ...(values.length > 0 ? [`path: { ${values.join(', ')} }`] : []),
+    ...(hasBody(operation) ? ['body: {}'] : []),
+  ]
+  return parts.length > 0 ? `  request: { ${parts.join(', ')} }\n` : ''
+}
+
+/** Its call, for the tests that make one of every operation. */
+export function exampleCallEdit({ name }: Operation): Edit {
+  return before('server/src/authorization/exampleCalls.ts', '}\n', `  ${name}: impersonal('${name}'),\n`)
 }
 
 export function leftOfOperation(operation: Operation): string[] {
-  const { name, method } = operation
+  const { name, method, area } = operation
   return [
+    `${examplesOf(area)}: what ${name} is asked and answers, as real as it can be`,
     `server/src/authorization/exampleCalls.ts: whose data ${name} asks for`,
     `npm run check -- --fix: proposes its row of server/src/authorization/expected.md`,
     ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),

@@ -103,13 +103,17 @@ export async function buildApp({
       const identify = ({ headers, world }: FastifyRequest) => callerOf(headers.authorization, world)
       const arrive = [startCall(worlds), refuseWhileClosing(isClosing)]
       const enter = [...whenControlled(refuseForeignHost(config)), enterWorld(config, worlds, timeTravel)]
-      /** The way of a call: each step lets it go on or answers it. Then its body is read, and `runCall` answers it. */
-      const stepsTo = (operation: OperationTraits): readonly Step[] => [
+      /** The steps of a call before its caller is known. */
+      const stepsIn = (operation: OperationTraits): readonly Step[] => [
         ...arrive,
         // Before the database is asked: a call that is turned away costs nothing.
         ...limitsOf(operation),
         ...enter,
         ...whenControlled(sendDate, applyFaults),
+      ]
+      /** The way of a call: each step lets it go on or answers it. Then its body is read, and `runCall` answers it. */
+      const stepsTo = (operation: OperationTraits): readonly Step[] => [
+        ...stepsIn(operation),
         authenticate(identify, operation),
         admit(operation),
         ...(operation.needsMessageId ? [checkMessageId] : []),
@@ -124,6 +128,11 @@ export async function buildApp({
       // log.
       api.setNotFoundHandler(answerUnknown)
       if (config.control) api.addHook('onResponse', logCall)
+      if (config.answers === 'examples') {
+        // They are large, and for development.
+        const { answerFromExamples } = await import('./core/calls/exampleAnswers.ts')
+        return answerFromExamples(api, stepsIn)
+      }
       bindOperations(api, handlers, {
         stepsTo,
         contextOf: (request, onCallEnd, usage) =>

@@ -27,6 +27,7 @@ test('without settings it is a development server on this machine alone, its sec
     host: '127.0.0.1',
     port: 4000,
     control: true,
+    answers: 'services',
     nowMs: null,
     corsOrigins: [],
   })
@@ -43,6 +44,7 @@ test('each setting is read', () => {
     TEMPLATE: 'a.sqlite',
     HAND_OVER: 'worlds',
     NOW: '2026-03-16T10:00:00+01:00',
+    ANSWERS: 'examples',
     CONTROL: 'off',
     CONTROL_HOSTS: 'Dev.example, [fd00::7]',
     CONTROL_TOKEN: 'a-token-of-the-control-API.0123456789',
@@ -65,6 +67,7 @@ test('each setting is read', () => {
     template: 'a.sqlite',
     handOver: 'worlds',
     nowMs: Date.UTC(2026, 2, 16, 9),
+    answers: 'examples',
     control: false,
     controlHosts: ['dev.example', '[fd00::7]'],
     controlToken: 'a-token-of-the-control-API.0123456789',
@@ -88,6 +91,7 @@ test.each([
   ['PORT', '80a', 'a whole number from 0 to 65535'],
   ['NOW', 'tomorrow', 'a date and time such as 2026-03-16T10:00:00+01:00'],
   ['CONTROL', 'yes', 'on, off'],
+  ['ANSWERS', 'example', 'services, examples'],
   ['CONTROL_HOSTS', 'dev.example:8080', 'host names without ports such as dev.example, separated by commas'],
   ['CONTROL_HOSTS', '*', 'host names without ports such as dev.example, separated by commas'],
   ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
@@ -118,6 +122,9 @@ test('production has no control API and needs a secret of its own', () => {
     'TRUST_PROXY is not set; in production say on where a proxy of yours names the address of the caller, or off where none does',
   ])
   expect(problemsOf({ ...production, CONTROL: 'on' })).toEqual(['CONTROL is "on"; allowed in production: off'])
+  expect(problemsOf({ ...production, ANSWERS: 'examples' })).toEqual([
+    'ANSWERS is "examples"; allowed in production: services',
+  ])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
     'NOW is "2026-03-16"; in production it must not be set',
   ])

@@ -18,6 +18,8 @@ export interface Config {
   readonly handOver: string | null
   /** The instant at which the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
+  /** What answers the calls of the API: the services and their database, or the examples of the contract. */
+  readonly answers: 'services' | 'examples'
   /** The control API, personas and docs exist. */
   readonly control: boolean
   /** Host names, beside those of this machine, under which a server with the control API may be called. */
@@ -66,6 +68,7 @@ export function readConfig(env: Environment): Config {
     problems.push(`${name} is "${/SECRET|TOKEN/.test(name) ? '(hidden)' : value}"; allowed: ${allowed}`)
     return fallback
   }
+  const sources = ['services', 'examples'] as const
   const modes = ['development', 'test', 'production'] as const
   const mode = read('NODE_ENV', 'development', modes.join(', '), (value) => modes.find((each) => each === value))
   const production = mode === 'production'
@@ -86,6 +89,7 @@ export function readConfig(env: Environment): Config {
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     handOver: read<string | null>('HAND_OVER', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
+    answers: read('ANSWERS', 'services', sources.join(', '), (value) => sources.find((each) => each === value)),
     control: read('CONTROL', !production, 'on, off', onOff),
     controlHosts: read<readonly string[]>(
       'CONTROL_HOSTS',
@@ -137,6 +141,8 @@ export function readConfig(env: Environment): Config {
     )
   if (production && config.handOver !== null)
     problems.push(`HAND_OVER is "${env['HAND_OVER']}"; in production it must not be set: worlds are taken from it`)
+  if (production && config.answers !== 'services')
+    problems.push(`ANSWERS is "${config.answers}"; allowed in production: services`)
   if (production && config.nowMs !== null) problems.push(`NOW is "${env['NOW']}"; in production it must not be set`)
   if (production && (env['JWT_SECRET'] ?? '') === '')
     problems.push('JWT_SECRET is not set; in production it needs at least 32 characters')

@@ -115,7 +115,7 @@ const furtherQuestions = ({ document }: Subject): Partial<Record<OperationId, re
   listSupplyPoints: [filtered('/supplypoints', `documentNumber::${document}`)],
   listDossiers: [filtered('/dossiers', `docNumber::${document}`)],
   listBills: [`/listBills?documentNumber=${document}`],
-  findCustomers: [filtered('/customers', 'docNumber::12345678Z')],
+  findCustomers: [filtered('/customers', 'docNumber::43731830K')],
   listUserRoles: [filtered('/userRoles', 'document::70000100')],
   getUserRoles: ['/userRoles/90100'],
   searchUsers: [filtered('/users', 'documentNumber::70000100')],

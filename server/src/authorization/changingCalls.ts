@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import type { OperationId } from '#src/core/operation.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
@@ -7,7 +8,7 @@ import { customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/tes
 import { newKey, startCard } from '#src/testing/payments.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { password, type TestApi } from '#src/testing/testApi.ts'
-import { type Example, exampleCalls, type Subject, technicalSheet } from './exampleCalls.ts'
+import { type Example, exampleCalls, type Subject } from './exampleCalls.ts'
 import { prepareSubjects } from './subjects.ts'
 
 /** A call that writes, who makes it, and what it is about. */
@@ -126,7 +127,7 @@ async function dossierCalls(api: TestApi, customer: Subject): Promise<ChangingCa
     make('createDossier', '/dossiers', { form: wholeForm, documents, act: 'SUBMIT' }),
     make('saveExpedientForm', '/expedientForm', { dossierCod: draft, form: wholeForm }),
     make('updateDossier', `/dossiers/${draft}`, { form: wholeForm, documents, act: 'SUBMIT' }),
-    make('saveTechnicalSheet', '/taisTr9', { dossierCod: draft, ...technicalSheet }),
+    make('saveTechnicalSheet', '/taisTr9', { ...example('TaisTr9'), dossierCod: draft }),
     make('uploadDocument', '/documentum', {
       nombre: 'a.pdf',
       tipoMime: 'application/pdf',

@@ -1,5 +1,5 @@
+import { exampleCall, type ExampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '#src/core/operation.ts'
-import { filtered } from '#src/testing/filtered.ts'
 
 /** The person whose data a call reads or changes. */
 export interface Subject {
@@ -18,296 +18,177 @@ export interface Subject {
   readonly documentId: string
 }
 
-export interface Example {
-  readonly path: string
-  readonly body?: object
+export interface Example extends ExampleCall {
   /** The call names nobody's data, so there is nothing to be own or foreign. */
   readonly impersonal?: true
 }
 
-const impersonal = (path: string, body?: object): (() => Example) => {
-  const example = body === undefined ? { path } : { path, body }
-  return () => ({ ...example, impersonal: true })
+/** The contract's example, for whoever asks. */
+function impersonal(id: OperationId): () => Example {
+  return () => ({ ...exampleCall(id), impersonal: true })
 }
 
-const CAPTCHA = 'localhost'
-
-/** The data that an installer certifies of a dwelling. */
-export const technicalSheet = {
-  certificateNumber: 'BT-2026-1',
-  inspectionDate: '2026-03-01',
-  installerDocument: 'B12345674',
-  installerName: 'Instalaciones Rías Baixas, S. L.',
-  installerRegistration: 'GA-1234',
-  installedPowerKw: 5.75,
-  maxAdmissiblePowerKw: 9.2,
-  voltageVolts: 230,
-  phases: 1,
-  mainSwitchAmps: 40,
-  residualMilliamps: 30,
-  earthResistanceOhms: 12,
-  insulationResistanceMegaohms: 5,
-} as const
+/** The contract's example about a subject: with what of the request says whose data it is. */
+function about<Id extends OperationId>(
+  id: Id,
+  changes: (subject: Subject) => RequestChanges<Id>,
+): (subject: Subject) => Example {
+  return (subject) => exampleCall(id, changes(subject))
+}
 
 /** A right call of every operation, about a subject. A missing one does not compile. */
 export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) => Example } = {
-  logIn: impersonal('/login', { user: '23456781R', password: 'Farola#29a', captcha: CAPTCHA }),
-  logInByRedirect: impersonal('/login?code=none&state=none'),
-  resendMfaCode: impersonal('/mfaCode', {}),
-  getCaptcha: impersonal('/captcha'),
-  refreshTokens: impersonal('/tokens', { user: '12345678Z', refresh_token: 'none' }),
-  endSession: impersonal('/tokens'),
-  checkLoginUser: impersonal('/loginUser', { user: '12345678Z' }),
-  requestPasswordReminder: impersonal('/passwordreminder', {
-    user: '12345678Z',
-    email: 'a@correo.gal',
-    phone: '',
-    captcha: CAPTCHA,
-  }),
-  setPasswordByHash: impersonal('/passwordreminder/none', {
-    newPassword: 'Candil#58b',
-    email: 'a@correo.gal',
-    hash: 'none',
-  }),
-  postPasswordByHash: impersonal('/passwordreminder/none', {
-    newPassword: 'Candil#58b',
-    email: 'a@correo.gal',
-    hash: 'none',
-  }),
-  resendConfirmationCode: impersonal('/confirmationCode', { user: '12345678Z' }),
-  registerUser: impersonal('/registration/users', { documentNumber: '99999999R', checkDocument: true }),
-  resendActivation: impersonal('/registration/users/none'),
-  requestActivation: impersonal('/registration/activation', {
-    documentNumber: '12345678Z',
-    email: 'a@correo.gal',
-    captcha: CAPTCHA,
-  }),
-  getInvitation: impersonal('/preregistration/users/none'),
-  activateUser: impersonal('/registration/users/none', { email: 'a@correo.gal', hash: 'none' }),
-  listMasterData: impersonal(filtered('/masterData', 'master::POPUP_LOGIN|language::ES')),
-  getAppVersion: impersonal('/appVersion?platform=android'),
-  openUrlMessage: impersonal(filtered('/urlMessages', 'id::seeded-link-2')),
+  logIn: impersonal('logIn'),
+  logInByRedirect: impersonal('logInByRedirect'),
+  resendMfaCode: impersonal('resendMfaCode'),
+  getCaptcha: impersonal('getCaptcha'),
+  refreshTokens: impersonal('refreshTokens'),
+  endSession: impersonal('endSession'),
+  checkLoginUser: impersonal('checkLoginUser'),
+  requestPasswordReminder: impersonal('requestPasswordReminder'),
+  setPasswordByHash: impersonal('setPasswordByHash'),
+  postPasswordByHash: impersonal('postPasswordByHash'),
+  resendConfirmationCode: impersonal('resendConfirmationCode'),
+  registerUser: impersonal('registerUser'),
+  resendActivation: impersonal('resendActivation'),
+  requestActivation: impersonal('requestActivation'),
+  getInvitation: impersonal('getInvitation'),
+  activateUser: impersonal('activateUser'),
+  listMasterData: impersonal('listMasterData'),
+  getAppVersion: impersonal('getAppVersion'),
+  openUrlMessage: impersonal('openUrlMessage'),
 
-  getUser: ({ userId }) => ({ path: `/users/${userId}` }),
-  updateUser: ({ userId }) => ({ path: `/users/${userId}`, body: { phone: '612345678' } }),
-  acceptLegalTerms: ({ userId }) => ({ path: `/users/${userId}/legalAccept`, body: { indLegalAccept: '1' } }),
-  listUserAudit: ({ userId }) => ({ path: `/users/${userId}/audit` }),
-  updateAlertConf: ({ userId }) => ({
-    path: `/users/${userId}/updateAlertConf`,
-    body: {
-      tipoCanal: 'email',
-      destinatario: 'a@correo.gal',
-      franjaInicio: '09:00',
-      franjaFin: '21:00',
-      franjaInicioEspecial: '10:00',
-      franjaFinEspecial: '14:00',
-    },
-  }),
-  confirmEmail: impersonal('/emailConfirmation/none', {}),
-  bindUser: ({ userId, cups }) => ({ path: `/users/${userId}/binding`, body: { cups } }),
-  registerDevice: ({ userId }) => ({
-    path: '/device',
-    body: { userId, firebaseToken: 't', deviceId: 'd', platform: 'ios', osVersion: '1', isVirtual: true },
-  }),
-  sendMail: impersonal('/v1.0/mails/contact/send', { text: 'Hola' }),
+  getUser: about('getUser', ({ userId }) => ({ path: { id: userId } })),
+  updateUser: about('updateUser', ({ userId }) => ({ path: { id: userId } })),
+  acceptLegalTerms: about('acceptLegalTerms', ({ userId }) => ({ path: { id: userId } })),
+  listUserAudit: about('listUserAudit', ({ userId }) => ({ path: { id: userId } })),
+  updateAlertConf: about('updateAlertConf', ({ userId }) => ({ path: { id: userId } })),
+  confirmEmail: impersonal('confirmEmail'),
+  bindUser: about('bindUser', ({ userId, cups }) => ({ path: { id: userId }, body: { cups } })),
+  registerDevice: about('registerDevice', ({ userId }) => ({ body: { userId } })),
+  sendMail: impersonal('sendMail'),
 
-  listSupplyPoints: ({ cups }) => ({ path: filtered('/supplypoints', `cups::${cups}`) }),
-  listCustomData: ({ document }) => ({ path: filtered('/customData', `type::dossierData|nif::${document}`) }),
-  saveCustomData: ({ cups }) => ({
-    path: `/customData/${cups}`,
-    body: { type: 'supply', documentNumber: '11111111H', name: 'Casa', icon: 'home' },
-  }),
-  saveMoratorium: ({ cups, document }) => ({
-    path: '/customData/moratorium',
-    body: { documentNumber: document, cups, moratorium: 'S' },
-  }),
-  saveDossierData: impersonal('/customData/dossierData', { keyId: 'draft', data: '{}' }),
-  checkWhitelist: ({ document }) => ({ path: `/whitelistAccess/${document}/NEW_DASHBOARD` }),
-  listConsumptions: ({ cups }) => ({
-    path: `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-02&granularity=D`,
-  }),
+  listSupplyPoints: about('listSupplyPoints', ({ cups }) => ({ filter: { documentNumber: undefined, cups } })),
+  listCustomData: about('listCustomData', ({ document }) => ({ filter: { type: 'dossierData', nif: document } })),
+  saveCustomData: about('saveCustomData', ({ cups }) => ({
+    path: { key: cups },
+    body: { documentNumber: '11111111H' },
+  })),
+  saveMoratorium: about('saveMoratorium', ({ cups, document }) => ({ body: { documentNumber: document, cups } })),
+  saveDossierData: impersonal('saveDossierData'),
+  checkWhitelist: about('checkWhitelist', ({ document }) => ({ path: { document } })),
+  listConsumptions: about('listConsumptions', ({ cups }) => ({ query: { cups } })),
 
-  listBills: ({ cups }) => ({ path: `/listBills?cups=${cups}` }),
-  findDigitalBillingCompany: impersonal('/digitalBillingCompany/B87654323'),
-  listBillingPeriods: ({ cups }) => ({ path: `/billingPeriods?cups=${cups}` }),
-  listMaxPowerDemanded: ({ cups }) => ({
-    path: `/maxPotencyDemanded?cups=${cups}&startDate=2026-01-01&endDate=2026-02-28`,
-  }),
-  listMeterReadings: ({ cups }) => ({ path: `/meterReadings?cups=${cups}` }),
-  listProgrammedReads: ({ meterId }) => ({ path: `/programmedReads?meterId=${meterId}` }),
-  createProgrammedRead: ({ meterId }) => ({
-    path: '/programmedReads',
-    body: { meterId, origin: 'I', dueDate: '2026-03-20T08:00:00+01:00' },
-  }),
-  listProgrammedQueries: ({ meterId }) => ({ path: `/programmedQuery/${meterId}` }),
-  createProgrammedQuery: ({ meterId }) => ({
-    path: '/programmedQuery',
-    body: { meterId, type: 'POWER', dueDate: '2026-03-20T08:00:00+01:00' },
-  }),
-  deleteProgrammedQuery: ({ queryId }) => ({ path: `/programmedQuery/${queryId}` }),
-  controlMeter: ({ cups }) => ({ path: `/meterControl?cups=${cups}` }),
-  listContracts: ({ cups }) => ({ path: `/contracts?cups=${cups}&code=01` }),
-  findInvoiceDocument: ({ billNumber, document }) => ({
-    path: `/documentum/documentos?numfactura=${billNumber}&nifcliente=${document}&tipoDocumental=FACTURA`,
-  }),
-  getDocument: ({ billNumber, document }) => ({
-    path: filtered(`/documentum/FAC-${billNumber}`, `nifcliente::${document}`),
-  }),
+  listBills: about('listBills', ({ cups }) => ({ query: { cups } })),
+  findDigitalBillingCompany: impersonal('findDigitalBillingCompany'),
+  listBillingPeriods: about('listBillingPeriods', ({ cups }) => ({ query: { cups } })),
+  listMaxPowerDemanded: about('listMaxPowerDemanded', ({ cups }) => ({ query: { cups } })),
+  listMeterReadings: about('listMeterReadings', ({ cups }) => ({ query: { cups } })),
+  listProgrammedReads: about('listProgrammedReads', ({ meterId }) => ({ query: { meterId } })),
+  createProgrammedRead: about('createProgrammedRead', ({ meterId }) => ({ body: { meterId } })),
+  listProgrammedQueries: about('listProgrammedQueries', ({ meterId }) => ({ path: { id: meterId } })),
+  createProgrammedQuery: about('createProgrammedQuery', ({ meterId }) => ({ body: { meterId } })),
+  deleteProgrammedQuery: about('deleteProgrammedQuery', ({ queryId }) => ({ path: { id: queryId } })),
+  controlMeter: about('controlMeter', ({ cups }) => ({ query: { cups } })),
+  listContracts: about('listContracts', ({ cups }) => ({ query: { cups } })),
+  findInvoiceDocument: about('findInvoiceDocument', ({ billNumber, document }) => ({
+    query: { numfactura: billNumber, nifcliente: document },
+  })),
+  getDocument: about('getDocument', ({ billNumber, document }) => ({
+    path: { docId: `FAC-${billNumber}` },
+    filter: { nifcliente: document },
+  })),
 
-  listDossiers: ({ dossierCode }) => ({ path: filtered('/dossiers', `dossierCod::${dossierCode}`) }),
-  getDossier: ({ dossierCode }) => ({ path: `/dossiers/${dossierCode}` }),
-  createDossier: impersonal('/dossiers', { form: { type: 'DOSTYP001' } }),
-  updateDossier: ({ dossierCode }) => ({ path: `/dossiers/${dossierCode}`, body: { act: 'WITHDRAW' } }),
-  saveExpedientForm: impersonal('/expedientForm', { form: { type: 'DOSTYP001' } }),
-  startTask: ({ dossierCode }) => ({ path: `/iniciarTarea/${dossierCode}001`, body: {} }),
-  listDossierBills: ({ dossierCode }) => ({ path: filtered('/listDossierBills', `dossierCod::${dossierCode}`) }),
-  getTechnicalSheet: ({ dossierCode }) => ({ path: `/taisTr9/${dossierCode}` }),
-  saveTechnicalSheet: ({ dossierCode }) => ({
-    path: '/taisTr9',
-    body: {
-      dossierCod: dossierCode,
-      ...technicalSheet,
-    },
-  }),
-  findCustomers: ({ document }) => ({ path: filtered('/customers', `docNumber::${document}`) }),
-  saveCustomer: impersonal('/customers', { docNumber: '12345678Z', customerName: 'Lucía', userType: 'OWNER' }),
-  calculatePower: impersonal('/powerCalculation', {}),
-  getCoverage: impersonal(filtered('/coverage', 'zipCode::15705')),
-  checkScale: impersonal('/comprobarBaremo', {
-    powerKw: 5.75,
-    voltage: 'BT',
-    distanceMetres: 20,
-    urbanisedGround: true,
-  }),
-  validateCoordinates: impersonal('/validarCoordenadas', { coordinates: { x: 537_000, y: 4_747_000, huso: 29 } }),
-  forceValidation: ({ dossierCode }) => ({ path: `/forzarValidacion?codSolicitud=${dossierCode}&resultado=OK` }),
-  deleteValidation: ({ dossierCode }) => ({ path: `/borrarValidacion?codSolicitud=${dossierCode}` }),
-  getGeometry: impersonal('/geometriaSolicitud?referenciaCatastral=9872023VH5797S0001WX&huso=29'),
-  deleteDocument: ({ documentId }) => ({ path: `/documentum/${documentId}` }),
-  uploadDocument: ({ serviceRequestCode }) => ({
-    path: '/documentum',
-    body: { nombre: 'a.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0xLjQK', codSR: serviceRequestCode },
-  }),
-  listDocumentsOffline: ({ userId }) => ({ path: filtered('/documentsOffline', `user_id::${userId}`) }),
-  createDocumentOffline: ({ documentId, dossierCode }) => ({
-    path: '/documentsOffline',
-    body: { id: documentId, expediente: dossierCode, doctype: 'BOLETIN' },
-  }),
-  getContentItem: impersonal('/hippo/privacy'),
-  startCardPayment: ({ billNumber }) => ({
-    path: '/cardPayment',
-    body: { bills: [billNumber], idempotencyKey: 'a-key-of-the-table' },
-  }),
-  listCardPayments: ({ document }) => ({ path: filtered('/cardPayment', `custNum::${document}`) }),
-  startCardPaymentOffline: impersonal('/cardPaymentOffline', {
-    nif: '12345678Z',
-    factura: 'FE202602000001001',
-    idempotencyKey: 'a-key-of-the-table',
-  }),
-  startBizumPayment: ({ billNumber }) => ({
-    path: '/bizumPayment',
-    body: { bills: [billNumber], phone: '612345678', idempotencyKey: 'a-key-of-the-table' },
-  }),
-  startBizumPaymentOffline: impersonal('/bizumPaymentOffline', {
-    nif: '12345678Z',
-    factura: 'FE202602000001001',
-    phone: '612345678',
-    idempotencyKey: 'a-key-of-the-table',
-  }),
-  confirmBizumPayment: impersonal('/bizumPaymentConfirmation', { order: 'none', code: '000000' }),
-  updatePayment: impersonal('/updatePayment', { order: 'none', state: 'PAID', amountCents: 1, signature: 'none' }),
-  checkRtp: impersonal('/checkRtpUsuario', { phone: '612345678' }),
-  checkPaymentOffline: impersonal('/checkPaymentOffline', { nif: '12345678Z', factura: 'FE202602000001001' }),
+  listDossiers: about('listDossiers', ({ dossierCode }) => ({
+    filter: { docNumber: undefined, dossierCod: dossierCode },
+  })),
+  getDossier: about('getDossier', ({ dossierCode }) => ({ path: { id: dossierCode } })),
+  createDossier: impersonal('createDossier'),
+  updateDossier: about('updateDossier', ({ dossierCode }) => ({ path: { id: dossierCode } })),
+  saveExpedientForm: impersonal('saveExpedientForm'),
+  startTask: about('startTask', ({ dossierCode }) => ({ path: { id: `${dossierCode}001` } })),
+  listDossierBills: about('listDossierBills', ({ dossierCode }) => ({ filter: { dossierCod: dossierCode } })),
+  getTechnicalSheet: about('getTechnicalSheet', ({ dossierCode }) => ({ path: { id: dossierCode } })),
+  saveTechnicalSheet: about('saveTechnicalSheet', ({ dossierCode }) => ({ body: { dossierCod: dossierCode } })),
+  findCustomers: about('findCustomers', ({ document }) => ({ filter: { docNumber: document } })),
+  saveCustomer: impersonal('saveCustomer'),
+  calculatePower: impersonal('calculatePower'),
+  getCoverage: impersonal('getCoverage'),
+  checkScale: impersonal('checkScale'),
+  validateCoordinates: impersonal('validateCoordinates'),
+  forceValidation: about('forceValidation', ({ dossierCode }) => ({ query: { codSolicitud: dossierCode } })),
+  deleteValidation: about('deleteValidation', ({ dossierCode }) => ({ query: { codSolicitud: dossierCode } })),
+  getGeometry: impersonal('getGeometry'),
+  deleteDocument: about('deleteDocument', ({ documentId }) => ({ path: { docId: documentId } })),
+  uploadDocument: about('uploadDocument', ({ serviceRequestCode }) => ({ body: { codSR: serviceRequestCode } })),
+  listDocumentsOffline: about('listDocumentsOffline', ({ userId }) => ({ filter: { user_id: String(userId) } })),
+  createDocumentOffline: about('createDocumentOffline', ({ documentId, dossierCode }) => ({
+    body: { id: documentId, expediente: dossierCode },
+  })),
+  getContentItem: impersonal('getContentItem'),
+  startCardPayment: about('startCardPayment', ({ billNumber }) => ({ body: { bills: [billNumber] } })),
+  listCardPayments: about('listCardPayments', ({ document }) => ({ filter: { custNum: document } })),
+  startCardPaymentOffline: impersonal('startCardPaymentOffline'),
+  startBizumPayment: about('startBizumPayment', ({ billNumber }) => ({ body: { bills: [billNumber] } })),
+  startBizumPaymentOffline: impersonal('startBizumPaymentOffline'),
+  confirmBizumPayment: impersonal('confirmBizumPayment'),
+  updatePayment: impersonal('updatePayment'),
+  checkRtp: impersonal('checkRtp'),
+  checkPaymentOffline: impersonal('checkPaymentOffline'),
 
-  listDelegates: impersonal('/delegates'),
-  listDelegations: ({ delegationId }) => ({ path: filtered('/delegations', `delegationId::${delegationId}`) }),
-  createDelegations: ({ cups }) => ({
-    path: '/delegations',
-    body: { cups: [cups], delegate: { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' } },
-  }),
-  updateDelegations: ({ delegationId }) => ({
-    path: '/delegations',
-    body: { delegationIds: [delegationId], status: 'R' },
-  }),
-  deleteDelegation: ({ delegationId }) => ({ path: `/delegations/${delegationId}` }),
+  listDelegates: impersonal('listDelegates'),
+  listDelegations: about('listDelegations', ({ delegationId }) => ({ filter: { delegationId } })),
+  createDelegations: about('createDelegations', ({ cups }) => ({
+    body: { cups: [cups], delegate: { documentNumber: 'Y7654321G', role: 'US_CONSULTANT' as const } },
+  })),
+  updateDelegations: about('updateDelegations', ({ delegationId }) => ({ body: { delegationIds: [delegationId] } })),
+  deleteDelegation: about('deleteDelegation', ({ delegationId }) => ({ path: { id: delegationId } })),
 
-  listAlerts: ({ document }) => ({ path: filtered('/alerts/alerts', `docId::${document}`) }),
-  saveAlerts: ({ cups }) => ({ path: '/alerts/supplycutoff', body: { idEntidad: cups } }),
-  changeAlert: ({ document, cups }) => ({ path: `/alerts/${document}/supplycutoff/${cups}`, body: { activo: 'N' } }),
-  deleteAlerts: ({ document, cups }) => ({
-    path: '/alerts/supplycutoff/delete',
-    body: { docId: document, idEntidad: [cups] },
-  }),
-  listIncidences: ({ cups }) => ({ path: `/listPowerSupplyFacilities?cups=${cups}` }),
-  listInterruptions: ({ cups }) => ({ path: '/listInterruptionsPerSupplies', body: { cups: [cups] } }),
-  listFailures: impersonal('/failures'),
-  listWarnings: ({ cups }) => ({ path: filtered('/warnings', `cups::${cups}`) }),
-  createWarning: ({ cups }) => ({ path: '/warnings', body: { cups, tipo: 'TENSION' } }),
-  warnOfIncidence: ({ requestCode }) => ({ path: '/warnings/incidence', body: { codIncidence: requestCode } }),
+  listAlerts: about('listAlerts', ({ document }) => ({ filter: { docId: document } })),
+  saveAlerts: about('saveAlerts', ({ cups }) => ({ body: { idEntidad: cups } })),
+  changeAlert: about('changeAlert', ({ document, cups }) => ({ path: { document, entityId: cups } })),
+  deleteAlerts: about('deleteAlerts', ({ document, cups }) => ({ body: { docId: document, idEntidad: [cups] } })),
+  listIncidences: about('listIncidences', ({ cups }) => ({ query: { cups } })),
+  listInterruptions: about('listInterruptions', ({ cups }) => ({ body: { cups: [cups] } })),
+  listFailures: impersonal('listFailures'),
+  listWarnings: about('listWarnings', ({ cups }) => ({ filter: { cups } })),
+  createWarning: about('createWarning', ({ cups }) => ({ body: { cups } })),
+  warnOfIncidence: about('warnOfIncidence', ({ requestCode }) => ({ body: { codIncidence: requestCode } })),
 
-  listPushNotifications: ({ userId }) => ({ path: filtered('/pushNotifications', `userId::${userId}|lang::es`) }),
-  markPushNotificationRead: ({ userId, noticeId }) => ({
-    path: filtered('/pushNotifications', `user_id::${userId}|id::${noticeId}`),
-  }),
-  listServiceRequests: ({ document }) => ({ path: filtered('/serviceRequests', `documentNumber::${document}`) }),
+  listPushNotifications: about('listPushNotifications', ({ userId }) => ({ filter: { userId: String(userId) } })),
+  markPushNotificationRead: about('markPushNotificationRead', ({ userId, noticeId }) => ({
+    filter: { user_id: String(userId), id: noticeId },
+  })),
+  listServiceRequests: about('listServiceRequests', ({ document }) => ({ filter: { documentNumber: document } })),
 
-  createServiceRequest: ({ document, cups }) => ({
-    path: '/serviceRequests',
-    body: {
-      documentNumber: document,
-      name: 'Carme',
-      email: 'carme@correo.gal',
-      tipology: '0820',
-      subtipology: '0820A01',
-      cups,
-      comment: 'Baja la tensión.',
-    },
-  }),
-  updateServiceRequest: ({ serviceRequestCode }) => ({
-    path: '/serviceRequests',
-    body: { codSR: serviceRequestCode, indRead: 1 },
-  }),
-  listServiceRequestsTypology: impersonal('/serviceRequestsTypology'),
-  listServiceRequestsComments: ({ serviceRequestCode }) => ({
-    path: filtered('/serviceRequestsComments', `codSR::${serviceRequestCode}`),
-  }),
-  queryNotifications: ({ serviceRequestCode }) => ({
-    path: '/notifications',
-    body: [{ type: 'REQUEST', code: serviceRequestCode, date: '20260316000000' }],
-  }),
+  createServiceRequest: about('createServiceRequest', ({ document, cups }) => ({
+    body: { documentNumber: document, cups },
+  })),
+  updateServiceRequest: about('updateServiceRequest', ({ serviceRequestCode }) => ({
+    body: { codSR: serviceRequestCode },
+  })),
+  listServiceRequestsTypology: impersonal('listServiceRequestsTypology'),
+  listServiceRequestsComments: about('listServiceRequestsComments', ({ serviceRequestCode }) => ({
+    filter: { codSR: serviceRequestCode },
+  })),
+  queryNotifications: about('queryNotifications', ({ serviceRequestCode }) => ({
+    body: [{ type: 'REQUEST' as const, code: serviceRequestCode, date: '20260316000000' }],
+  })),
 
-  listUrlMessages: impersonal('/urlMessages'),
-  createUrlMessage: impersonal('/urlMessages', { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/supplies' }),
-  sendLink: impersonal('/urlMessages/send', {
-    category: 'SUMINISTRO',
-    detail: 'CONSUMO',
-    url: '/supplies',
-    channel: '0',
-    mail: 'a@correo.gal',
-    userId: 1,
-    adminId: 1,
-  }),
-  searchUsers: impersonal(filtered('/users', 'documentNumber::12345678Z')),
-  searchUserByParam: impersonal(filtered('/searchUserByParam', 'sr::SR20260031')),
-  listUserRoles: impersonal(filtered('/userRoles', 'document::12345678Z')),
-  getUserRoles: impersonal('/userRoles/1'),
-  setUserRoles: impersonal('/userRoles/1', { roles: ['US_USER'] }),
-  deleteUser: impersonal('/users/2', {}),
-  listCallCentreUsers: impersonal('/callcenter/users'),
-  listCallCentreRoles: impersonal('/callcenter/roles'),
-  setCallCentreStatus: impersonal('/callcenter/user/70000100/status', { enabled: false }),
-  setCallCentreRoles: impersonal('/callcenter/user/70000100/roles', { roles: [] }),
-  listAssociationMembers: impersonal(filtered('/associations', 'documentNumber::G12345674|type::A')),
-  listInvitations: impersonal('/preregistration/users'),
-  inviteUser: impersonal('/preregistration/users', {
-    docNumber: '88888888Y',
-    docType: 'NIF',
-    name: 'Antonio',
-    surname: 'Vilariño',
-    phone: '612345678',
-    email: 'antonio@correo.gal',
-    userType: 'consumer',
-    sendMail: true,
-    sendSms: false,
-  }),
+  listUrlMessages: impersonal('listUrlMessages'),
+  createUrlMessage: impersonal('createUrlMessage'),
+  sendLink: impersonal('sendLink'),
+  searchUsers: impersonal('searchUsers'),
+  searchUserByParam: impersonal('searchUserByParam'),
+  listUserRoles: impersonal('listUserRoles'),
+  getUserRoles: impersonal('getUserRoles'),
+  setUserRoles: impersonal('setUserRoles'),
+  deleteUser: impersonal('deleteUser'),
+  listCallCentreUsers: impersonal('listCallCentreUsers'),
+  listCallCentreRoles: impersonal('listCallCentreRoles'),
+  setCallCentreStatus: impersonal('setCallCentreStatus'),
+  setCallCentreRoles: impersonal('setCallCentreRoles'),
+  listAssociationMembers: impersonal('listAssociationMembers'),
+  listInvitations: impersonal('listInvitations'),
+  inviteUser: impersonal('inviteUser'),
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { and, eq } from 'drizzle-orm'
 import type { OpenDb } from '#src/db/client.ts'
 import {
@@ -16,13 +17,13 @@ import {
   selfPaidSupply,
   serviceRequest,
   supplyPoint,
-  technicalSheet as savedSheet,
+  technicalSheet,
   user,
   warning,
   whitelist,
 } from '#src/db/schema.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
-import { type Subject, technicalSheet } from './exampleCalls.ts'
+import type { Subject } from './exampleCalls.ts'
 
 /** The relations of the manager, who makes the calls, to a subject. */
 export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
@@ -157,10 +158,10 @@ function giveDossier(db: OpenDb, userId: number): string {
     .values({ dossierCode: code, ...validation })
     .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: validation })
     .run()
-  const saved = { sheet: { ...technicalSheet, dossierCod: code }, savedAt: 0 }
-  db.insert(savedSheet)
+  const saved = { sheet: { ...example('TaisTr9'), dossierCod: code }, savedAt: 0 }
+  db.insert(technicalSheet)
     .values({ dossierCode: code, ...saved })
-    .onConflictDoUpdate({ target: savedSheet.dossierCode, set: saved })
+    .onConflictDoUpdate({ target: technicalSheet.dossierCode, set: saved })
     .run()
   return code
 }

@@ -1,6 +1,6 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { startTexts } from '#src/testing/texts.ts'
 import { errorText } from './errorText.ts'
 import {
@@ -136,11 +136,14 @@ test('all that is wrong with an answer is named, each once', async () => {
 })
 
 test('an answer that is shown in part says what is left out of it and why', async () => {
-  const { meterId: _meter, ...noMeter } = cannedSupply()
-  const content = cannedSupplies([cannedSupply(), noMeter as SupplyPoint])
-  send.mockResolvedValueOnce(Response.json({ result: { codResult: '0000' }, ...content }))
+  const { meterId: _meter, ...noMeter } = example('SupplyPoint')
+  const content = {
+    ...example('listSupplyPoints', 'none'),
+    supplyPoints: { items: [example('SupplyPoint'), noMeter as SupplyPoint] },
+  }
+  send.mockResolvedValueOnce(Response.json(content))
   const answer = await listSupplyPoints()
-  expect(answer.supplyPoints.items).toEqual([cannedSupply()])
+  expect(answer.supplyPoints.items).toEqual([example('SupplyPoint')])
   const line = String(said.mock.calls[0]?.[0])
   const [, reference] = / Reference (\S+)$/.exec(line) ?? []
   expect(line).toBe(

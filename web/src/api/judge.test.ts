@@ -1,6 +1,5 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { readAnswer } from './judge.ts'
 
 const curve = (item: object = {}) => ({
@@ -23,8 +22,8 @@ const reading = (changes: object) => flawOf('listConsumptions', curve(changes))
 const at = (field: string) => `consumptions.items[0].${field}`
 
 test('an answer as the contract says has no flaw, nor has one with fields that it does not know', () => {
-  expect(flawOf('listSupplyPoints', cannedSupplies([cannedSupply()]))).toBeNull()
-  expect(flawOf('getUser', { user: cannedUser(), more: 1 })).toBeNull()
+  expect(flawOf('listSupplyPoints', example('listSupplyPoints', 'flat'))).toBeNull()
+  expect(flawOf('getUser', { user: example('UserProfile'), more: 1 })).toBeNull()
   expect(reading({ new: null })).toBeNull()
   expect(flawOf('logOut', {})).toBeNull()
 })
@@ -41,18 +40,26 @@ test.each([
 
 test('a code of an open list is let pass as it came, and one of a closed list is a flaw', () => {
   expect(reading({ quality: 'X' })).toBeNull()
-  const tariff = cannedSupplies([cannedSupply({ tariff: '6.1TD', icon: 'castle' })])
+  const tariff = {
+    ...example('listSupplyPoints', 'none'),
+    supplyPoints: { items: [{ ...example('SupplyPoint'), tariff: '6.1TD', icon: 'castle' }] },
+  }
   expect(readAnswer('listSupplyPoints', tariff)).toEqual({ value: tariff, flaws: [], leftOut: 0 })
-  expect(flawOf('listSupplyPoints', cannedSupplies([{ ...cannedSupply(), isGenerator: 'yes' as '0' }]))).toEqual({
+  expect(
+    flawOf('listSupplyPoints', {
+      ...example('listSupplyPoints', 'none'),
+      supplyPoints: { items: [{ ...example('SupplyPoint'), isGenerator: 'yes' as '0' }] },
+    }),
+  ).toEqual({
     field: 'supplyPoints.items[0].isGenerator',
     problem: 'must be one of 0, 1',
   })
 })
 
 test('an item that cannot be read is left out alone, in its place, and all that is wrong is named once', () => {
-  const [first, second, third] = ['ES1', 'ES2', 'ES3'].map((cups) => cannedSupply({ cups }))
-  const { meterId: _meter, ...noMeter } = cannedSupply({ cups: 'ES4' })
-  const noPower = { ...cannedSupply({ cups: 'ES5' }), contractedPower: '4600', lastDataDate: '14/03/2026' }
+  const [first, second, third] = ['ES1', 'ES2', 'ES3'].map((cups) => ({ ...example('SupplyPoint'), cups }))
+  const { meterId: _meter, ...noMeter } = { ...example('SupplyPoint'), cups: 'ES4' }
+  const noPower = { ...example('SupplyPoint'), cups: 'ES5', contractedPower: '4600', lastDataDate: '14/03/2026' }
   const items = [first, noMeter, second, noPower, { ...noMeter, cups: 'ES6' }, third]
   const { value, flaws, leftOut } = readAnswer('listSupplyPoints', {
     supplyPoints: { items },
@@ -81,7 +88,7 @@ test('a part of an item that may be left out goes alone, and the item stays', ()
 })
 
 test('where no item of a list can be read, the answer cannot; nor where a curve lacks a part', () => {
-  const { meterId: _meter, ...noMeter } = cannedSupply()
+  const { meterId: _meter, ...noMeter } = example('SupplyPoint')
   const none = readAnswer('listSupplyPoints', { supplyPoints: { items: [noMeter] }, delegatePoints: { items: [] } })
   expect(none).toEqual({
     value: undefined,
@@ -113,7 +120,12 @@ test.each(['2026-03-14T09:00:00Z', '2026-03-14T09:00:00.125+01:00'])('"%s" is an
 })
 
 test.each(['13/03/2026', '20260313', '2026-13-01', '1773360000', ''])('"%s" is no date', (lastDataDate) => {
-  expect(flawOf('listSupplyPoints', cannedSupplies([cannedSupply({ lastDataDate })]))).toEqual({
+  expect(
+    flawOf('listSupplyPoints', {
+      ...example('listSupplyPoints', 'none'),
+      supplyPoints: { items: [{ ...example('SupplyPoint'), lastDataDate }] },
+    }),
+  ).toEqual({
     field: 'supplyPoints.items[0].lastDataDate',
     problem: 'must be a date: yyyy-mm-dd',
   })
@@ -129,7 +141,7 @@ test('a Spanish date must be one that there is', () => {
 })
 
 test('a field that may be left out may not be null: absent is absent', () => {
-  const { pendingEmail: _none, ...user } = cannedUser()
+  const { pendingEmail: _none, ...user } = example('UserProfile')
   expect(flawOf('getUser', { user })).toBeNull()
   expect(flawOf('getUser', { user: { ...user, pendingEmail: null } })).toEqual({
     field: 'user.pendingEmail',
@@ -138,7 +150,7 @@ test('a field that may be left out may not be null: absent is absent', () => {
 })
 
 test('what is said of a flaw holds nothing of the answer', () => {
-  const flaw = flawOf('getUser', { user: cannedUser({ franjaInicio: 'Lucía, 612345678' }) })
+  const flaw = flawOf('getUser', { user: { ...example('UserProfile'), franjaInicio: 'Lucía, 612345678' } })
   expect(flaw?.field).toBe('user.franjaInicio')
   expect(flaw?.problem).not.toContain('612345678')
 })

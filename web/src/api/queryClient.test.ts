@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -7,7 +8,6 @@ import {
   getListSupplyPointsQueryOptions,
   getSaveCustomDataMutationOptions,
 } from './generated/api.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { makeQueryClient } from './queryClient.ts'
 
 const send = vi.fn<typeof fetch>()
@@ -52,7 +52,7 @@ test('a write through a generated hook makes what the contract lists stale, with
 
 test('so does a write through a generated function that no hook is made of', async () => {
   const { stale } = await filledClient()
-  send.mockResolvedValueOnce(answer('0000', { user: cannedUser() }))
+  send.mockResolvedValueOnce(answer('0000', { user: example('UserProfile') }))
   await acceptLegalTerms(1, { indLegalAccept: '1' })
   expect(stale()).toEqual(['user'])
 })
@@ -79,7 +79,7 @@ test('a write that is refused leaves all as it was, and one without an answer ma
 
 test('a read makes nothing stale', async () => {
   const { client, stale } = await filledClient()
-  send.mockResolvedValueOnce(answer('0000', { user: cannedUser() }))
+  send.mockResolvedValueOnce(answer('0000', { user: example('UserProfile') }))
   await client.fetchQuery({ ...reads.user, staleTime: 0 })
   expect(stale()).toEqual([])
 })

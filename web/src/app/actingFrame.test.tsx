@@ -1,4 +1,5 @@
 import type { Role } from '@acometida/api-spec/rules/roles'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#src/api/generated/api.ts'
@@ -6,8 +7,7 @@ import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { startActing } from '#src/session/acting.ts'
 import { currentSession } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -22,11 +22,11 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'POST /login': () => ({ content: cannedLogin('0000', { user: customer, accessToken: 'theirs' }) }),
+      'POST /login': () => ({ content: openingAnswer('0000', { user: customer, accessToken: 'theirs' }) }),
       'PUT /tokens': () => ({ code: '9002', status: 401 }),
       'DELETE /tokens': content({}),
       'GET /users/19': () => ({ code: '9002', status: 401 }),
-      'GET /supplypoints': content(cannedSupplies([cannedSupply()])),
+      'GET /supplypoints': content(example('listSupplyPoints', 'flat')),
       'GET /pushNotifications': content({ pushNotifications: { pushNotificationsItem: [] } }),
       'GET /serviceRequests': content({ serviceRequests: { count: 0, items: [] } }),
       'GET /masterData': content({ items: [] }),
@@ -41,7 +41,7 @@ afterEach(() => {
 /** Iria acts for Lucía, and opens a page. */
 async function act(roles: readonly Role[], at: string) {
   const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles.join(',') }, user }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles.join(',') }, user }))
   await startActing(19)
   return renderScreen(
     <SignedInFrame>

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
@@ -9,10 +10,9 @@ import { errorStore, reportError } from '#src/api/error.store.ts'
 import { renderRoutes, renderScreen } from '#src/testing/renderScreen.tsx'
 import { openSession } from '#src/session/openSession.ts'
 import { sessionStore, useSession, useSessionState } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { LeaveQuestion } from '#src/ui/form/LeaveQuestion.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
@@ -27,7 +27,12 @@ import { SignedInFrame } from './SignedInFrame.tsx'
 let supplies = 2
 const listed = vi.fn<Handler>()
 const asked = vi.fn<Handler>(() => ({
-  content: cannedSupplies(Array.from({ length: supplies }, (_, index) => cannedSupply({ cups: String(index) }))),
+  content: {
+    ...example('listSupplyPoints', 'none'),
+    supplyPoints: {
+      items: Array.from({ length: supplies }, (_, index) => ({ ...example('SupplyPoint'), cups: String(index) })),
+    },
+  },
 }))
 
 beforeEach(() => {
@@ -71,7 +76,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function frame(roles: string, children: ReactNode = null, at = '/landing') {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles } }))
   return renderScreen(<SignedInFrame>{children}</SignedInFrame>, at)
 }
 
@@ -180,7 +185,7 @@ test('the badge counts the unread requests whose status passes the configured fi
 })
 
 test('until data protection is accepted there are no tabs', () => {
-  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/gdpr')
   expect(tabs()).toEqual([])
 })
@@ -230,13 +235,13 @@ test.each([
   [44, 'Le quedan 44 días para cambiar su contraseña.'],
   [45, null],
 ])('with %i days left to change the password the notice says: %s [SC-058 FL-037]', (lastPasswordChange, words) => {
-  openSession(cannedLogin('0000', { lastPasswordChange }))
+  openSession(openingAnswer('0000', { lastPasswordChange }))
   renderScreen(<PasswordAgeNotice />, '/supplies')
   expect(screen.queryByRole('status')?.textContent?.includes(words ?? '') ?? null).toBe(words === null ? null : true)
 })
 
 test.each(['/profile', '/profile/changePassword'])('%s says it itself, so the notice is silent there', (path) => {
-  openSession(cannedLogin('0000', { lastPasswordChange: 30 }))
+  openSession(openingAnswer('0000', { lastPasswordChange: 30 }))
   renderScreen(<PasswordAgeNotice />, path)
   expect(screen.queryByRole('status')).toBeNull()
 })
@@ -263,7 +268,7 @@ test('a screen that fails leaves the frame around it standing', async () => {
       throw new Error('broken')
     },
   }))
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   renderScreen(
     <Routes>
       <Route
@@ -293,7 +298,7 @@ test.each([
 })
 
 test('a session that opens the root or the log-in comes to its home [RT-001 FL-026]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const { place } = renderRoutes(routes, '/login?redirectTo=//evil.example', findRoutes)
   await waitFor(() => expect(place()).toBe('/dashboard'))
 })
@@ -304,7 +309,7 @@ function WhileOpen({ children }: { readonly children: ReactNode }) {
 }
 
 test('logging out with something unsaved asks first: staying keeps the session, leaving ends it', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const { user, place } = renderScreen(
     <WhileOpen>
       <LeaveQuestion unsaved />
@@ -324,7 +329,7 @@ test('logging out with something unsaved asks first: staying keeps the session, 
 })
 
 test('logging out with nothing to lose asks nothing', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const { user } = renderScreen(<WhileOpen>{null}</WhileOpen>, '/profile')
   await user.click(screen.getByRole('button', { name: /Lucía/ }))
   await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))

@@ -1,6 +1,6 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -9,7 +9,7 @@ import { Home } from './Home.tsx'
 
 beforeEach(() => {
   freshClient()
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }) }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }) }))
 })
 afterEach(() => {
   window.history.replaceState(null, '', '/')

@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { managed } from '@acometida/api-spec/rules/actFor'
 import { isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
@@ -11,10 +12,7 @@ import { DelegationsScreen } from '#src/screens/delegations/DelegationsScreen.ts
 import { openSession } from '#src/session/openSession.ts'
 import { currentSession, type Session, sessionStore } from '#src/session/session.store.ts'
 import { startSession } from '#src/session/startSession.ts'
-import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedSupplies } from '#src/testing/cannedSupplies.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { drawScreens } from '#src/testing/drawScreens.tsx'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -29,12 +27,12 @@ beforeEach(async () => {
   await takeSettings({ listChannel: 'WEB' })
   const content = (answer: object) => () => ({ content: answer })
   const answers = fakeFetch({
-    'GET /supplypoints': content(cannedSupplies([])),
+    'GET /supplypoints': content(example('listSupplyPoints', 'none')),
     'GET /dossiers': content({ dossiers: { count: 0, items: [] } }),
     'GET /serviceRequests': content({ serviceRequests: { count: 0, items: [] } }),
-    'GET /delegations': content(cannedDelegations([])),
-    'GET /users/7': () => ({ content: { user: cannedUser({ userId: 7, roles: roles.join(',') }) } }),
-    'GET /users/19': content({ user: cannedUser({ userId: 19, documentNumber: 'H36170194' }) }),
+    'GET /delegations': content(example('listDelegations', 'none')),
+    'GET /users/1': () => ({ content: { user: { ...example('UserProfile'), userId: 7, roles: roles.join(',') } } }),
+    'GET /users/19': content({ user: { ...example('UserProfile'), userId: 19, documentNumber: 'H36170194' } }),
     'GET /masterData': content({ items: [] }),
     'GET /pushNotifications': content({ pushNotifications: { pushNotificationsItem: [] } }),
   })
@@ -140,8 +138,8 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
       delegations: of.map((filter) => filter.replace('DOC', document)),
     })
     roles = line.roles
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: roles.join(',') } }))
-    const own = { profiles: ['/users/7'], bearers: ['Bearer access-1'] }
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: roles.join(',') } }))
+    const own = { profiles: ['/users/1'], bearers: ['Bearer access-1'] }
     expect(await askedAt(at)).toEqual({ ...expected('12345678Z', delegations), ...own })
 
     const tokens = (session: Session | null) => [session?.user?.token, session?.admin?.token]
@@ -150,7 +148,7 @@ test.each(lines.map((line) => [line.roles.join(' and '), line.id, line] as const
     calls = []
     await startSession()
     const profile = calls.filter(({ path }) => path.startsWith('/users'))
-    expect(profile).toEqual([{ path: '/users/7', filter: null, bearer: 'Bearer access-1' }])
+    expect(profile).toEqual([{ path: '/users/1', filter: null, bearer: 'Bearer access-1' }])
     expect(tokens(currentSession())).toEqual(kept)
 
     const session = currentSession()

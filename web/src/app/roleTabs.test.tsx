@@ -1,9 +1,9 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -21,7 +21,14 @@ beforeEach(() => {
     fakeFetch({
       'GET /supplypoints': () => {
         asked += 1
-        return { content: cannedSupplies(Array.from({ length: supplies }, (_, n) => cannedSupply({ cups: `${n}` }))) }
+        return {
+          content: {
+            ...example('listSupplyPoints', 'none'),
+            supplyPoints: {
+              items: Array.from({ length: supplies }, (_, n) => ({ ...example('SupplyPoint'), cups: `${n}` })),
+            },
+          },
+        }
       },
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
       'GET /serviceRequests': () => ({ content: { serviceRequests: { count: 0, items: [] } } }),
@@ -33,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Where the tabs of the header lead for whoever holds these roles, in order. */
 function tabsOf(roles: string): (string | null)[] {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles } }))
   renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/landing')
   return shown()
 }

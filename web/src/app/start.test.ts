@@ -3,7 +3,7 @@ import { InsecureError } from '#src/api/config.ts'
 import { followSession, takeUpSession } from '#src/session/followSession.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { start } from './start.ts'
 
@@ -37,7 +37,7 @@ test('a visitor’s page forgets what a log-in left there, and has no session to
 
 test('the session that a visitor opens is looked after', async () => {
   await start()
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await vi.waitFor(() => expect(followSession).toHaveBeenCalled())
 })
 
@@ -46,7 +46,7 @@ test('a session that nothing can look after ends at once', async () => {
     throw new Error('the code did not come')
   })
   await start()
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' }), 5000)
   expect(sessionStorage.getItem('token')).toBeNull()
 })

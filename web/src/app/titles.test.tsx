@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { waitFor } from '@testing-library/react'
 import { generatePath, matchPath } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,12 +8,9 @@ import { LANGUAGES } from '#src/base/i18n/languages.ts'
 import { withNotice } from '#src/domain/notification/shownNotice.ts'
 import { openSession } from '#src/session/openSession.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { renderRoutes } from '#src/testing/renderScreen.tsx'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { findRoutes, routes } from './routes.tsx'
@@ -34,21 +32,23 @@ interface Visit {
 
 const CUSTOMER = 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT'
 const user = '12345678Z'
-const supply = cannedSupply()
-const supplies = { 'GET /supplypoints': { content: cannedSupplies([supply]) } }
+const supply = example('SupplyPoint')
+const supplies = {
+  'GET /supplypoints': { content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [supply] } } },
+}
 const asked = '?request=SR20260031'
-const requests = { 'GET /serviceRequests': { content: cannedRequests([cannedRequest()]) } }
+const requests = { 'GET /serviceRequests': { content: example('listServiceRequests', 'open') } }
 const place = { search: '?zip=15705' }
-const draft = { search: '?dossier=EXP202600001601' }
-const noDelegations = { 'GET /delegations': { content: cannedDelegations([]) } }
-const dossier = cannedDetail('quoted')
+const draft = { search: '?dossier=EXP202600000101' }
+const noDelegations = { 'GET /delegations': { content: example('listDelegations', 'none') } }
+const dossier = dossierDetailIn('quoted')
 const ofDossier: Visit = {
   search: `?dossier=${dossier.summary.dossierCod}`,
   answers: { [`GET /dossiers/${dossier.summary.dossierCod}`]: { content: { dossier } } },
 }
 const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.updatePassword]: [{ state: { user } }, { state: { user, codeSent: true } }],
-  [paths.changeEmail]: [{}, { state: { sentTo: 'lucia@correo.gal' } }],
+  [paths.changeEmail]: [{}, { state: { sentTo: 'lucia.ferreiro@correo.gal' } }],
   [paths.confirmEmail]: [{}, { works: true, answers: { 'PUT /emailConfirmation/x': { code: '2022' } } }],
   [paths.changePasswordByLink]: [{}, { params: { hash: 'link', email: 'read' } }],
   [paths.notification]: [
@@ -111,7 +111,7 @@ async function titleOf(
     user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
     realmUser: { userProfiles: roles },
   } as const
-  if (!isPublicPath(path)) openSession(cannedLogin('0000', changes))
+  if (!isPublicPath(path)) openSession(openingAnswer('0000', changes))
   document.title = ''
   const at = { pathname: generatePath(path, { ...PARAMS, ...params }), search, state }
   const { place, unmount } = renderRoutes(routes, at, findRoutes)
@@ -128,7 +128,7 @@ async function titleOf(
 }
 
 const titleAfter = (last: string, path: string) => waitFor(() => expect(document.title, path).not.toBe(last))
-const PARAMS = { hash: 'x', email: 'lucia@correo.gal', successorderid: 'x', delegationIds: '31', action: 'x' }
+const PARAMS = { hash: 'x', email: 'lucia.ferreiro@correo.gal', successorderid: 'x', delegationIds: '31', action: 'x' }
 
 /** A server that is still thinking, but about what it was given an answer for: that it gives once it may. */
 function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise<void>): typeof fetch {

@@ -1,8 +1,8 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as api from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { publishedOperations } from '#src/testing/publishedOperations.ts'
@@ -30,8 +30,8 @@ beforeEach(() => {
   calls = []
   logIn.mockReset().mockReturnValue({ content: subject() })
   refresh.mockReset().mockReturnValue({ code: '9002', status: 401 })
-  customer.mockReset().mockReturnValue({ content: { user: cannedUser({ userId: 19, name: 'Lucía' }) } })
-  const iria = cannedUser({ userId: 7, name: 'Iria', surName: 'Pazos', roles: 'US_CC' })
+  customer.mockReset().mockReturnValue({ content: { user: { ...example('UserProfile'), userId: 19, name: 'Lucía' } } })
+  const iria = { ...example('UserProfile'), userId: 7, name: 'Iria', surName: 'Pazos', roles: 'US_CC' }
   staff.mockReset().mockReturnValue({ content: { user: iria } })
   const answers = fakeFetch({
     'POST /login': logIn,
@@ -56,7 +56,7 @@ afterEach(() => {
 
 /** The answer that opens the session of the customer. */
 const subject = (gdprAccepted: '0' | '1' = '1') => ({
-  ...cannedLogin('0000', {
+  ...openingAnswer('0000', {
     user: { userId: 19, documentNumber: '12345678Z', gdprAccepted },
     accessToken: 'theirs',
     refreshToken: 'theirs-refresh',
@@ -66,7 +66,7 @@ const subject = (gdprAccepted: '0' | '1' = '1') => ({
 /** Iria logs in with her roles and acts for Lucía. */
 async function act(roles = 'US_CC') {
   const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: roles }, user }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles }, user }))
   const own = currentSession()
   calls = []
   await startActing(19)
@@ -86,12 +86,17 @@ describe('acting for a customer', () => {
       loginDocument: '70000001',
       roles: ['US_CC', 'SU_UFD'],
       name: 'Lucía',
-      acting: { userId: 7, name: 'Iria', surname: 'Pazos', subjectRoles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'] },
+      acting: {
+        userId: 7,
+        name: 'Iria',
+        surname: 'Pazos',
+        subjectRoles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      },
     })
     expect({ ...sessionStorage }).toMatchObject({
       supplantedUser: '1',
       userRolesAux: 'US_CC,SU_UFD',
-      userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT',
+      userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
       id: '19',
       token: 'theirs',
       userDocument: '12345678Z',
@@ -104,7 +109,7 @@ describe('acting for a customer', () => {
   test('shows nothing that was told to the other, before and after', async () => {
     const kept = () => queryClient.getQueryData(['what the server told'])
     const tell = () => queryClient.setQueryData(['what the server told'], 1)
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     tell()
     await startActing(19)
     expect(kept()).toBeUndefined()
@@ -127,7 +132,7 @@ describe('acting for a customer', () => {
   })
 
   test('is refused without a change to the own session [ER-038]', async () => {
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     const own = currentSession()
     logIn.mockReturnValue({ code: 'CC2' })
     await expect(startActing(19)).rejects.toMatchObject({ code: 'CC2' })
@@ -135,7 +140,7 @@ describe('acting for a customer', () => {
   })
 
   test('does not begin for whoever has logged in since it was asked for', async () => {
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     let answer = () => {}
     logIn.mockImplementation(async () => {
       await new Promise<void>((resolve) => (answer = resolve))
@@ -144,7 +149,7 @@ describe('acting for a customer', () => {
     const asked = startActing(19)
     await vi.waitFor(() => expect(logIn).toHaveBeenCalledOnce())
     logOut()
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
     answer()
     await asked
     expect(currentSession()).toMatchObject({ userId: 8 })
@@ -154,7 +159,7 @@ describe('acting for a customer', () => {
   test('is no log-in of the customer: their telephone is not registered, and nobody is sent to accept for them', async () => {
     const requestPush = vi.fn<() => Promise<null>>().mockResolvedValue(null)
     logIn.mockReturnValue({ content: subject('0') })
-    openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     vi.stubGlobal('acometidaShell', { requestPush })
     await startActing(19)
     expect(requestPush).not.toHaveBeenCalled()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'POST /login': () => ({ content: cannedLogin() }),
+      'POST /login': () => ({ content: openingAnswer() }),
       'DELETE /tokens': () => ({ content: {} }),
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
     }),
@@ -42,7 +42,7 @@ test('a log-in with a password in the app is followed by the offer to store it [
 })
 
 test('nothing is offered without a sensor, nor where the very same is stored [FL-061]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   switches = { ...switches, biometry: null }
   await considerOffer(shell, credentials)
   expect(kind()).toBeNull()
@@ -56,7 +56,7 @@ test.each([
   ['password', { ...credentials, password: 'Otra#2026x' }],
   ['user', { ...credentials, user: '23456781R' }],
 ])('another %s than the stored one is offered in its place [FL-062]', async (_what, stored) => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await shell.biometry.save(stored)
   await considerOffer(shell, credentials)
   expect(kind()).toBe('replace')
@@ -64,7 +64,7 @@ test.each([
 
 test('"not now" is good for thirty days', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await considerOffer(shell, credentials)
   putOfferOff()
   expect(kind()).toBeNull()
@@ -78,7 +78,7 @@ test('"not now" is good for thirty days', async () => {
 })
 
 test('the password of an offer goes with the session', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await considerOffer(shell, credentials)
   logOut()
   expect(biometryOfferStore.current()).toBeNull()

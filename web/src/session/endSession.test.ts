@@ -1,6 +1,7 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
-import { getUser } from '#src/api/generated/api.ts'
+import { getUser, type UserProfile } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
@@ -9,8 +10,7 @@ import { beforeEnd } from '#src/base/beforeEnd.ts'
 import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
 import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const user = vi.fn<Handler>()
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /users/7': user,
+      'GET /users/1': user,
       'DELETE /tokens': endCall,
       'PUT /tokens': tokens,
       'GET /pushNotifications': () => ({ content: { pushNotifications } }),
@@ -34,8 +34,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const profile = (changes: Parameters<typeof cannedUser>[0] = {}) => ({
-  content: { user: cannedUser({ surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes }) },
+const profile = (changes: Partial<UserProfile> = {}) => ({
+  content: { user: { ...example('UserProfile'), surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes } },
 })
 /** As after a reload: what is stored remains, what was in memory is gone. */
 function reload() {
@@ -44,7 +44,7 @@ function reload() {
 }
 
 test('logging out ends the session on the server and forgets all of it, but keeps what is the device’s [FL-032 ST-011 ST-025]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   for (const key of SESSION_KEYS) sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'gl')
   localStorage.setItem('HasDevice', '1')
@@ -58,7 +58,7 @@ test('logging out ends the session on the server and forgets all of it, but keep
 })
 
 test('a log-out without a connection ends the session on the server once there is one, by the token that it had', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const sent = vi.spyOn(window, 'fetch')
   endCall.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
@@ -80,7 +80,7 @@ test('a log-out without a connection ends the session on the server once there i
 })
 
 test('a log-out that the server refused is not sent again', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   endCall.mockReturnValue({ code: '9002', status: 401 })
   logOut()
   await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
@@ -91,7 +91,7 @@ test('a log-out that the server refused is not sent again', async () => {
 })
 
 test('what was asked for and could still be taken back is done before the session ends on the server', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const bearers: (string | null)[] = []
   beforeEnd(() => bearers.push(bearerOf(currentSession())))
   logOut()
@@ -100,35 +100,35 @@ test('what was asked for and could still be taken back is done before the sessio
 })
 
 test('a session that the server does not know ends, says so, and keeps where it was [ER-030 ST-020]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   user.mockReturnValue({ code: '9002', status: 401 })
-  await expect(getUser(7)).rejects.toMatchObject({ code: '9002' })
+  await expect(getUser(1)).rejects.toMatchObject({ code: '9002' })
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' })
   expect({ ...sessionStorage }).toEqual({ lastPath: '/dashboard' })
   expect(errorStore.current()?.code).toBe('9002')
 })
 
 test('the refusal of an earlier session’s token says nothing about this one', () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   endExpiredSession('of an earlier session')
   expect(sessionStore.current().status).toBe('open')
 })
 
 test('a page that needs no session is not one to return to', () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   window.history.replaceState(null, '', '/login?redirectTo=/supplies')
   endExpiredSession('access-1')
   expect(sessionStorage.getItem('lastPath')).toBeNull()
 })
 
 test('a barred session leaves no path behind', () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   endBarredSession()
   expect([sessionStore.current(), { ...sessionStorage }]).toEqual([{ status: 'visitor', ended: 'barred' }, {}])
 })
 
 test('a session start reads the stored user and takes it up with its profile [FL-028 FL-030]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   user.mockReturnValue(profile())
   const started = reload()
   expect(sessionStore.current().status).toBe('starting')
@@ -141,14 +141,14 @@ test('a session start reads the stored user and takes it up with its profile [FL
 })
 
 test('a profile that has not accepted data protection says so at the start [FL-029]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   user.mockReturnValue(profile({ gdprAccepted: '0' }))
   await reload()
   expect(sessionStore.current()).toMatchObject({ session: { gdprPending: true } })
 })
 
 test('staff are taken up with the admin’s tokens [FL-030]', async () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
   user.mockReturnValue(profile({ roles: 'US_CC' }))
   await reload()
   expect(sessionStore.current()).toMatchObject({
@@ -158,19 +158,23 @@ test('staff are taken up with the admin’s tokens [FL-030]', async () => {
 })
 
 test('a user that cannot be read does not end the session, and goes on as it was left', async () => {
-  openSession(cannedLogin())
-  user.mockReturnValue({ content: { user: { ...cannedUser(), userId: '7' } } })
+  openSession(openingAnswer())
+  user.mockReturnValue({ content: { user: { ...example('UserProfile'), userId: '7' } } })
   await reload()
   expect(sessionStore.current()).toMatchObject({
     status: 'open',
-    session: { name: '12345678Z', roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT'], gdprPending: false },
+    session: {
+      name: '12345678Z',
+      roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      gdprPending: false,
+    },
   })
 })
 
 test.each([403, 404, 405])(
   'a start that is answered with %i goes on as it was left: only 401 ends a session',
   async (status) => {
-    openSession(cannedLogin())
+    openSession(openingAnswer())
     user.mockReturnValue({ code: 'ERROR_GENERICO', status })
     tokens.mockReturnValue({ code: 'ERROR_GENERICO', status })
     await reload()
@@ -179,7 +183,7 @@ test.each([403, 404, 405])(
 )
 
 test('a start whose token has run out asks with the old one where the API gives no new ones', async () => {
-  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ code: 'ERROR_GENERICO', status: 404 })
   user.mockReturnValue(profile())
   await reload()
@@ -190,7 +194,7 @@ test('a start whose token has run out asks with the old one where the API gives 
 })
 
 test('on any failure of the start the session is cleared [FL-028]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   user.mockReturnValue({ code: '2015' })
   await reload()
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' })
@@ -200,7 +204,7 @@ test('on any failure of the start the session is cleared [FL-028]', async () => 
 test('a page that is left while it starts takes no session from the one that comes next', async () => {
   vi.useFakeTimers()
   try {
-    openSession(cannedLogin())
+    openSession(openingAnswer())
     // The browser ends the calls of a page that it leaves.
     user.mockImplementation(() => {
       throw new TypeError('Failed to fetch')
@@ -223,11 +227,11 @@ test('the user of an earlier session says nothing of the next one, however late 
     await new Promise<void>((resolve) => (answer = resolve))
     return profile({ name: 'Lucía' })
   })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   const started = reload()
   await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
   logOut()
-  openSession(cannedLogin('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
+  openSession(openingAnswer('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
   answer()
   await started
   expect(currentSession()).toMatchObject({ userId: 8, name: 'Antón', roles: ['US_USER'] })
@@ -242,7 +246,7 @@ test('without a stored user there is no session, and a log-in that was under way
 })
 
 test('a tab that outlived its access token exchanges it before anything else', async () => {
-  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())
   await reload()
@@ -253,7 +257,7 @@ test('a session that starts with good tokens is asked with before its user has b
   const run = vi.fn<() => void>()
   whenCallsMayBeMade(run)
   expect(run).not.toHaveBeenCalled()
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   user.mockReturnValue(profile())
   const started = reload()
   expect(sessionStore.current().status).toBe('starting')
@@ -264,7 +268,7 @@ test('a session that starts with good tokens is asked with before its user has b
 })
 
 test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
-  openSession(cannedLogin('0000', { expiresInToken: -1 }))
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())
   const run = vi.fn<() => void>()
@@ -276,7 +280,7 @@ test('what waits for a session to open is done once it does, though it gets fres
 })
 
 test('a payment without registration outlives the session that ends elsewhere while it is made', () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   window.history.replaceState(null, '', '/offlinepayment')
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
   logOut()

@@ -3,7 +3,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { idleSoonStore, watchIdleness } from './idle.ts'
 import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const endCall = vi.fn<Handler>(() => ({ content: {} }))
@@ -32,7 +32,7 @@ const ended = () => {
 }
 
 test('a session that nobody touches ends after sessionTime minutes, there and on the server [FL-036 CO-002]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(19.9)
   expect(ended()).toBeNull()
   await pass(0.1)
@@ -41,13 +41,13 @@ test('a session that nobody touches ends after sessionTime minutes, there and on
 })
 
 test('where it was is kept for the next log-in, and nothing else of the session [FL-036 ST-020]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(20)
   expect({ ...sessionStorage }).toEqual({ lastPath: '/supplies?tabValue=1' })
 })
 
 test.each(['scroll', 'keydown', 'mousemove', 'touchstart'])('each %s starts the time anew [FL-036]', async (event) => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(15)
   document.body.dispatchEvent(new Event(event, { bubbles: event !== 'scroll' }))
   await pass(15)
@@ -57,7 +57,7 @@ test.each(['scroll', 'keydown', 'mousemove', 'touchstart'])('each %s starts the 
 })
 
 test('a minute before the end it warns, and any touch takes the warning back', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(19)
   expect(idleSoonStore.current()).toBe(true)
   window.dispatchEvent(new Event('mousemove'))
@@ -67,7 +67,7 @@ test('a minute before the end it warns, and any touch takes the warning back', a
 })
 
 test('a computer that slept through the time ends the session at the first touch', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   vi.setSystemTime(1_000_000 + 3 * 3_600_000)
   window.dispatchEvent(new Event('mousemove'))
   expect(ended()).toBe('idle')
@@ -76,7 +76,7 @@ test('a computer that slept through the time ends the session at the first touch
 test('without a session nothing happens [FL-036]', async () => {
   await pass(60)
   expect(ended()).toBeNull()
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   sessionStore.set({ status: 'visitor', ended: 'logout' })
   await pass(60)
   expect(ended()).toBe('logout')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAnswers } from '#src/api/forget.ts'
 import { getListBillsQueryOptions, getListDossiersQueryOptions } from '#src/api/generated/api.ts'
 import { queryClient } from '#src/api/queryClient.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { logOut } from './endSession.ts'
 import { keepAnswers, keptSince, restoreAnswers } from './keptAnswers.ts'
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ result: { codResult: '0000', msgResult: '' } }))
   freshClient()
   keptSince.set(null)
-  openSession(cannedLogin('0000'))
+  openSession(openingAnswer('0000'))
   stop = keepAnswers()
 })
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { queryClient } from '#src/api/queryClient.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { prefetchSupplies } from '#src/domain/supply/prefetchSupplies.ts'
 import { useNameSupply, useSupplies } from '#src/domain/supply/supplies.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { takeSettings } from '#src/testing/takeSettings.ts'
@@ -31,7 +31,7 @@ function Everybody() {
 
 async function draw(listChannel: string) {
   await takeSettings({ listChannel })
-  const supplies = vi.fn<Handler>(() => ({ content: cannedSupplies([cannedSupply()]) }))
+  const supplies = vi.fn<Handler>(() => ({ content: example('listSupplyPoints', 'flat') }))
   const requests = vi.fn<Handler>(() => ({ content: { serviceRequests: { count: 0, items: [] } } }))
   vi.stubGlobal(
     'fetch',
@@ -39,7 +39,7 @@ async function draw(listChannel: string) {
       'GET /supplypoints': supplies,
       'GET /serviceRequests': requests,
       'GET /masterData': () => ({ content: { items: [] } }),
-      [`PUT /customData/${cannedSupply().cups}`]: () => new Promise<Answer>(() => {}),
+      [`PUT /customData/${example('SupplyPoint').cups}`]: () => new Promise<Answer>(() => {}),
     }),
   )
   const { client } = renderScreens({ '/supplies': <Everybody /> }, '/supplies')

@@ -11,7 +11,7 @@ import {
 import { cancelLogin } from './cancelLogin.ts'
 import { pendingLoginStore } from './pendingLogin.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answers = (code: Parameters<typeof cannedLogin>[0], changes?: Parameters<typeof cannedLogin>[1]) =>
-  post.mockReturnValueOnce({ content: cannedLogin(code, changes) })
+const answers = (code: Parameters<typeof openingAnswer>[0], changes?: Parameters<typeof openingAnswer>[1]) =>
+  post.mockReturnValueOnce({ content: openingAnswer(code, changes) })
 const refuses = (code: string) => post.mockReturnValueOnce({ code })
 const stored = (key: string) => sessionStorage.getItem(key)
 const wrongCodes = () => {
@@ -63,7 +63,7 @@ test('3001 names the place to log in, and the state to come back with is remembe
     location: '/redirect-login?code=c&state=s',
   })
   expect(queryLeftWith()).toBe('?redirectTo=%2Fsupplies')
-  redirect.mockReturnValueOnce({ content: cannedLogin() })
+  redirect.mockReturnValueOnce({ content: openingAnswer() })
   await expect(logInFromRedirect('c', 's')).resolves.toEqual({ kind: 'opened' })
   expect(redirect.mock.calls[0]?.[0].toString()).toBe('code=c&state=s')
   expect(currentSession()?.certificate).toBe(true)
@@ -93,7 +93,7 @@ test('0001 asks for the code: flag, answer and token are kept, the password only
   expect([stored('mfa'), stored('token'), JSON.parse(stored('0001') ?? '')]).toEqual([
     '1',
     'access-1',
-    cannedLogin('0001'),
+    openingAnswer('0001'),
   ])
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(credentials.password)
   expect(sessionStore.current().status).toBe('visitor')
@@ -144,7 +144,7 @@ test('0001 after the code asks for the set-up; once saved, its kept answer opens
 test('2903 asks for the mandatory set-up and keeps its answer for later [FL-004 ER-003 ST-010]', async () => {
   answers('2903')
   await expect(logInWithPassword(credentials)).resolves.toEqual({ kind: 'setup', mandatory: true })
-  expect(JSON.parse(stored('tempmfa') ?? '')).toEqual(cannedLogin('2903'))
+  expect(JSON.parse(stored('tempmfa') ?? '')).toEqual(openingAnswer('2903'))
   completeLogin()
   expect([sessionStore.current().status, stored('tempmfa')]).toEqual(['open', null])
 })

@@ -3,7 +3,7 @@ import { takeSettings } from '#src/testing/takeSettings.ts'
 import { isCompleteChoice, multiFactorChange, multiFactorOf } from './multiFactor.ts'
 import { allowedLocation, openLocation } from './openLocation.ts'
 import { remindsOfPassword } from './passwordAge.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 
 test('channel, phone and switch become the fields of the call [EN-010 CO-006 CO-007 VA-006]', () => {
   expect(multiFactorChange('12345678z', { on: true, channel: 'sms', phone: '612 34 56-78' })).toEqual({
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('the form begins with a phone that receives messages, or with none [FL-013]', () => {
-  const phone = (user: object) => multiFactorOf(cannedLogin('0000', { user }).user).phone
+  const phone = (user: object) => multiFactorOf(openingAnswer('0000', { user }).user).phone
   expect(phone({ mfaPhone: '', phone: '612345678' })).toBe('612345678')
   expect(phone({ mfaPhone: '712345678', phone: '612345678' })).toBe('712345678')
   expect(phone({ mfaPhone: '', phone: '600000000' })).toBe('')

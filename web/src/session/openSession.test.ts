@@ -9,7 +9,7 @@ import { pushNotificationsParams } from './pushNotifications.ts'
 import { bearerOf, currentSession, sessionStore } from './session.store.ts'
 import { readDevice, writeDevice } from './storage.ts'
 import { isGdprPending, storedSession } from './storedSession.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const notices = vi.fn<(query: URLSearchParams) => { content: object }>()
@@ -28,13 +28,13 @@ afterEach(() => {
 const staff = { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }
 
 test('a session is stored under the keys of the specification [FL-001 ST-001 ST-002 ST-003 ST-004 ST-005 ST-007 ST-013 ST-014 ST-023 ST-024]', () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   expect({ ...sessionStorage }).toMatchObject({
-    id: '7',
+    id: '1',
     token: 'access-1',
     refreshToken: 'refresh-1',
     sessionTime: '20',
-    userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT',
+    userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
     gdprAccepted: '1',
     userDocument: '12345678Z',
     userDocumentLogin: '12345678Z',
@@ -48,16 +48,16 @@ test('in the app it says that it is browsed there [ST-024]', () => {
   onTestFinished(() => {
     delete window.acometidaShell
   })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   expect(sessionStorage.getItem('browsing_type')).toBe('app')
 })
 
 test('it has token, refresh token, expiry, session time, password age and padlock flag [FL-001 FL-071 ST-028]', () => {
-  openSession(cannedLogin('0000', { certificate: true }))
+  openSession(openingAnswer('0000', { certificate: true }))
   expect(currentSession()).toMatchObject({
     user: { token: 'access-1', refreshToken: 'refresh-1', expiresAtMs: 1_900_000 },
     admin: null,
-    userId: 7,
+    userId: 1,
     name: 'Lucía',
     surname: 'Ferreiro Castro',
     sessionMinutes: 20,
@@ -67,10 +67,10 @@ test('it has token, refresh token, expiry, session time, password age and padloc
 })
 
 test('the notices of the user are loaded, in Spanish where no language was chosen, and kept until the session ends [FL-001 FL-117 LA-029 ST-033]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await vi.waitFor(() => expect(notices).toHaveBeenCalledOnce())
-  expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::7|lang::es')
-  const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(7))
+  expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::1|lang::es')
+  const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(1))
   const kept = () => queryClient.getQueryData(queryKey)
   await vi.waitFor(() => expect(kept()).toMatchObject({ pushNotifications: { pushNotificationsItem: [] } }))
   logOut()
@@ -78,7 +78,7 @@ test('the notices of the user are loaded, in Spanish where no language was chose
 })
 
 test('the tokens of staff are kept apart, and calls carry the user’s own or else theirs [RO-005 FL-031]', () => {
-  openSession(cannedLogin('0000', staff))
+  openSession(openingAnswer('0000', staff))
   const session = currentSession()
   expect(session).toMatchObject({ user: null, admin: { token: 'access-1' } })
   expect(sessionStorage.getItem('token')).toBeNull()
@@ -93,25 +93,25 @@ test.each([
   ['MANAGER_ADMIN_ENT', '1'],
   ['US_MANAGER', null],
 ])('at log-in asocNotSupplanting of %s is %s [FL-043 ST-017]', (role, mark) => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: `US_USER,US_CC,${role}` } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: `US_USER,US_CC,${role}` } }))
   expect(sessionStorage.getItem('asocNotSupplanting')).toBe(mark)
 })
 
 test('what only served the log-in goes [ST-008 ST-009 ST-010]', () => {
   for (const key of ['mfa', '0001', 'tempmfa']) sessionStorage.setItem(key, 'x')
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   expect(['mfa', '0001', 'tempmfa'].map((key) => sessionStorage.getItem(key))).toEqual([null, null, null])
 })
 
 test('a session outlives a reload of the page, but for the names, which are read anew', () => {
-  openSession(cannedLogin('0000', { certificate: true }))
+  openSession(openingAnswer('0000', { certificate: true }))
   expect(storedSession()).toEqual({ ...currentSession(), name: '', surname: '' })
-  openSession(cannedLogin('0000', staff))
+  openSession(openingAnswer('0000', staff))
   expect(storedSession()).toEqual({ ...currentSession(), name: '', surname: '' })
 })
 
 test.each(['id', 'token', 'refreshToken', 'userDocument'])('without %s there is no stored session [FL-028]', (key) => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   sessionStorage.removeItem(key)
   expect(storedSession()).toBeNull()
 })
@@ -121,14 +121,14 @@ test('data protection is pending without a mark, but not on a staff profile that
   expect(isGdprPending(undefined, ['US_CC'])).toBe(false)
   expect(isGdprPending(undefined, ['US_USER'])).toBe(true)
   expect(isGdprPending('1', ['US_USER'])).toBe(false)
-  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   expect(sessionStorage.getItem('gdprAccepted')).toBe('0')
 })
 
 test('where the browser forbids storage the session lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined)
   vi.stubGlobal('localStorage', undefined)
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   writeDevice({ HasDevice: '1' })
   expect(readDevice('HasDevice')).toBeNull()
   expect(sessionStore.current().status).toBe('open')

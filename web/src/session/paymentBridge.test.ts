@@ -7,7 +7,7 @@ import { bridgePair, isPaymentBridgeUser, openPaymentBridge, overPaymentBridge }
 import { closePaymentBridge, hasPaymentBridge } from './paymentBridge.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { startSession } from './startSession.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const logIn = vi.fn<Handler>()
@@ -92,7 +92,7 @@ test('a session that is over is replaced on the way, by the clock or because the
 })
 
 test('whoever is logged in pays beside the own session, which neither opens the bridge nor ends with it', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   check.mockReturnValue({ code: '9002', status: 401 })
   await expect(ask()).rejects.toMatchObject({ status: 401 })
   expect([...bearers('masterData'), ...bearers('login')].every((bearer) => bearer === null)).toBe(true)
@@ -117,7 +117,7 @@ test('a reload keeps the session and what was typed; closing it forgets both [ST
 
 test('the pair typed into the log-in opens no session, and leads to the root anew', async () => {
   logIn.mockReturnValue({
-    content: cannedLogin('0000', { user: { documentNumber: '70999999' }, realmUser: { userProfiles: '' } }),
+    content: openingAnswer('0000', { user: { documentNumber: '70999999' }, realmUser: { userProfiles: '' } }),
   })
   await expect(logInWithPassword({ user: '70999999', password: 'Farola#29a' })).resolves.toEqual({
     kind: 'elsewhere',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from './openSession.ts'
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('with a session', () => {
-  beforeEach(() => openSession(cannedLogin()))
+  beforeEach(() => openSession(openingAnswer()))
 
   test('the notices are asked for with user and language, and one is marked by user and id', () => {
     expect(pushNotificationsParams(7)).toEqual({ filter: 'userId::7|lang::es' })

@@ -6,7 +6,7 @@ import { openSession } from './openSession.ts'
 import { keepTokensFresh } from './refresh.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { tellTabs } from './tabs.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const put = vi.fn<Handler>()
@@ -23,7 +23,7 @@ beforeEach(() => {
   const pushNotifications = { pushNotificationsItem: [] }
   const handlers = {
     'PUT /tokens': put,
-    'GET /users/7': user,
+    'GET /users/1': user,
     'GET /pushNotifications': () => ({ content: { pushNotifications } }),
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -45,7 +45,7 @@ async function pass(seconds: number): Promise<void> {
 }
 
 test('tokens are exchanged 120 seconds before their expiry, and again before the next [FL-033 FL-034 CO-001]', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(779)
   expect(put).not.toHaveBeenCalled()
   await pass(1)
@@ -65,13 +65,13 @@ test.each([
   ['refresh token', { refreshToken: '' }],
   ['document', { user: { documentNumber: '' } }],
 ])('without a %s nothing is scheduled [FL-033]', async (_what, changes) => {
-  openSession(cannedLogin('0000', changes))
+  openSession(openingAnswer('0000', changes))
   await pass(2000)
   expect(put).not.toHaveBeenCalled()
 })
 
 test('the tokens of staff stay in the admin store, those of others in the user store [FL-034]', async () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
   await pass(780)
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
   expect(sessionStorage.getItem('token')).toBeNull()
@@ -79,7 +79,7 @@ test('the tokens of staff stay in the admin store, those of others in the user s
 
 test('a failed refresh is only logged, and tried once more after 30 seconds [FL-035]', async () => {
   put.mockReset().mockReturnValue({ code: '9002', status: 401 })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(780)
   expect([put.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
   await pass(30)
@@ -91,7 +91,7 @@ test('a failed refresh is only logged, and tried once more after 30 seconds [FL-
 
 test('a token that is born with less than 120 seconds is exchanged at once, but not its successors', async () => {
   put.mockReset().mockImplementation(() => pair(put.mock.calls.length + 1, 100))
-  openSession(cannedLogin('0000', { expiresInToken: 60 }))
+  openSession(openingAnswer('0000', { expiresInToken: 60 }))
   await pass(0)
   expect(put).toHaveBeenCalledTimes(1)
   await pass(45)
@@ -101,7 +101,7 @@ test('a token that is born with less than 120 seconds is exchanged at once, but 
 })
 
 test('a session that ended is not refreshed', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   sessionStore.set({ status: 'visitor', ended: 'logout' })
   await pass(2000)
   expect(put).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ test('a session that ended is not refreshed', async () => {
 test('an answer that comes after the end of the session is dropped', async () => {
   let settle = (_answer: ReturnType<typeof pair>) => {}
   put.mockReset().mockReturnValue(new Promise((resolve) => (settle = resolve)))
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   await pass(780)
   sessionStore.set({ status: 'visitor', ended: 'logout' })
   settle(pair(2))
@@ -119,7 +119,7 @@ test('an answer that comes after the end of the session is dropped', async () =>
 })
 
 test('what another tab got for the same refresh token is taken over, and what it got for another is not', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   vi.useRealTimers()
   const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }
   tellTabs('tokens', { spent: 'somebody else’s', fresh: { ...fresh, token: 'wrong' } })
@@ -129,8 +129,8 @@ test('what another tab got for the same refresh token is taken over, and what it
 })
 
 test('a refused call has fresh tokens asked for once, and with them the failure is its own', async () => {
-  openSession(cannedLogin())
-  const calls = await Promise.allSettled([getUser(7), getUser(7), getUser(7)])
+  openSession(openingAnswer())
+  const calls = await Promise.allSettled([getUser(1), getUser(1), getUser(1)])
   expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(put).toHaveBeenCalledOnce()
   expect([sessionStore.current().status, currentSession()?.user?.token]).toEqual(['open', 'access-2'])
@@ -140,9 +140,9 @@ test('a refused call has fresh tokens asked for once, and with them the failure 
 test('the call of an earlier token that is refused late asks for nothing more', async () => {
   let refuse = (_answer: { code: string; status: number }) => {}
   user.mockReturnValueOnce(new Promise((resolve) => (refuse = resolve)))
-  openSession(cannedLogin())
-  const late = getUser(7)
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  openSession(openingAnswer())
+  const late = getUser(1)
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   refuse({ code: 'ERROR_GENERICO', status: 400 })
   await expect(late).rejects.toMatchObject({ status: 400 })
   expect(put).toHaveBeenCalledOnce()
@@ -158,8 +158,8 @@ test.each([
   [{ code: 'ERROR_GENERICO', status: 503 }, 'open'],
 ])('where fresh tokens are answered with %o after a refused call, the session is %s', async (answer, status) => {
   put.mockReset().mockReturnValue(answer)
-  openSession(cannedLogin())
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  openSession(openingAnswer())
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect(sessionStore.current().status).toBe(status)
   expect(errorStore.current()?.code).toBe(status === 'open' ? undefined : '9002')
 })
@@ -169,14 +169,14 @@ test('where fresh tokens did not come, the next refused call with the same beare
     .mockReset()
     .mockReturnValueOnce({ content: { accessToken: 7 } })
     .mockReturnValue({ code: '9002', status: 401 })
-  openSession(cannedLogin('0000', { accessToken: 'asked-once' }))
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  openSession(openingAnswer('0000', { accessToken: 'asked-once' }))
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect([put.mock.calls.length, sessionStore.current().status]).toEqual([1, 'open'])
 })
 
 test('staff who are refused ask with the tokens of staff', async () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' } }))
-  await expect(getUser(7)).rejects.toMatchObject({ status: 400 })
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  await expect(getUser(1)).rejects.toMatchObject({ status: 400 })
   expect(currentSession()).toMatchObject({ user: null, admin: { token: 'access-2' } })
 })

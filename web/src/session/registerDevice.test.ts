@@ -4,7 +4,7 @@ import { errorStore } from '#src/api/error.store.ts'
 import { openSession } from './openSession.ts'
 import { pushStore } from './registerDevice.ts'
 import { readDevice } from './storage.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
@@ -38,13 +38,13 @@ afterEach(() => {
 
 function logInWith(requestPush: MobileShell['requestPush']) {
   vi.stubGlobal('acometidaShell', { ...simulatedShell(() => usualSwitches), requestPush })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
 }
 
 test('the app asks for the permission and registers its telephone for the user who logged in [FL-073 OP-121]', async () => {
   logInWith(async () => phone)
   await vi.waitFor(() => expect(readDevice('HasDevice')).toBe('1'))
-  expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 7 })
+  expect(post.mock.calls[0]?.[1]).toEqual({ ...phone, userId: 1 })
   expect(warn).not.toHaveBeenCalled()
   expect(pushStore.current()).toBe('registered')
 })

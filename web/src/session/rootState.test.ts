@@ -5,7 +5,7 @@ import { logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { rememberSearched, searchedUsersStore } from './searchedUser.store.ts'
 import { currentSession, sessionStore } from './session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('staff have their token, their profile and the last ten they found, until they log out [ST-029]', () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { documentNumber: '70000001' } }))
   const found = Array.from({ length: 11 }, (_, index) => ({
     userId: index,
     documentNumber: `D${index}`,
@@ -34,7 +34,7 @@ test('staff have their token, their profile and the last ten they found, until t
 test('the tab of the sign-up is chosen by the visitor and outlives a session; the user is set by the log-in [FL-072]', () => {
   expect(signUpDraftStore.current()).toEqual(EMPTY_DRAFT)
   signUpDraftStore.set({ ...EMPTY_DRAFT, holder: 'company' })
-  openSession(cannedLogin('0000', { certificate: true }))
+  openSession(openingAnswer('0000', { certificate: true }))
   expect(currentSession()).toMatchObject({
     user: { token: 'access-1', refreshToken: 'refresh-1' },
     sessionMinutes: 20,

@@ -7,7 +7,7 @@ import { openSession } from './openSession.ts'
 import { sessionStore } from './session.store.ts'
 import { BRIDGE_KEYS } from './storage.ts'
 import { handOverSession, hearTabs, takeOverSession, tellTabs } from './tabs.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const stops: (() => void)[] = []
@@ -119,7 +119,7 @@ test('a tab that answers holds a lock beside the others, until it no longer does
 })
 
 test('an open tab hands over what a session keeps, and not where it is itself', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   sessionStorage.setItem('lastPath', '/dashboard')
   for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
   stops.push(handOverSession())
@@ -129,47 +129,47 @@ test('an open tab hands over what a session keeps, and not where it is itself', 
   await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
   const [message] = handed.mock.lastCall ?? []
   expect(message?.tab).toBe('new')
-  expect(message?.values).toMatchObject({ id: '7', token: expect.any(String), userRoles: expect.any(String) })
+  expect(message?.values).toMatchObject({ id: '1', token: expect.any(String), userRoles: expect.any(String) })
   expect(message?.values).not.toHaveProperty('lastPath')
   expect(message?.values).not.toHaveProperty('OfflinePaymentFlag')
 })
 
 test('logging out in one tab logs out all of the same user, and nobody else', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   stops.push(followSessionEnd())
   const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   tellTabs('ended', { userId: 8, ended: 'logout' })
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce())
   expect(sessionStore.current().status).toBe('open')
-  tellTabs('ended', { userId: 7, ended: 'logout' })
+  tellTabs('ended', { userId: 1, ended: 'logout' })
   await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' }))
   expect({ ...sessionStorage }).toEqual({})
 })
 
 test('a session that expired in one tab is told in all, which return to where they were', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   window.history.replaceState(null, '', '/supplies?tabValue=1')
   stops.push(followSessionEnd())
-  tellTabs('ended', { userId: 7, ended: 'expired' })
+  tellTabs('ended', { userId: 1, ended: 'expired' })
   await vi.waitFor(() => expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' }))
   expect(sessionStorage.getItem('lastPath')).toBe('/supplies?tabValue=1')
   expect(errorStore.current()?.code).toBe('9002')
 })
 
 test('logging out tells the other tabs, and no tab is asked for a session afterwards', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   expect(localStorage.getItem('acometida.sessionOpen')).toBe('1')
   const heard = vi.fn<(message: object) => void>()
   stops.push(hearTabs('ended', heard))
   logOut()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 7, ended: 'logout' }))
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ userId: 1, ended: 'logout' }))
   expect(localStorage.getItem('acometida.sessionOpen')).toBeNull()
 })
 
 test('a tab that nobody touches stays open while another one is used, and takes its warning back', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  openSession(cannedLogin())
+  openSession(openingAnswer())
   stops.push(watchIdleness())
   await vi.advanceTimersByTimeAsync(19.5 * 60_000)
   expect(idleSoonStore.current()).toBe(true)

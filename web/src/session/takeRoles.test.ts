@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { openSession } from './openSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
@@ -17,7 +17,7 @@ const someone = {
 
 beforeEach(() => {
   freshClient()
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
 })
 
 const roles = () => [currentSession()?.roles, storedSession()?.roles]

@@ -1,17 +1,18 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { DossierForm } from '#src/api/generated/api.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { cannedFormOf, cannedLocated, cannedPlot, cannedScale } from './cannedNewDossier.ts'
+import { dossierFormIn } from './dossierIn.ts'
 import { fakeFetch, type Handler } from './fakeFetch.ts'
 import { renderScreens } from './renderScreens.tsx'
 
 const path = '/provisions/new-provision/steps'
 
 /** The list of the tasks of a form; `&task=` opens one. */
-export const stepsList = `${path}?dossier=EXP202600001601`
+export const stepsList = `${path}?dossier=EXP202600000101`
 
 /** A form with all that it needs to be sent. */
 export const wholeForm: DossierForm = {
@@ -42,19 +43,23 @@ export function drawSteps(
   const save = vi.fn<Handler>((_query, body) => {
     // The fake keeps what the screen saves.
     kept = (body as { form: DossierForm }).form
-    return { content: cannedFormOf('registered', kept) }
+    return { content: dossierFormIn('registered', kept) }
   })
   const keep = vi.fn<Handler>(() => ({ content: {} }))
   const towns = [{ name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }]
   const handlers = {
-    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('registered', kept) }),
+    'GET /dossiers/EXP202600000101': () => ({ content: dossierFormIn('registered', kept) }),
     'GET /coverage': () => ({ content: { coverage: { served: true, towns } } }),
     'GET /customData': () => ({ content: { items: [], notes: [] } }),
     'PUT /customData/dossierData': keep,
     'POST /expedientForm': save,
-    'POST /comprobarBaremo': () => ({ content: cannedScale }),
-    'GET /geometriaSolicitud': () => ({ content: cannedPlot }),
-    'POST /validarCoordenadas': () => ({ content: cannedLocated('OK', 1_240) }),
+    'POST /comprobarBaremo': () => ({ content: example('checkScale') }),
+    'GET /geometriaSolicitud': () => ({ content: example('getGeometry') }),
+    'POST /validarCoordenadas': () => ({
+      content: {
+        validacion: { ...example('validateCoordinates').validacion, town: 'Vigo', distanceMetres: 1_240 },
+      },
+    }),
     ...changes,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))

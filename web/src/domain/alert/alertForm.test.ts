@@ -1,32 +1,32 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { UserProfile } from '#src/api/generated/api.ts'
 import { profileOf } from '#src/domain/user/profile.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { type AlertForm, alertFormOf, alertProblems, alertsOf } from './alertForm.ts'
 
 const formOf = (user: UserProfile): AlertForm => {
   const profile = profileOf({ result: { codResult: '0000', msgResult: '' }, user })
   return alertFormOf(profile, profile.alerts)
 }
-const stored = formOf(cannedUser())
+const stored = formOf({ ...example('UserProfile'), destinatario: 'avisos@correo.gal' })
 const wrongOf = (form: typeof stored) =>
   Object.entries(alertProblems(i18next.t, form)).flatMap(([field, problem]) => (problem === undefined ? [] : [field]))
 const fields = (changes: Partial<typeof stored>) => wrongOf({ ...stored, ...changes })
 
 test('the channel that is not in use starts with the user’s own address or phone, never with the placeholder', () => {
-  expect(formOf(cannedUser({ tipoCanal: 'sms', destinatario: '698765432' }))).toMatchObject({
+  expect(formOf({ ...example('UserProfile'), tipoCanal: 'sms', destinatario: '698765432' })).toMatchObject({
     alertChannel: 'sms',
-    alertEmail: 'lucia@correo.gal',
+    alertEmail: 'lucia.ferreiro@correo.gal',
     alertPhone: '698765432',
   })
-  expect(formOf(cannedUser({ phone: '600000000' })).alertPhone).toBe('')
+  expect(formOf({ ...example('UserProfile'), phone: '600000000' }).alertPhone).toBe('')
 })
 
 test('a record without notices starts by e-mail, and has to be filled', () => {
-  const { tipoCanal: _channel, destinatario: _to, franjaInicio: _from, ...bare } = cannedUser()
+  const { tipoCanal: _channel, destinatario: _to, franjaInicio: _from, ...bare } = example('UserProfile')
   const form = formOf(bare)
-  expect(form).toMatchObject({ alertChannel: 'email', alertEmail: 'lucia@correo.gal' })
+  expect(form).toMatchObject({ alertChannel: 'email', alertEmail: 'lucia.ferreiro@correo.gal' })
   expect(wrongOf(form)).toEqual(['weekdays'])
 })
 

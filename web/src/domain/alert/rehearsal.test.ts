@@ -1,13 +1,13 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import { outageOf } from '#src/domain/outage/outages.ts'
-import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
 import { rehearse } from './rehearsal.ts'
 
 const over = { estado: 'RESUELTA', fechaFin: '24/01/2026 20:05:00' } as const
 // A Saturday evening, a Wednesday morning, and works that have not begun.
-const storm = outageOf(cannedIncidence({ ...over, codIncidence: 'A', fechaInicio: '24/01/2026 18:42:00' }))
-const works = outageOf(cannedIncidence({ ...over, codIncidence: 'B', fechaInicio: '25/02/2026 08:30:00' }))
-const ahead = outageOf(cannedWorks())
+const storm = outageOf({ ...example('Incidence'), ...over, codIncidence: 'A', fechaInicio: '24/01/2026 18:42:00' })
+const works = outageOf({ ...example('Incidence'), ...over, codIncidence: 'B', fechaInicio: '25/02/2026 08:30:00' })
+const ahead = outageOf(example('Incidence', 'works'))
 const codes = (weekdays: string, special: string) => {
   const hours = (text: string) => ({ from: text.slice(0, 5), to: text.slice(6) })
   const { told, untold } = rehearse([storm, works, ahead], { weekdays: hours(weekdays), special: hours(special) })

@@ -1,8 +1,9 @@
 import { parseFilter } from '@acometida/api-spec/rules/filter'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation as Wire } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
+import { counted } from '#src/testing/counted.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { changeDelegations, removeDelegations } from './changeDelegations.ts'
 import { delegationOf } from './delegation.ts'
@@ -25,7 +26,7 @@ beforeEach(() => {
       'GET /delegations': (query) => {
         const parsed = parseFilter(query.get('filter') ?? '', ['delegationId'])
         const id = 'filter' in parsed ? parsed.filter.get('delegationId') : undefined
-        return { content: cannedDelegations(there.filter(({ delegationId }) => delegationId === id)) }
+        return { content: { delegations: counted(there.filter(({ delegationId }) => delegationId === id)) } }
       },
     }),
   )
@@ -35,8 +36,13 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const pending = (id: number, changes: Partial<Wire> = {}) =>
-  cannedDelegation({ delegationId: String(id), status: 'P', checked: false, ...changes })
+const pending = (id: number, changes: Partial<Wire> = {}) => ({
+  ...example('Delegation'),
+  delegationId: String(id),
+  status: 'P',
+  checked: false,
+  ...changes,
+})
 const answers = (...results: ('OK' | 'KO')[]) => {
   for (const updateResult of results) update.mockReturnValueOnce({ content: { updateResult } })
 }

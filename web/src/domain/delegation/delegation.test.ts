@@ -1,14 +1,14 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import type { Delegation as Wire } from '#src/api/generated/api.ts'
-import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
 import { delegationOf, isOpen, stateOf } from './delegation.ts'
 
 const today = '2026-03-16'
-const state = (changes: Partial<Wire>) => stateOf(delegationOf(cannedDelegation(changes)), today)
+const state = (changes: Partial<Wire>) => stateOf(delegationOf({ ...example('Delegation'), ...changes }), today)
 
 test('the last day is the one before the end, which is the first on which it no longer holds', () => {
-  expect(delegationOf(cannedDelegation({ endDate: '01/03/2028' })).lastDay).toBe('2028-02-29')
-  expect(() => delegationOf(cannedDelegation({ endDate: '31/02/2028' }))).toThrow()
+  expect(delegationOf({ ...example('Delegation'), endDate: '01/03/2028' }).lastDay).toBe('2028-02-29')
+  expect(() => delegationOf({ ...example('Delegation'), endDate: '31/02/2028' })).toThrow()
 })
 
 test('a delegation waits, holds, ends soon, has expired or was withdrawn', () => {

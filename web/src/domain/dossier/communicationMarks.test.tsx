@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { unreadCount } from './dossier.ts'
 import { useDossiers } from './dossiers.ts'
@@ -16,13 +17,15 @@ const told = (communicationId: number, sendDate: string, indRead: 0 | 1) => ({
   text: '…',
   indRead,
 })
-const list = cannedDossiers([
-  cannedDossier('open', {
-    dossierCod: 'EXP1',
-    communicationList: [told(3, '10/03/2026', 0), told(2, '10/03/2026', 0), told(1, '02/03/2026', 1)],
-  }),
-  cannedDossier('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
-])
+const list = {
+  dossiers: counted([
+    dossierIn('open', {
+      dossierCod: 'EXP1',
+      communicationList: [told(3, '10/03/2026', 0), told(2, '10/03/2026', 0), told(1, '02/03/2026', 1)],
+    }),
+    dossierIn('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
+  ]),
+}
 
 function Unread() {
   return <p>{(useDossiers().data ?? []).map((dossier) => unreadCount(dossier)).join(' ')}</p>

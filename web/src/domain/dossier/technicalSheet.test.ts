@@ -1,8 +1,8 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import { cannedSheet } from '#src/testing/cannedSheet.ts'
 import { sheetOf, typedSheet, wrongOfSheet } from './technicalSheet.ts'
 
-const { dossierCod: _code, ...sheet } = cannedSheet
+const { dossierCod: _code, ...sheet } = { ...example('TaisTr9'), inspectionDate: '2026-03-20' }
 const typed = typedSheet(sheet, (value) => `${value}`.replace('.', ','))
 
 test('a sheet and what is typed of it say the same', () => {

@@ -1,6 +1,6 @@
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
 import { expect, test } from 'vitest'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { dossierDetailOf, endReason } from './dossierDetail.ts'
 import { forecastOf, silenceOf, wayOf } from './way.ts'
 
@@ -9,8 +9,8 @@ const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility
   date: `${day}T09:00:00Z`,
   by,
 })
-const made = (status: DossierStatusName, changes: Parameters<typeof cannedDetail>[1] = {}) =>
-  dossierDetailOf(cannedDetail(status, changes))
+const made = (status: DossierStatusName, changes: Parameters<typeof dossierDetailIn>[1] = {}) =>
+  dossierDetailOf(dossierDetailIn(status, changes))
 
 const quoted = made('quoted', {
   history: [
@@ -44,7 +44,7 @@ test('what takes a term of the company counts from its first day, and once it is
 })
 
 test('a connection that the study is known to deny has no day of light', () => {
-  const base = cannedDetail('registered')
+  const base = dossierDetailIn('registered')
   const technicalData = {
     requestedPowerKw: 150,
     voltage: 'BT' as const,

@@ -1,15 +1,21 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { describe, expect, test } from 'vitest'
+import type { Incidence } from '#src/api/generated/api.ts'
 import { readAnswer } from '#src/api/judge.ts'
-import { cannedIncidence, cannedOutages, cannedWorks } from '#src/testing/cannedOutages.ts'
+import { outagesOf } from '#src/testing/outagesOf.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)
 const now = at('10:00:00')
-const failure = outageOf(cannedIncidence())
+const failure = outageOf(example('Incidence'))
 const over = (from: string, to: string, tipo: 'AVERIA' | 'PROGRAMADA' = 'AVERIA') =>
-  outageOf(
-    cannedIncidence({ tipo, estado: 'RESUELTA', fechaInicio: `14/03/2026 ${from}`, fechaFin: `14/03/2026 ${to}` }),
-  )
+  outageOf({
+    ...example('Incidence'),
+    tipo,
+    estado: 'RESUELTA',
+    fechaInicio: `14/03/2026 ${from}`,
+    fechaFin: `14/03/2026 ${to}`,
+  })
 
 describe('an incidence as an outage', () => {
   test('has its local times as instants, and what was said of its end', () => {
@@ -30,30 +36,30 @@ describe('an incidence as an outage', () => {
   })
 
   test('a failure of whose end nobody has said anything has none; works and what is over have theirs', () => {
-    const endsAt = (changes: Parameters<typeof cannedIncidence>[0]) =>
-      outageOf(cannedIncidence({ ...changes, estimates: [] })).endsAt
+    const endsAt = (changes: Partial<Incidence>) =>
+      outageOf({ ...example('Incidence'), ...changes, estimates: [] }).endsAt
     expect(endsAt({})).toBeNull()
     expect(endsAt({ tipo: 'PROGRAMADA' })).toBe(at('12:00:00'))
     expect(endsAt({ estado: 'RESUELTA' })).toBe(at('12:00:00'))
   })
 
   test('a date that cannot be read is a failure, and no outage of another day', () => {
-    expect(() => outageOf(cannedIncidence({ fechaInicio: '2026-03-16' }))).toThrow('cannot be read')
+    expect(() => outageOf({ ...example('Incidence'), fechaInicio: '2026-03-16' })).toThrow('cannot be read')
   })
 })
 
 test('of several that go on, a failure is told before works, and of failures the one that lasts longest', () => {
-  const works = outageOf(cannedWorks({ estado: 'EN CURSO' }))
-  const endless = outageOf(cannedIncidence({ codIncidence: 'B', estimates: [] }))
+  const works = outageOf({ ...example('Incidence', 'works'), estado: 'EN CURSO' })
+  const endless = outageOf({ ...example('Incidence'), codIncidence: 'B', estimates: [] })
   expect(outageNow([works, failure])).toBe(failure)
   expect(outageNow([failure, endless])).toBe(endless)
   expect(outageNow([works])).toBe(works)
-  expect(outageNow([outageOf(cannedWorks()), over('08:00:00', '09:00:00')])).toBeUndefined()
+  expect(outageNow([outageOf(example('Incidence', 'works')), over('08:00:00', '09:00:00')])).toBeUndefined()
 })
 
 test('of several works ahead the next is told', () => {
-  const late = outageOf(cannedWorks({ codIncidence: 'L', fechaInicio: '20/03/2026 09:00:00' }))
-  expect(outageAhead([late, outageOf(cannedWorks())])?.code).toBe('INC20260005')
+  const late = outageOf({ ...example('Incidence', 'works'), codIncidence: 'L', fechaInicio: '20/03/2026 09:00:00' })
+  expect(outageAhead([late, outageOf(example('Incidence', 'works'))])?.code).toBe('INC20260005')
 })
 
 test('an outage is just over for three hours', () => {
@@ -68,7 +74,12 @@ describe('a year of outages', () => {
   test('counts those that have begun by kind, and the time without supply', () => {
     // 83 and 90 minutes, and 50 of the one that goes on.
     const year = outageYear(
-      [outageOf(cannedWorks()), failure, over('18:42:00', '20:05:00'), over('08:30:00', '10:00:00', 'PROGRAMADA')],
+      [
+        outageOf(example('Incidence', 'works')),
+        failure,
+        over('18:42:00', '20:05:00'),
+        over('08:30:00', '10:00:00', 'PROGRAMADA'),
+      ],
       now,
     )
     expect(year).toEqual({ cuts: 3, failures: 2, planned: 1, totalMs: 223 * 60_000 })
@@ -90,14 +101,15 @@ describe('a year of outages', () => {
 })
 
 test('what a system of the kind ADMS sends is read as the same outage [FL-109]', () => {
-  const compact = cannedIncidence({
+  const compact = {
+    ...example('Incidence'),
     fechaInicio: '20260316091000',
     fechaFin: '20260316120000',
     estimates: [
       { at: '20260316091000', until: '20260316110000' },
       { at: '20260316094000', until: '20260316120000' },
     ],
-  })
+  }
   expect(outageOf(compact)).toEqual(failure)
-  expect(readAnswer('listIncidences', cannedOutages(compact)).flaws).toEqual([])
+  expect(readAnswer('listIncidences', outagesOf(compact)).flaws).toEqual([])
 })

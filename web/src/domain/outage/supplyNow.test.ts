@@ -1,12 +1,12 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import type { Meter } from '#src/domain/supply/meter.ts'
-import { cannedIncidence, cannedWorks } from '#src/testing/cannedOutages.ts'
 import { outageOf } from './outages.ts'
 import { supplyNowOf } from './supplyNow.ts'
 
-const failure = outageOf(cannedIncidence())
-const works = outageOf(cannedWorks())
-const past = outageOf(cannedIncidence({ estado: 'RESUELTA' }))
+const failure = outageOf(example('Incidence'))
+const works = outageOf(example('Incidence', 'works'))
+const past = outageOf({ ...example('Incidence'), estado: 'RESUELTA' })
 const meter = (state: Meter['state']): Meter => ({ state, lastContactAt: 0, reconnection: null })
 
 test.each([

@@ -1,19 +1,26 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { question, useQuestion } from '#src/api/composed.ts'
 import { listSupplyPoints, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { QueryGate } from './QueryGate.tsx'
 
-const { meterId: _meter, ...noMeter } = cannedSupply()
+const { meterId: _meter, ...noMeter } = example('SupplyPoint')
 const broken = noMeter as SupplyPoint
 let own: readonly SupplyPoint[]
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies(own) }) }))
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: own } },
+      }),
+    }),
+  )
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -54,7 +61,7 @@ test.each([
   ['of a hook', Hooked, 'No se pueden leer 2 elementos de esta lista', 'Piso'],
   ['of a question, over all of its calls', Asked, 'No se pueden leer 4 elementos de esta lista', 'Piso, Piso'],
 ])('a list %s says how many items cannot be read, with the id of the call', async (_, Shown, title, names) => {
-  own = [cannedSupply({ name: 'Piso' }), broken, { ...broken, cups: 'ES2' }]
+  own = [{ ...example('SupplyPoint'), name: 'Piso' }, broken, { ...broken, cups: 'ES2' }]
   show(<Shown />)
   expect(await screen.findByText(title)).toBeDefined()
   expect(screen.getByText(names)).toBeDefined()
@@ -62,7 +69,7 @@ test.each([
 })
 
 test('a list that is whole says nothing', async () => {
-  own = [cannedSupply({ name: 'Piso' })]
+  own = [{ ...example('SupplyPoint'), name: 'Piso' }]
   show(<Hooked />)
   expect(await screen.findByText('Piso')).toBeDefined()
   expect(screen.queryByText(/No se puede/)).toBeNull()

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,19 +8,34 @@ import { takeServerTime } from '#src/base/clock.ts'
 import { configureHttp, settings } from '#src/api/httpSettings.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedMeter } from '#src/testing/cannedOutages.ts'
-import { cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReconnectDialog } from './ReconnectDialog.tsx'
 
-const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
+const supply: Supply = {
+  ...point,
+  name: 'Piso de Santiago',
+  icon: 'flat',
+  generator: false,
+  cau: null,
+  delegated: false,
+}
 const visitor = settings
 const now = '2026-03-16T10:00:00+01:00'
-const closing: Answer = { content: cannedMeter('RECONNECTING', { requestDate: now }) }
-const closed: Answer = { content: cannedMeter('CLOSED', { requestDate: now }) }
-const tripped: Answer = { content: cannedMeter('TRIPPED') }
+const closing: Answer = {
+  content: {
+    ...example('controlMeter', 'reconnecting'),
+    reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
+  },
+}
+const closed: Answer = {
+  content: {
+    ...example('controlMeter', 'closed'),
+    reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
+  },
+}
+const tripped: Answer = { content: example('controlMeter', 'tripped') }
 
 /** Orders, and what the meter says when it is asked. */
 async function open(meter: Answer = tripped, order: Answer = closing) {
@@ -80,10 +96,14 @@ describe('before the order', () => {
   })
 
   test.each([
-    ['a switch that is closed needs nothing', { content: cannedMeter() }, 'No hace falta reconectar'],
+    [
+      'a switch that is closed needs nothing',
+      { content: example('controlMeter', 'closed') },
+      'No hace falta reconectar',
+    ],
     [
       'while the supply is interrupted nothing is offered',
-      { content: cannedMeter('UNREACHABLE') },
+      { content: example('controlMeter', 'unreachable') },
       'Ahora no se puede reconectar',
     ],
     ['an order that goes on is waited for', closing, 'Cerrando el interruptor'],
@@ -94,7 +114,12 @@ describe('before the order', () => {
   })
 
   test('within a minute of an order one waits, and then may give another', async () => {
-    await open({ content: cannedMeter('TRIPPED', { requestDate: '2026-03-16T09:59:30+01:00' }) })
+    await open({
+      content: {
+        ...example('controlMeter', 'tripped'),
+        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: '2026-03-16T09:59:30+01:00' },
+      },
+    })
     expect(await screen.findByText('Ya lo pidió hace un momento')).toBeDefined()
     expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/0:(30|29)$/)
     await pass(31_000)
@@ -135,7 +160,12 @@ describe('the order', () => {
   test('that leaves the switch open for a minute says so, with the phone and the way by hand', async () => {
     const { asked } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue({ content: cannedMeter('TRIPPED', { requestDate: now }) })
+    asked.mockReturnValue({
+      content: {
+        ...example('controlMeter', 'tripped'),
+        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
+      },
+    })
     await order()
     await screen.findByText('Cerrando el interruptor')
     await pass(61_000)
@@ -149,7 +179,12 @@ describe('the order', () => {
     links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
     const { asked } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue({ content: cannedMeter('TRIPPED', { requestDate: now }) })
+    asked.mockReturnValue({
+      content: {
+        ...example('controlMeter', 'tripped'),
+        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
+      },
+    })
     await order()
     await screen.findByText('Cerrando el interruptor')
     await pass(61_000)
@@ -159,7 +194,12 @@ describe('the order', () => {
   })
 
   test('of a switch that was closed meanwhile was not needed', async () => {
-    const notNeeded = { content: cannedMeter('CLOSED', { requestDate: now, outcome: 'NOT_NEEDED' as const }) }
+    const notNeeded = {
+      content: {
+        ...example('controlMeter', 'closed'),
+        reconnection: { id: '7', requestDate: now, outcome: 'NOT_NEEDED' },
+      },
+    }
     const { asked } = await open(tripped, notNeeded)
     await screen.findAllByRole('checkbox')
     asked.mockReturnValue(notNeeded)

@@ -10,11 +10,11 @@ import {
   trendOf,
   yearBefore,
 } from './comparison.ts'
-import { cannedReading } from '#src/testing/cannedReading.ts'
-import { daysBetween } from '#src/testing/cannedCurve.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
+import { daysBetween } from '#src/testing/curveAnswer.ts'
 
 const days = (from: string, to: string, kwh: number | null) =>
-  daysBetween(from, to).map((date) => cannedReading(`${date}T00:00:00+01:00`, { kwh }))
+  daysBetween(from, to).map((date) => hourReading(`${date}T00:00:00+01:00`, { kwh }))
 
 describe('a year before', () => {
   test('short ranges are compared with the same weekdays, long ones with the same dates', () => {
@@ -26,16 +26,16 @@ describe('a year before', () => {
   })
 
   test('each slot meets its own day and hour of the year before', () => {
-    const current = [cannedReading('2026-03-14T09:00:00+01:00'), cannedReading('2026-03-14T10:00:00+01:00')]
-    const before = [cannedReading('2025-03-15T10:00:00+01:00', { kwh: 5 })]
+    const current = [hourReading('2026-03-14T09:00:00+01:00'), hourReading('2026-03-14T10:00:00+01:00')]
+    const before = [hourReading('2025-03-15T10:00:00+01:00', { kwh: 5 })]
     expect(
       alignReadings(current, before, 'hour', { alignment: 'weekday', weeks: 52 }).map((reading) => reading?.kwh),
     ).toEqual([undefined, 5])
   })
 
   test('months meet their own month', () => {
-    const current = [cannedReading('2026-03-01T00:00:00+01:00')]
-    const before = [cannedReading('2025-03-09T00:00:00+01:00', { kwh: 7 })]
+    const current = [hourReading('2026-03-01T00:00:00+01:00')]
+    const before = [hourReading('2025-03-09T00:00:00+01:00', { kwh: 7 })]
     expect(alignReadings(current, before, 'month', { alignment: 'date', months: 12 })[0]?.kwh).toBe(7)
   })
 })

@@ -1,5 +1,5 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import { cannedContractScreens } from '#src/testing/cannedContracts.ts'
 import { contractScreensOf } from './contracts.ts'
 
 test.each([
@@ -9,7 +9,8 @@ test.each([
   ['CONTRATOSX', false, false],
   ['', false, false],
 ])('the setting %j says what is shown of contracts', (value, contracts, powers) => {
-  expect(contractScreensOf(cannedContractScreens(value))).toEqual({ contracts, powers })
+  const setting = { ...example('MasterDataItem', 'contractScreens'), value }
+  expect(contractScreensOf({ items: [setting] })).toEqual({ contracts, powers })
 })
 
 test('without the setting nothing of contracts is shown', () => {

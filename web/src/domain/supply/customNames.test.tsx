@@ -1,10 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { useDossiers } from '#src/domain/dossier/dossiers.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { useSupplies } from './supplies.ts'
 
@@ -17,12 +18,12 @@ function Names() {
 }
 
 const nameless = (cups: string): SupplyPoint => {
-  const { name: _name, icon: _icon, ...point } = cannedSupply({ cups })
+  const { name: _name, icon: _icon, ...point } = { ...example('SupplyPoint'), cups }
   return point
 }
 
 function draw(points: readonly SupplyPoint[], delegated: readonly SupplyPoint[] = []) {
-  const { name: _name, icon: _icon, ...dossier } = cannedDossier('open', { dossierCod: 'EXP1' })
+  const { name: _name, icon: _icon, ...dossier } = dossierIn('open', { dossierCod: 'EXP1' })
   const custom = vi.fn<Handler>((query) => {
     const isSupply = query.get('filter') === 'nif::12345678Z|type::supply'
     const item = isSupply ? { keyId: 'ES1', name: 'Casa', icon: 'farm' } : { keyId: 'EXP1', name: 'Obra', icon: 'shop' }
@@ -32,8 +33,10 @@ function draw(points: readonly SupplyPoint[], delegated: readonly SupplyPoint[] 
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({ content: cannedSupplies(points, delegated) }),
-      'GET /dossiers': () => ({ content: cannedDossiers([dossier]) }),
+      'GET /supplypoints': () => ({
+        content: { supplyPoints: { items: points }, delegatePoints: { items: delegated } },
+      }),
+      'GET /dossiers': () => ({ content: { dossiers: counted([dossier]) } }),
       'GET /customData': custom,
     }),
   )
@@ -48,7 +51,7 @@ test('names and pictures that a list leaves out are those that the customer gave
 })
 
 test('a list that brings its names has nobody asked for them', async () => {
-  const custom = draw([cannedSupply({ name: 'Piso' })])
+  const custom = draw([{ ...example('SupplyPoint'), name: 'Piso' }])
   expect(await screen.findByText('Piso flat, Obra shop')).toBeDefined()
   expect(custom.mock.calls.map(([query]) => query.get('filter'))).toEqual(['nif::12345678Z|type::dossier'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
 import { comparableDays, pairDays } from './dayPairs.ts'
 import { daysUsed } from './dayUse.ts'
 import { readingsOf } from './reading.ts'
@@ -7,7 +7,7 @@ import { typicalDay } from './typicalDay.ts'
 
 const used = (from: string, to: string, kwh: (date: string, hour: number) => number | null = () => 1) => ({
   range: { from, to },
-  days: daysUsed(readingsOf(cannedCurve(from, to, 'H', { kwh })), '2.0TD'),
+  days: daysUsed(readingsOf(curveAnswer(from, to, 'H', { kwh })), '2.0TD'),
 })
 const datesOf = (pairs: ReturnType<typeof pairDays>) =>
   pairs.map(({ day, other }) => [day?.date.slice(5) ?? null, other?.date.slice(5) ?? null])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cannedCurve, daysBetween } from '#src/testing/cannedCurve.ts'
+import { curveAnswer, daysBetween } from '#src/testing/curveAnswer.ts'
 import { type DayUse, daysUsed, sumOf } from './dayUse.ts'
 import { CAUSES, explainChange } from './explainChange.ts'
 import { readingsOf } from './reading.ts'
@@ -7,7 +7,7 @@ import { readingsOf } from './reading.ts'
 type Kwh = (date: string, hour: number) => number | null
 
 const daysOf = (from: string, to: string, kwh: Kwh): readonly DayUse[] =>
-  daysUsed(readingsOf(cannedCurve(from, to, 'H', { kwh })), '2.0TD')
+  daysUsed(readingsOf(curveAnswer(from, to, 'H', { kwh })), '2.0TD')
 
 /** Monday to Sunday, and the same week a year before. */
 const week = (kwh: Kwh) => daysOf('2026-03-09', '2026-03-15', kwh)
@@ -113,7 +113,7 @@ describe('the parts add up', () => {
 test('energy of the own roof counts as used, and a day that lacks an hour is not whole', () => {
   const [day] = daysUsed(
     readingsOf(
-      cannedCurve('2026-03-09', '2026-03-09', 'H', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
+      curveAnswer('2026-03-09', '2026-03-09', 'H', { kwh: () => 1, generated: (_, hour) => (hour === 12 ? 3 : 0) }),
     ),
     '2.0TD',
   )

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { groupReadings } from './groupReadings.ts'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 
-const hour = (time: string, changes = {}) => cannedReading(`2026-03-14T${time}:00:00+01:00`, changes)
+const hour = (time: string, changes = {}) => hourReading(`2026-03-14T${time}:00:00+01:00`, changes)
 
 describe('groupReadings', () => {
   test('hours are left as they are', () => {
@@ -40,7 +40,7 @@ describe('groupReadings', () => {
 
   test('months are told apart by the local clock', () => {
     const months = groupReadings(
-      [cannedReading('2026-02-28T23:00:00+01:00'), cannedReading('2026-03-01T00:00:00+01:00')],
+      [hourReading('2026-02-28T23:00:00+01:00'), hourReading('2026-03-01T00:00:00+01:00')],
       'month',
     )
     expect(months.map(({ at }) => at.slice(0, 7))).toEqual(['2026-02', '2026-03'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cannedBill } from '#src/testing/cannedMaxPower.ts'
+import { billWithPrices } from '#src/testing/maxPowerAnswer.ts'
 import { pricesOf } from './powerPrices.ts'
 
 test('prices are those of the newest bill, and that of an excess the newest that any bill has told', () => {
-  const prices = pricesOf([cannedBill([0.2, 0.1]), cannedBill([0.4, 0.3], [0.5])], 2)
+  const prices = pricesOf([billWithPrices([0.2, 0.1]), billWithPrices([0.4, 0.3], [0.5])], 2)
   expect([prices?.term, prices?.excess]).toEqual([
     [0.2, 0.1],
     [0.5, undefined],
@@ -14,5 +14,5 @@ test('prices are those of the newest bill, and that of an excess the newest that
 
 test('without a bill, or with one that lacks the price of a period, there are no prices to reckon with', () => {
   expect(pricesOf([], 2)).toBeNull()
-  expect(pricesOf([cannedBill([0.2])], 2)).toBeNull()
+  expect(pricesOf([billWithPrices([0.2])], 2)).toBeNull()
 })

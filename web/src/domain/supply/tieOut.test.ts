@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
 import { type BilledPeriod, dailyKwh, isShortFirst, yearBeforeOf, yearChange } from './billingPeriods.ts'
 import { readingsOf } from './reading.ts'
 import { tieOut } from './tieOut.ts'
@@ -16,7 +16,7 @@ const billed = (periods: readonly number[], changes: Partial<BilledPeriod> = {})
   ...changes,
 })
 const curve = (kwh: (date: string, hour: number) => number | null) =>
-  readingsOf(cannedCurve(week.from, week.to, 'H', { kwh }))
+  readingsOf(curveAnswer(week.from, week.to, 'H', { kwh }))
 
 describe('a bill beside the curve of its days', () => {
   test('whole kWh are the same number', () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { biometryStore } from '#src/session/biometry.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
 import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   told.mockReset()
   shell = simulatedShell(() => switches, told)
   await shell.biometry.save(credentials)
-  post.mockReset().mockReturnValue({ content: cannedLogin() })
+  post.mockReset().mockReturnValue({ content: openingAnswer() })
   vi.stubGlobal('acometidaShell', shell)
   vi.stubGlobal(
     'fetch',

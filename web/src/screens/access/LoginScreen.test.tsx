@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { config, loadConfig } from '#src/api/config.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { InfoPopup } from './InfoPopup.tsx'
@@ -16,7 +16,7 @@ const captcha = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  post.mockReset().mockReturnValue({ content: cannedLogin() })
+  post.mockReset().mockReturnValue({ content: openingAnswer() })
   captcha.mockReset().mockReturnValue({ code: 'XXX', status: 503 })
   masterData.mockReset().mockReturnValue({ content: { items: [] } })
   vi.stubGlobal(
@@ -244,7 +244,7 @@ test.each([
   ['0001', 'Verificación en dos pasos'],
   ['2903', 'Configure la verificación en dos pasos'],
 ] as const)('%s leads to the screen "%s" and keeps the query [FL-003 FL-004 RT-087]', async (code, title) => {
-  post.mockReturnValue({ content: cannedLogin(code) })
+  post.mockReturnValue({ content: openingAnswer(code) })
   const { user, place } = await toPassword('/login?redirectTo=/supplies')
   await user.type(password(), 'Farola#29a{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()

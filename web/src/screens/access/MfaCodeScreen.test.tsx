@@ -7,7 +7,7 @@ import { useStore } from '#src/api/store.ts'
 import { logInWithPassword } from '#src/session/logIn.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MfaCodeScreen } from './MfaCodeScreen.tsx'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   freshClient()
   leave.mockReset()
-  post.mockReset().mockReturnValueOnce({ content: cannedLogin('0001') })
+  post.mockReset().mockReturnValueOnce({ content: openingAnswer('0001') })
   resend.mockReset().mockReturnValue({ content: { validSeconds: 300, mfaChanel: 'email' } })
   const pushNotifications = { pushNotificationsItem: [] }
   const handlers = {
@@ -73,7 +73,7 @@ test('it shows countdown, code field, resend, cancel and verify, and where the c
 
 test('a code by SMS goes to the phone of the second factor, which is not that of the account', async () => {
   const user = { mfaChanel: 'sms', mfaPhone: '698765432' } as const
-  post.mockReset().mockReturnValueOnce({ content: cannedLogin('0001', { user }) })
+  post.mockReset().mockReturnValueOnce({ content: openingAnswer('0001', { user }) })
   await open()
   expect(screen.getByText(/\*{6}432/)).toBeTruthy()
   expect(screen.queryByText(/@/)).toBeNull()
@@ -110,7 +110,7 @@ test('a code of fewer than 4 figures cannot be verified, and more than 6 cannot 
 
 test('the right code opens the session [FL-009]', async () => {
   await open()
-  post.mockReturnValueOnce({ content: cannedLogin() })
+  post.mockReturnValueOnce({ content: openingAnswer() })
   await send('482913')
   expect(sessionStore.current().status).toBe('open')
 })

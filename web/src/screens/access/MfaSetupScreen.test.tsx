@@ -1,10 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PendingLogin } from '#src/session/pendingLogin.store.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { MfaSetupScreen } from './MfaSetupScreen.tsx'
@@ -16,13 +16,13 @@ const notices = vi.fn<Handler>(() => ({ content: { pushNotifications: { pushNoti
 beforeEach(() => {
   freshClient()
   notices.mockClear()
-  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
-  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/7': put, 'GET /pushNotifications': notices }))
+  put.mockReset().mockReturnValue({ content: { user: example('UserProfile') } })
+  vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': put, 'GET /pushNotifications': notices }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 function open({ mandatory = false, user = {} } = {}) {
-  const pending = { stage: 'setup', answer: cannedLogin('0001', { user }), mandatory } as const satisfies PendingLogin
+  const pending = { stage: 'setup', answer: openingAnswer('0001', { user }), mandatory } as const satisfies PendingLogin
   pendingLoginStore.set(pending)
   return renderScreen(<MfaSetupScreen pending={pending} onLeave={() => undefined} />)
 }
@@ -35,7 +35,7 @@ test('it has the switch, e-mail or SMS, and the phone of the user [SC-015 FL-013
   const { user } = open()
   expect(enable().checked).toBe(true)
   await user.click(screen.getByRole('radio', { name: 'Por SMS' }))
-  expect(phone().value).toBe('612345678')
+  expect(phone().value).toBe('618126175')
 })
 
 test('SMS without a phone that receives them is not saved, and the field says why [VA-013]', async () => {
@@ -54,7 +54,7 @@ test('what is saved is told in a dialog, and closing it goes on into the area [S
   expect(put.mock.calls[0]?.[1]).toEqual({
     mfaEnabled: 'S',
     mfaChanel: 'sms',
-    mfaPhone: '612345678',
+    mfaPhone: '618126175',
     documentNumber: '12345678Z',
   })
   expect(sessionStore.current().status).toBe('visitor')
@@ -84,7 +84,7 @@ test('a refusal is told and nothing typed is lost', async () => {
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.click(save())
   expect((await screen.findByRole('alert')).textContent).toContain('se ha producido un error')
-  expect(phone().value).toBe('612345678')
+  expect(phone().value).toBe('618126175')
 })
 
 test('a phone that the server refuses is told at its field, and the log-in goes on waiting', async () => {
@@ -93,6 +93,6 @@ test('a phone that the server refuses is told at its field, and the log-in goes 
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.click(save())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')))
-  expect([phone().value, phone().getAttribute('aria-invalid')]).toEqual(['612345678', 'true'])
+  expect([phone().value, phone().getAttribute('aria-invalid')]).toEqual(['618126175', 'true'])
   expect(pendingLoginStore.current()).not.toBeNull()
 })

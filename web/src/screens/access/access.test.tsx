@@ -1,11 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '#src/session/openSession.ts'
 import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
 import { currentSession, sessionStore } from '#src/session/session.store.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
@@ -22,13 +22,13 @@ const supplies = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  put.mockReset().mockReturnValue({ content: { user: cannedUser() } })
+  put.mockReset().mockReturnValue({ content: { user: example('UserProfile') } })
   redirect.mockReset()
   supplies.mockReset().mockReturnValue(none)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'PUT /users/7/legalAccept': put,
+      'PUT /users/1/legalAccept': put,
       'GET /login': redirect,
       'DELETE /tokens': () => ({ content: {} }),
       'GET /supplypoints': supplies,
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL-124]', async () => {
-  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
   await waitFor(() => expect(currentSession()?.gdprPending).toBe(false))
@@ -49,7 +49,7 @@ test('accepting data protection is recorded and opens the area [RT-023 SC-104 FL
 
 test('an acceptance that is not recorded does not open the area', async () => {
   put.mockReturnValue({ code: 'XXX', status: 500 })
-  openSession(cannedLogin('0000', { user: { gdprAccepted: '0' } }))
+  openSession(openingAnswer('0000', { user: { gdprAccepted: '0' } }))
   const { user } = renderScreen(<GdprScreen />, '/gdpr')
   await user.click(screen.getByRole('button', { name: 'Aceptar y continuar' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -58,16 +58,16 @@ test('an acceptance that is not recorded does not open the area', async () => {
 
 test('supplies that cannot be read are told as that, and not called none', async () => {
   supplies.mockReturnValueOnce({ content: { supplyPoints: { items: null } } })
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   const { user } = renderScreen(<LandingScreen />, '/landing')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/no se pueden leer.*Referencia: 7-/)
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no se pueden leer.*Referencia: 1-/)
   expect(screen.queryByText('Todavía no hay suministros ni expedientes en su área')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
 })
 
 test('whoever has nothing yet is told why, and who they are here [RT-004]', async () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
@@ -76,14 +76,14 @@ test('whoever has nothing yet is told why, and who they are here [RT-004]', asyn
 })
 
 test('whoever has nothing yet can bind a supply', async () => {
-  openSession(cannedLogin('0000', { realmUser: { userProfiles: 'US_USER' } }))
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   const link = await screen.findByRole('link', { name: 'Vincular un suministro' })
   expect(link.getAttribute('href')).toBe('/suppliesVinculation')
 })
 
 test('it leads to the places of the role', async () => {
-  openSession(cannedLogin())
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER,US_SUPPLYPOINT_CLIENT' } }))
   renderScreen(<LandingScreen />, '/landing')
   const places = within(await screen.findByRole('list')).getAllByRole('link')
   expect(places.map((link) => link.getAttribute('href'))).toEqual([
@@ -105,7 +105,7 @@ const redirected = (address: string) =>
 
 test('a log-in that comes back sends code and state once and opens the session with its certificate [RT-042 FL-018 FL-071]', async () => {
   sessionStorage.setItem('acometida.redirectState', 's')
-  redirect.mockReturnValue({ content: cannedLogin() })
+  redirect.mockReturnValue({ content: openingAnswer() })
   const { place } = redirected('/redirect-login?code=c&state=s')
   await waitFor(() => expect(place()).toBe('/'))
   expect(redirect.mock.calls.map(([query]) => query.toString())).toEqual(['code=c&state=s'])
@@ -118,7 +118,7 @@ test('the query that a log-in left with is there again when it comes back, be it
     sessionStorage.setItem('acometida.redirectQuery', '?redirectTo=%2Frequests&request=SR20260031')
   }
   leave()
-  redirect.mockReturnValue({ content: cannedLogin() })
+  redirect.mockReturnValue({ content: openingAnswer() })
   const { place } = redirected('/redirect-login?code=c&state=s')
   await waitFor(() => expect(place()).toBe('/?redirectTo=%2Frequests&request=SR20260031'))
   expect(sessionStorage.getItem('acometida.redirectQuery')).toBeNull()
@@ -137,7 +137,7 @@ test('one that cannot be finished says so and leads back', async () => {
 
 test('one that must configure the second factor goes there', async () => {
   sessionStorage.setItem('acometida.redirectState', 's')
-  redirect.mockReturnValue({ content: cannedLogin('2903') })
+  redirect.mockReturnValue({ content: openingAnswer('2903') })
   const { place } = redirected('/redirect-login?code=c&state=s')
   await waitFor(() => expect(place()).toBe('/login'))
   expect(pendingLoginStore.current()).toMatchObject({ stage: 'setup', mandatory: true })

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import {
   confirmDelegationsPath,
   requestPath,
@@ -8,13 +9,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
-import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { cannedIncidence, cannedMeter, cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
+import { monthlyBill } from '#src/testing/monthlyBill.ts'
+import { maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 
@@ -25,7 +25,7 @@ type Situation = {
   readonly requests?: Answer
   /** What is answered of the year before. */
   readonly before?: Answer
-  /** Answers what is asked of the curves, instead of a canned one. */
+  /** Answers what is asked of the curves, instead of the built one. */
   readonly curve?: Handler
   /** What is answered of tasks, instead of that there are none. */
   readonly tasks?: Readonly<Record<string, Handler>>
@@ -50,6 +50,8 @@ const request = {
   indRead: 0,
 }
 
+const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+
 const requestsAnswer = (items: readonly object[]): Answer => ({
   content: { serviceRequests: { count: items.length, items } },
 })
@@ -57,7 +59,7 @@ const requestsAnswer = (items: readonly object[]): Answer => ({
 const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
 
 function open({
-  supplies = [cannedSupply()],
+  supplies = [flat],
   delegated = [],
   waiting = false,
   requests = requestsAnswer([{ ...request, indRead: waiting ? 0 : 1 }]),
@@ -75,19 +77,21 @@ function open({
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies(supplies, delegated) }),
+      'GET /supplypoints': () => ({
+        content: { supplyPoints: { items: supplies }, delegatePoints: { items: delegated } },
+      }),
       'GET /masterData': () => ({ content: { items: [filter] } }),
       'GET /serviceRequests': () => requests,
       'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: notices } } }),
       'POST /pushNotifications': markRead,
-      'GET /listBills': () => ({ content: cannedBills([]) }),
-      'GET /delegations': () => ({ content: cannedDelegations([]) }),
+      'GET /listBills': () => ({ content: example('listBills', 'none') }),
+      'GET /delegations': () => ({ content: example('listDelegations', 'none') }),
       'GET /maxPotencyDemanded': () => ({ code: '1008' }),
       ...tasks,
       'GET /consumptions': (query) =>
         curve?.(query) ??
         (before && (query.get('startDate') ?? '') < '2026' ? before : undefined) ?? {
-          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
+          content: curveAnswer(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', {
             kwh: (date) => (date < '2026' ? 0.5 : date === '2026-03-14' ? 0.3 : 0.4),
             ...(query.get('isSelfConsumption') === '1' ? { generated: () => 0.1 } : {}),
           }),
@@ -101,7 +105,7 @@ function open({
 function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDING')[]) {
   const status = standings.find((standing) => standing === query.get('status'))
   const month = status === 'OVERDUE' ? '2026-02' : '2026-03'
-  return status ? [cannedMonthlyBill(month, { status, paymentDate: null })] : []
+  return status ? [monthlyBill(month, { status, paymentDate: null })] : []
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -134,13 +138,13 @@ describe('the dashboard', () => {
       tasks: {
         'GET /delegations': async () => {
           await asked
-          return { content: cannedDelegations([]) }
+          return { content: example('listDelegations', 'none') }
         },
       },
       curve: (query) => {
         if (shownThen.push(link() !== null) === 2) both()
         return {
-          content: cannedCurve(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', { kwh: () => 0.4 }),
+          content: curveAnswer(query.get('startDate') ?? '', query.get('endDate') ?? '', 'D', { kwh: () => 0.4 }),
         }
       },
     })
@@ -149,18 +153,14 @@ describe('the dashboard', () => {
   })
 
   test('of a home with its own roof it says what that made as well', async () => {
-    open({ supplies: [cannedSupply({ isSelfConsumption: { cau: 'ES0022000001234567WY1PA000' } })] })
+    open({ supplies: [{ ...flat, isSelfConsumption: { cau: 'ES0022007661975321ZM1PA000' } }] })
     expect(await screen.findByText('Generado')).toBeDefined()
     expect(screen.getByText('Vertido')).toBeDefined()
   })
 
   test.each([
     ['none', [], '/landing'],
-    [
-      'six',
-      Array.from({ length: 6 }, (_, index) => cannedSupply({ cups: `ES002200000000000${index}FB1P` })),
-      '/supplies',
-    ],
+    ['six', Array.from({ length: 6 }, (_, index) => ({ ...flat, cups: `ES002200000000000${index}FB1P` })), '/supplies'],
   ])('with %s supplies it gives way to where the supplies tab leads', async (_, supplies, target) => {
     const roles = supplies.length === 0 ? (['US_USER'] as const) : (['US_USER', 'US_SUPPLYPOINT_CLIENT'] as const)
     const { place } = open({ supplies, roles })
@@ -169,7 +169,7 @@ describe('the dashboard', () => {
   })
 
   test('delegated supplies count as well', async () => {
-    open({ supplies: [], delegated: [cannedSupply()] })
+    open({ supplies: [], delegated: [flat] })
     expect(await screen.findByRole('heading', { name: 'Piso de Santiago' })).toBeDefined()
   })
 })
@@ -184,13 +184,18 @@ describe('what needs the user', () => {
   })
 
   test('a notice of what is told already is not told again, and one of anything else is', async () => {
-    const cut = { ...notice, target: supplyOutagesPath(cannedSupply().cups) }
+    const cut = { ...notice, target: supplyOutagesPath(flat.cups) }
     const asked = { ...notice, notification_id: '8', title: 'Novedades', target: requestPath(request.codSR) }
-    const bill = { ...notice, notification_id: '9', title: 'Su factura', target: supplyBillsPath(cannedSupply().cups) }
+    const bill = {
+      ...notice,
+      notification_id: '9',
+      title: 'Su factura',
+      target: supplyBillsPath(flat.cups),
+    }
     open({
       waiting: true,
       tasks: {
-        'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }),
+        'GET /listPowerSupplyFacilities': () => ({ content: example('listIncidences', 'works') }),
         'GET /pushNotifications': () => ({
           content: { pushNotifications: { pushNotificationsItem: [cut, asked, bill] } },
         }),
@@ -212,12 +217,12 @@ describe('what needs the user', () => {
       title: `Petición ${ids.length}`,
       target: confirmDelegationsPath(ids),
     })
-    const delegation = cannedDelegation({ status: 'P', checked: false, endDate: '16/03/2099' })
+    const delegation = { ...example('Delegation'), status: 'P', checked: false, endDate: '16/03/2099' }
     const { delegationId } = delegation
     open({
       tasks: {
         'GET /delegations': () => ({
-          content: cannedDelegations([delegation, { ...delegation, delegationId: '888888' }]),
+          content: { delegations: counted([delegation, { ...delegation, delegationId: '888888' }]) },
         }),
         'GET /pushNotifications': () => ({
           content: {
@@ -247,13 +252,13 @@ describe('what needs the user', () => {
     expect(markRead.mock.calls[0]?.[0].get('filter')).toBe('user_id::1|id::7')
   })
 
-  const cups = cannedSupply().cups
+  const cups = flat.cups
   test.each<[string, Readonly<Record<string, Handler>>, string, RegExp, string, string]>([
     [
       'an outage that goes on',
       {
         'GET /listPowerSupplyFacilities': () => ({
-          content: cannedOutages(cannedIncidence()),
+          content: example('listIncidences', 'storm'),
         }),
       },
       'Corte de luz en Piso de Santiago',
@@ -263,7 +268,7 @@ describe('what needs the user', () => {
     ],
     [
       'works that were announced',
-      { 'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }) },
+      { 'GET /listPowerSupplyFacilities': () => ({ content: example('listIncidences', 'works') }) },
       'Corte programado en Piso de Santiago',
       /por trabajos en la red/,
       'Ver el corte',
@@ -271,15 +276,15 @@ describe('what needs the user', () => {
     ],
     [
       'a bill that is overdue',
-      { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE'])) }) },
+      { 'GET /listBills': (query) => ({ content: { bills: counted(unpaid(query, ['OVERDUE'])) } }) },
       'Hay una factura vencida de 40,00\u00a0€',
       /^Venció el 28 feb 2026\. Son peajes y cargos de acceso, sin la energía\.$/,
       'Pagar',
-      `/supplies/detail?supply=${cups}&tabValue=4&pay=FE202602118034512`,
+      `/supplies/detail?supply=${cups}&tabValue=4&pay=FE202602000001001`,
     ],
     [
       'several bills, of which one is overdue',
-      { 'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['OVERDUE', 'PENDING'])) }) },
+      { 'GET /listBills': (query) => ({ content: { bills: counted(unpaid(query, ['OVERDUE', 'PENDING'])) } }) },
       'Hay 2 facturas por pagar: 80,00\u00a0€',
       /Vencidas: 1. La más antigua venció el 28 feb 2026/,
       'Pagar',
@@ -289,7 +294,9 @@ describe('what needs the user', () => {
       'a delegation that waits for an answer',
       {
         'GET /delegations': () => ({
-          content: cannedDelegations([cannedDelegation({ status: 'P', checked: false, endDate: '16/03/2099' })]),
+          content: {
+            delegations: counted([{ ...example('Delegation'), status: 'P', checked: false, endDate: '16/03/2099' }]),
+          },
         }),
       },
       'Una delegación espera su respuesta',
@@ -301,7 +308,7 @@ describe('what needs the user', () => {
       'power that came to its end lately',
       {
         'GET /maxPotencyDemanded': () => ({
-          content: cannedMaxPower('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
+          content: maxPowerAnswer('2025-10', '2026-02', (month) => [month < '2026' ? 4000 : 4600, 1000]),
         }),
       },
       'Potencia al límite en Piso de Santiago',
@@ -320,7 +327,7 @@ describe('what needs the user', () => {
 
   test('a switch that is open is closed from here, and the window stays when its task is gone', async () => {
     const meter = vi.fn<Handler>((query) => ({
-      content: cannedMeter(query.get('action') === 'reconnect' ? 'RECONNECTING' : 'TRIPPED'),
+      content: example('controlMeter', query.get('action') === 'reconnect' ? 'reconnecting' : 'tripped'),
     }))
     open({ tasks: { 'GET /meterControl': meter } })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))
@@ -328,7 +335,12 @@ describe('what needs the user', () => {
     await userEvent.click(region.getByRole('button', { name: 'Reconectar' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Reconectar el suministro' }))
     for (const tick of await dialog.findAllByRole('checkbox')) await userEvent.click(tick)
-    meter.mockReturnValue({ content: cannedMeter('CLOSED', { requestDate: new Date().toISOString() }) })
+    meter.mockReturnValue({
+      content: {
+        ...example('controlMeter', 'closed'),
+        reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: new Date().toISOString() },
+      },
+    })
     await userEvent.click(dialog.getByRole('button', { name: 'Reconectar ahora' }))
     expect(await dialog.findByText('Vuelve a tener luz', {}, { timeout: 5_000 })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Sin luz en Piso de Santiago' })).toBeNull()
@@ -343,7 +355,7 @@ describe('what needs the user', () => {
         'GET /meterControl': async () => {
           await new Promise((resolve) => setTimeout(resolve, 200))
           shownThen.push(region() !== null)
-          return { content: cannedMeter('TRIPPED') }
+          return { content: example('controlMeter', 'tripped') }
         },
       },
     })
@@ -359,8 +371,8 @@ describe('what needs the user', () => {
 
   test('a supply that bears the name of its holder is told by its street', async () => {
     open({
-      supplies: [cannedSupply({ name: 'Lucía Ferreiro Castro' })],
-      tasks: { 'GET /meterControl': () => ({ content: cannedMeter('TRIPPED') }) },
+      supplies: [{ ...flat, name: 'Lucía Ferreiro Castro' }],
+      tasks: { 'GET /meterControl': () => ({ content: example('controlMeter', 'tripped') }) },
     })
     expect(await screen.findByRole('heading', { name: 'Sin luz en Rúa do Vilar, 27, 2.º B' })).toBeDefined()
   })
@@ -369,13 +381,15 @@ describe('what needs the user', () => {
     const house = 'ES0022000007654321AB1P'
     open({
       waiting: true,
-      supplies: [cannedSupply(), cannedSupply({ cups: house, name: 'Casa' })],
+      supplies: [flat, { ...flat, cups: house, name: 'Casa' }],
       tasks: {
         'GET /listPowerSupplyFacilities': (query) => ({
-          content: query.get('cups') === house ? cannedOutages(cannedWorks()) : cannedOutages(),
+          content: query.get('cups') === house ? example('listIncidences', 'works') : example('listIncidences', 'none'),
         }),
-        'GET /meterControl': (query) => ({ content: cannedMeter(query.get('cups') === house ? 'CLOSED' : 'TRIPPED') }),
-        'GET /listBills': (query) => ({ content: cannedBills(unpaid(query, ['PENDING'])) }),
+        'GET /meterControl': (query) => ({
+          content: example('controlMeter', query.get('cups') === house ? 'closed' : 'tripped'),
+        }),
+        'GET /listBills': (query) => ({ content: { bills: counted(unpaid(query, ['PENDING'])) } }),
       },
     })
     const region = within(await screen.findByRole('region', { name: 'Lo que necesita su atención' }))

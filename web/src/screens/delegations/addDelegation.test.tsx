@@ -1,12 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDelegates, cannedDelegation, cannedDelegations, carme } from '#src/testing/cannedDelegations.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddDelegationScreen } from './AddDelegationScreen.tsx'
 
@@ -16,16 +16,18 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-function open(address: string, { there = [] as readonly Delegation[], own = [cannedSupply()] } = {}) {
+function open(address: string, { there = [] as readonly Delegation[], own = [example('SupplyPoint')] } = {}) {
   const create = vi.fn<Handler>(() => ({
-    content: cannedDelegations([cannedDelegation({ status: 'P', checked: false })]),
+    content: { delegations: counted([{ ...example('Delegation'), status: 'P', checked: false }]) },
   }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /delegations': () => ({ content: cannedDelegations(there) }),
-      'GET /delegates': () => ({ content: cannedDelegates(there.length > 0 ? [carme] : []) }),
-      'GET /supplypoints': () => ({ content: cannedSupplies(own) }),
+      'GET /delegations': () => ({ content: { delegations: counted(there) } }),
+      'GET /delegates': () => ({ content: { delegates: counted(there.length > 0 ? [example('Delegate')] : []) } }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: own } },
+      }),
       'POST /delegations': create,
     }),
   )
@@ -64,11 +66,11 @@ test('one’s own document and a wrong one are refused before anything is asked'
 })
 
 test('whoever is known already is one press away, and filled in where the address names them', async () => {
-  const { user, unmount } = open(paths.addManager, { there: [cannedDelegation()] })
+  const { user, unmount } = open(paths.addManager, { there: [example('Delegation')] })
   await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
   expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
   unmount()
-  open(`${paths.addManager}?delegate=17`, { there: [cannedDelegation()] })
+  open(`${paths.addManager}?delegate=17`, { there: [example('Delegation')] })
   expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
 })
 
@@ -87,7 +89,7 @@ test('what is sent is what was checked, the day after the last one being the end
   expect(await screen.findByText(/^Hemos pedido a Carme Otero Vázquez que se ocupe de 1 suministro/)).toBeTruthy()
   expect(create.mock.calls.map(([, body]) => body)).toEqual([
     {
-      cups: ['ES0022000001234567WY1P'],
+      cups: ['ES0022007661975321ZM1P'],
       delegate: { documentNumber: '11111111H', role: 'US_MANAGER' },
       endDate: '2027-03-16',
     },
@@ -100,7 +102,7 @@ test('what is sent is what was checked, the day after the last one being the end
 
 test('whoever is known is told by their own name, and by what they look after themselves', async () => {
   const other = { userId: 18, documentNumber: '98765432M', name: 'Antón Rey', role: 'US_MANAGER' as const }
-  const there = [cannedDelegation({ delegationId: '30', delegate: other }), cannedDelegation()]
+  const there = [{ ...example('Delegation'), delegationId: '30', delegate: other }, example('Delegation')]
   const { user } = open(paths.addManager, { there })
   await answerAll(user)
   expect(await screen.findByText('Carme Otero Vázquez (11111111H)')).toBeTruthy()
@@ -108,11 +110,11 @@ test('whoever is known is told by their own name, and by what they look after th
 })
 
 test('what was there already is told before it is sent, and whether anything changed after', async () => {
-  const there = cannedDelegation({ endDate: '16/03/2027' })
+  const there = { ...example('Delegation'), endDate: '16/03/2027' }
   const { user, create } = open(paths.addManager, { there: [there] })
   await answerAll(user)
   expect(await screen.findByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
-  create.mockReturnValue({ content: cannedDelegations([there]) })
+  create.mockReturnValue({ content: { delegations: counted([there]) } })
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Todo estaba ya así' })).toBeTruthy()
   expect(screen.getByText(/sigue igual/)).toBeTruthy()

@@ -1,11 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AnswerDelegationScreen } from './AnswerDelegationScreen.tsx'
 import { DelegationDoneScreen } from './DelegationDoneScreen.tsx'
@@ -16,14 +17,19 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const waiting = (id: string, changes: Partial<Delegation> = {}) =>
-  cannedDelegation({ delegationId: id, status: 'P', checked: false, ...changes })
+const waiting = (id: string, changes: Partial<Delegation> = {}) => ({
+  ...example('Delegation'),
+  delegationId: id,
+  status: 'P',
+  checked: false,
+  ...changes,
+})
 
 function open(address: string, items: readonly Delegation[]) {
   let there = items
   const read = vi.fn<Handler>((query) => {
     const id = /delegationId::(\d+)/.exec(query.get('filter') ?? '')?.[1]
-    return { content: cannedDelegations(there.filter(({ delegationId }) => delegationId === id)) }
+    return { content: { delegations: counted(there.filter(({ delegationId }) => delegationId === id)) } }
   })
   const update = vi.fn<Handler>(() => ({ content: { updateResult: 'OK' } }))
   vi.stubGlobal('fetch', fakeFetch({ 'GET /delegations': read, 'PUT /delegations': update }))
@@ -85,7 +91,7 @@ test('an answer that cannot be sent says so, and can be given again', async () =
 })
 
 test.each([
-  ['what was accepted before', '31', [cannedDelegation()], 'Ya lo había aceptado'],
+  ['what was accepted before', '31', [example('Delegation')], 'Ya lo había aceptado'],
   ['what was withdrawn', '31', [waiting('31', { status: 'R' })], 'Ya no está en vigor'],
   ['what is not there, and another’s', '99', [], 'No encontramos esta petición'],
   ['a link that was cut', '31,', [], 'Este enlace no está completo'],

@@ -1,6 +1,6 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
-import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
 import { linkAsked, standingOf } from './answerLink.ts'
 
 test('a link names one to a hundred delegations, each once, and an answer [FL-130]', () => {
@@ -25,9 +25,9 @@ test('a link names one to a hundred delegations, each once, and an answer [FL-13
 const manager = '11111111H'
 const standing = (to: 'C' | 'R', document = manager) => {
   const found = [
-    delegationOf(cannedDelegation({ delegationId: '1', status: 'P', checked: false })),
-    delegationOf(cannedDelegation({ delegationId: '2' })),
-    delegationOf(cannedDelegation({ delegationId: '3', status: 'R', checked: false })),
+    delegationOf({ ...example('Delegation'), delegationId: '1', status: 'P', checked: false }),
+    delegationOf({ ...example('Delegation'), delegationId: '2' }),
+    delegationOf({ ...example('Delegation'), delegationId: '3', status: 'R', checked: false }),
     null,
   ]
   const { missing, ...sorted } = standingOf(found, to, document, '2026-03-16')

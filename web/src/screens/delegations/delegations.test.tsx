@@ -1,12 +1,13 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Delegate, Delegation } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDelegates, cannedDelegation, cannedDelegations, carme } from '#src/testing/cannedDelegations.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { Session } from '#src/session/session.store.ts'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
@@ -25,35 +26,37 @@ afterEach(() => {
 const community = { userId: 17_019, documentNumber: 'H36170194', name: 'Comunidad Rúa Nova 3' }
 const toLucia = { userId: 1, documentNumber: '12345678Z', name: 'Lucía Ferreiro Castro', role: 'US_MANAGER' } as const
 const at = (street: string) => ({ street, town: 'Vigo', province: 'Pontevedra', postalCode: '36201' })
-const received = (id: number, street: string, changes: Partial<Delegation> = {}) =>
-  cannedDelegation({
-    delegationId: String(id),
-    address: at(street),
-    holder: community,
-    delegate: toLucia,
-    status: 'P',
-    checked: false,
-    ...changes,
-  })
+const received = (id: number, street: string, changes: Partial<Delegation> = {}) => ({
+  ...example('Delegation'),
+  delegationId: String(id),
+  address: at(street),
+  holder: community,
+  delegate: toLucia,
+  status: 'P',
+  checked: false,
+  ...changes,
+})
 
 function open(
   address: string,
   list: Answer | Promise<Answer> | readonly Delegation[],
-  people: readonly Delegate[] = [carme],
+  people: readonly Delegate[] = [example('Delegate')],
   changes: Partial<Session> = {},
 ) {
   let items = Array.isArray(list) ? (list as readonly Delegation[]) : []
   const read = vi.fn<Handler>((query) => {
     if (!('map' in list)) return list
     const id = /delegationId::(\d+)/.exec(query.get('filter') ?? '')?.[1]
-    return { content: cannedDelegations(items.filter(({ delegationId }) => id === undefined || id === delegationId)) }
+    return {
+      content: { delegations: counted(items.filter(({ delegationId }) => id === undefined || id === delegationId)) },
+    }
   })
   const update = vi.fn<Handler>(() => ({ content: { updateResult: 'OK' } }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       'GET /delegations': read,
-      'GET /delegates': () => ({ content: cannedDelegates(people) }),
+      'GET /delegates': () => ({ content: { delegates: counted(people) } }),
       'PUT /delegations': update,
       'DELETE /delegations/31': update,
     }),
@@ -144,11 +147,11 @@ test('an association that was entrusted with nothing, and whoever is none, see t
 
 test('each delegation says how it stands and its last day, and what is over stands apart', async () => {
   open(paths.managers, [
-    cannedDelegation({ delegationId: '1', address: at('Rúa A'), status: 'P', checked: false }),
-    cannedDelegation({ delegationId: '2', address: at('Rúa B') }),
-    cannedDelegation({ delegationId: '3', address: at('Rúa C'), endDate: '01/04/2026' }),
-    cannedDelegation({ delegationId: '4', address: at('Rúa D'), endDate: '01/03/2026', checked: false }),
-    cannedDelegation({ delegationId: '5', address: at('Rúa E'), status: 'R', checked: false }),
+    { ...example('Delegation'), delegationId: '1', address: at('Rúa A'), status: 'P', checked: false },
+    { ...example('Delegation'), delegationId: '2', address: at('Rúa B') },
+    { ...example('Delegation'), delegationId: '3', address: at('Rúa C'), endDate: '01/04/2026' },
+    { ...example('Delegation'), delegationId: '4', address: at('Rúa D'), endDate: '01/03/2026', checked: false },
+    { ...example('Delegation'), delegationId: '5', address: at('Rúa E'), status: 'R', checked: false },
   ])
   const rows = async (name: string) =>
     within(await screen.findByRole('table', { name }))
@@ -169,7 +172,7 @@ test('each delegation says how it stands and its last day, and what is over stan
 })
 
 test('one press withdraws once it can be taken back no more, and the same button takes it back before', async () => {
-  const { user, update, become } = open(paths.managers, [cannedDelegation()])
+  const { user, update, become } = open(paths.managers, [example('Delegation')])
   const withdraw = /^Retirar: Rúa do Vilar/
   await user.click(await screen.findByRole('button', { name: withdraw }))
   expect(screen.getByText('Se está retirando')).toBeTruthy()
@@ -178,7 +181,7 @@ test('one press withdraws once it can be taken back no more, and the same button
   expect(update).not.toHaveBeenCalled()
   await user.click(press(withdraw))
   expect(document.activeElement).toBe(press(/^Deshacer: Rúa do Vilar/))
-  become([cannedDelegation({ status: 'R', checked: false })])
+  become([{ ...example('Delegation'), status: 'R', checked: false }])
   await user.click(press('Cerrar'))
   expect(await screen.findByText('Retirada')).toBeTruthy()
   expect(update.mock.calls.map(([, body]) => body)).toEqual([{ delegationIds: ['31'], status: 'R' }])
@@ -186,7 +189,7 @@ test('one press withdraws once it can be taken back no more, and the same button
 })
 
 test('a withdrawal that fails says so and leaves what there was', async () => {
-  const { user, update } = open(paths.managers, [cannedDelegation()])
+  const { user, update } = open(paths.managers, [example('Delegation')])
   update.mockReturnValue({ code: '9002', status: 400 })
   await user.click(await screen.findByRole('button', { name: /^Retirar: / }))
   await user.click(press('Cerrar'))
@@ -252,10 +255,13 @@ test('a list that cannot be read says so, and without a connection that it is of
 })
 
 test('the page of a delegate says how to reach them, and takes everything back at a press', async () => {
-  const two = [cannedDelegation({ delegationId: '1' }), cannedDelegation({ delegationId: '2', address: at('Rúa B') })]
+  const two = [
+    { ...example('Delegation'), delegationId: '1' },
+    { ...example('Delegation'), delegationId: '2', address: at('Rúa B') },
+  ]
   const { user, update } = open(`${paths.managerProfile}?delegate=17`, two)
-  expect((await screen.findByRole('link', { name: 'carme@correo.gal' })).getAttribute('href')).toBe(
-    'mailto:carme@correo.gal',
+  expect((await screen.findByRole('link', { name: 'carme.otero@correo.gal' })).getAttribute('href')).toBe(
+    'mailto:carme.otero@correo.gal',
   )
   await user.click(press('Retirar todo'))
   expect(screen.queryByRole('button', { name: 'Retirar todo' })).toBeNull()
@@ -266,13 +272,13 @@ test('the page of a delegate says how to reach them, and takes everything back a
 test('a delegate with nothing any more is told so, and one that is none is not found', async () => {
   const { unmount } = open(
     `${paths.managerProfile}?delegate=17`,
-    [cannedDelegation({ status: 'R', checked: false })],
+    [{ ...example('Delegation'), status: 'R', checked: false }],
     [],
   )
   expect(await screen.findByText('Ya no tiene acceso a nada suyo')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Carme Otero Vázquez')
   unmount()
-  open(`${paths.managerProfile}?delegate=99`, [cannedDelegation()])
+  open(`${paths.managerProfile}?delegate=99`, [example('Delegation')])
   expect(await screen.findByText('No encontramos a este gestor')).toBeTruthy()
 })
 

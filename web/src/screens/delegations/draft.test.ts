@@ -1,6 +1,6 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
-import { cannedDelegation } from '#src/testing/cannedDelegations.ts'
 import { documentProblem, lastDayProblem, sentOf, isAnswered, STEPS, suppliesProblem } from './draft.ts'
 
 const own = '12345678Z'
@@ -38,7 +38,8 @@ test('each step is judged by its own answer', () => {
 })
 
 test('what was asked anew is told from what has another last day and from what is as it was', () => {
-  const one = (delegationId: string, endDate: string) => delegationOf(cannedDelegation({ delegationId, endDate }))
+  const one = (delegationId: string, endDate: string) =>
+    delegationOf({ ...example('Delegation'), delegationId, endDate })
   const before = [one('1', '01/03/2027'), one('2', '16/03/2027')]
   const answered = [one('1', '16/03/2027'), one('2', '16/03/2027'), one('3', '16/03/2027')]
   expect(sentOf(answered, before, '2027-03-15')).toEqual({

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,11 +6,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import * as savedFiles from '#src/base/downloadFile.ts'
 import type { DocumentOffline } from '#src/api/generated/api.ts'
-import { cannedDocument, cannedDocuments, cannedOpenDossier } from '#src/testing/cannedDocuments.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierDetailIn, dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
@@ -19,13 +19,24 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-const flat = cannedSupply()
-const dossier = cannedOpenDossier()
-const ended = cannedOpenDossier({ dossierCod: 'EXP202600001002', name: 'Nave vieja', status: 'STATUS0099' })
-const waiting = cannedDocument()
-const plan = cannedDocument({ id: 'DOC-2', docName: 'plano.png', doctype: 'LOCATION_PLAN' })
-const ofFlat = cannedDocument({ id: 'DOC-3', docName: 'escritura.pdf', doctype: 'OWNERSHIP', cups: flat.cups })
-const ofDossier = cannedDocument({ id: 'DOC-4', docName: 'unifilar.pdf', expediente: dossier.dossierCod })
+const flat = example('SupplyPoint')
+const dossier = dossierIn('pendingDocumentation', { dossierCod: 'EXP202600001001', name: 'Casa de Boiro' })
+const ended = dossierIn('closed', { dossierCod: 'EXP202600001002', name: 'Nave vieja' })
+const waiting = example('DocumentOffline')
+const plan = { ...example('DocumentOffline'), id: 'DOC-2', docName: 'plano.png', doctype: 'LOCATION_PLAN' }
+const ofFlat = {
+  ...example('DocumentOffline'),
+  id: 'DOC-3',
+  docName: 'escritura.pdf',
+  doctype: 'OWNERSHIP',
+  cups: flat.cups,
+}
+const ofDossier = {
+  ...example('DocumentOffline'),
+  id: 'DOC-4',
+  docName: 'unifilar.pdf',
+  expediente: dossier.dossierCod,
+}
 
 interface World {
   readonly undelivered?: readonly DocumentOffline[]
@@ -38,12 +49,16 @@ function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], h
   const [left, done] = [[...undelivered], [...handedIn]]
   const listed = vi.fn<Handler>((asked) => {
     const filter = asked.get('filter') ?? ''
-    if (filter === 'delivered::0') return { content: cannedDocuments(left) }
-    return { content: cannedDocuments(done.filter((one) => filter === '' || filter.endsWith(`::${one.expediente}`))) }
+    if (filter === 'delivered::0') return { content: { documentsOffline: counted(left) } }
+    return {
+      content: {
+        documentsOffline: counted(done.filter((one) => filter === '' || filter.endsWith(`::${one.expediente}`))),
+      },
+    }
   })
   const handIn = vi.fn<Handler>((_query, body) => {
     const { id, cups = null, expediente = null } = body as { id: string; cups?: string; expediente?: string } // as it is sent
-    const document = left.find((one) => one.id === id) ?? cannedDocument({ id })
+    const document = left.find((one) => one.id === id) ?? { ...example('DocumentOffline'), id }
     left.splice(left.indexOf(document), 1)
     done.unshift({ ...document, cups, expediente })
     return { content: { documentOffline: document } }
@@ -56,7 +71,9 @@ function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], h
     'GET /documentsOffline': listed,
     'POST /documentsOffline': handIn,
     'DELETE /documentum/DOC-1': remove,
-    'GET /supplypoints': () => ({ content: cannedSupplies([flat]) }),
+    'GET /supplypoints': () => ({
+      content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [flat] } },
+    }),
     'GET /dossiers': () => ({ content: { dossiers: { count: 2, items: [dossier, ended] } } }),
     [`GET /dossiers/${dossier.dossierCod}`]: () => ({ code: '0404' }),
     ...handlers,
@@ -140,7 +157,7 @@ test('a file is asked what it is, uploaded for nothing yet, and waits then to be
   const uploads = fakeUploads()
   const items: DocumentOffline[] = []
   const listed: Handler = (asked) => ({
-    content: cannedDocuments(asked.get('filter') === 'delivered::0' ? items : []),
+    content: { documentsOffline: counted(asked.get('filter') === 'delivered::0' ? items : []) },
   })
   const { container } = open({ handlers: { 'GET /documentsOffline': listed } })
   await screen.findByText('Todavía no ha entregado nada')
@@ -166,7 +183,7 @@ test('of one dossier only what was handed in for it is asked for', async () => {
 test('of a dossier it says what is missing and until when, and offers that first', async () => {
   fakeUploads()
   takeServerTime('2026-03-16T09:00:00Z')
-  const detail = cannedDetail('pendingDocumentation', {
+  const detail = dossierDetailIn('pendingDocumentation', {
     missingDocuments: ['OWNERSHIP'],
     summary: { dueDate: '2026-03-27' },
   })
@@ -197,7 +214,7 @@ test('of a dossier that got its documents with the form nobody says that there a
     date: '2026-03-17',
     repositorio: 'D',
   } as const
-  const detail = cannedDetail('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
+  const detail = dossierDetailIn('pendingDocumentation', { documents: [file, { ...file, documentType: 'BUDGET' }] })
   const handlers = { [`GET /dossiers/${dossier.dossierCod}`]: () => ({ content: { dossier: detail } }) }
   open({ undelivered: [], handedIn: [], handlers }, `?dossier=${dossier.dossierCod}`)
   expect(await screen.findByText('El expediente ya tiene 1 documento')).toBeDefined()
@@ -215,7 +232,7 @@ test('nothing handed in yet says what will stand here', async () => {
 test('whoever has nothing that takes documents is told so', async () => {
   open({
     handlers: {
-      'GET /supplypoints': () => ({ content: cannedSupplies([]) }),
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'none') }),
       'GET /dossiers': () => ({ content: { dossiers: { count: 0, items: [] } } }),
     },
   })
@@ -227,7 +244,7 @@ test('lists that did not come say so once, and are both asked for again', async 
   open({ handlers: { 'GET /documentsOffline': listed } })
   // Both have failed once one of the two words about it is gone.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1))
-  listed.mockReturnValue({ content: cannedDocuments([]) })
+  listed.mockReturnValue({ content: example('listDocumentsOffline', 'none') })
   const before = listed.mock.calls.length
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Todavía no ha entregado nada')).toBeDefined()
@@ -272,9 +289,12 @@ test('many documents are searched by name, kind, day, supply and dossier; a few 
   await screen.findByText('escritura.pdf')
   expect(screen.queryByRole('searchbox')).toBeNull()
   few.unmount()
-  const others = Array.from({ length: 4 }, (_, nth) =>
-    cannedDocument({ id: `DOC-${nth + 10}`, docName: `foto${nth}.png`, doctype: 'LOCATION_PLAN' }),
-  )
+  const others = Array.from({ length: 4 }, (_, nth) => ({
+    ...example('DocumentOffline'),
+    id: `DOC-${nth + 10}`,
+    docName: `foto${nth}.png`,
+    doctype: 'LOCATION_PLAN',
+  }))
   open({ handedIn: [ofFlat, ofDossier, ...others] })
   const box = await screen.findByRole('searchbox', { name: 'Buscar documento' })
   for (const [typed, names] of [

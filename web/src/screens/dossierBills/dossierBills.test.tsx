@@ -1,28 +1,31 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { DossierBill } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossierBill, cannedDossierBills } from '#src/testing/cannedDossierBills.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossierBillsScreen } from './DossierBillsScreen.tsx'
 import { DossierPaymentScreen } from './DossierPaymentScreen.tsx'
 
-const pending = cannedDossierBill()
-const paid = cannedDossierBill({
+const pending = { ...example('DossierBill'), dossierCod: 'EXP202600001001' }
+const paid = {
+  ...example('DossierBill'),
   number: 'FO202600001002',
   dossierCod: 'EXP202600001002',
   status: 'PAID',
   paymentDate: '2026-03-02',
-})
-const cancelled = cannedDossierBill({
+}
+const cancelled = {
+  ...example('DossierBill'),
   number: 'FO202600001003',
   dossierCod: 'EXP202600001003',
   status: 'CANCELLED',
-})
+}
 const LIST = '/provisions/bills-list'
 const PAY = '/provisions/payment?dossier=EXP202600001001'
 
@@ -43,7 +46,7 @@ function open(address: string, { bills = [paid, pending, cancelled], handlers }:
     if (!Array.isArray(bills)) return bills as Answer
     const [, only] = /dossierCod::(\w+)/.exec(asked.get('filter') ?? '') ?? []
     const found: readonly DossierBill[] = bills
-    return { content: cannedDossierBills(found.filter((bill) => only === undefined || bill.dossierCod === only)) }
+    return { content: { bills: counted(found.filter((bill) => only === undefined || bill.dossierCod === only)) } }
   })
   const start = vi.fn<Handler>(() => ({ content: { order: 'o-1', amountCents: 1, url: 'https://pay.example/o-1' } }))
   vi.stubGlobal('fetch', fakeFetch({ 'GET /listDossierBills': listed, 'POST /cardPayment': start, ...handlers }))
@@ -101,7 +104,7 @@ describe('the list', () => {
   test('shows how each amount comes about, and sums that add up', async () => {
     open(LIST, { bills: [pending] })
     const lines = within(await screen.findByRole('table', { name: 'Qué incluye el importe' }))
-    expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 18,77 €\s*107,93/ })).toBeDefined()
+    expect(lines.getByRole('row', { name: /Derechos de extensión\s*5,75 kW × 17,374714 €\s*99,90/ })).toBeDefined()
     expect(lines.getByRole('row', { name: /^Total con IVA 141,51/ })).toBeDefined()
   })
 
@@ -129,7 +132,7 @@ describe('the list', () => {
   })
 
   test('several to be paid are summed up, the first to run out first', async () => {
-    const earlier = cannedDossierBill({ number: 'FO202600001004', dueDate: '2026-03-20', totalCents: 10_000 })
+    const earlier = { ...example('DossierBill'), number: 'FO202600001004', dueDate: '2026-03-20', totalCents: 10_000 }
     open(LIST, { bills: [pending, earlier] })
     expect(await screen.findByText('Tiene 2 facturas por pagar, la primera hasta el 20 mar 2026.')).toBeDefined()
     expect(screen.getByText('Total pendiente').parentElement?.textContent).toMatch(/241,51/)
@@ -165,7 +168,7 @@ describe('the list', () => {
   test('a call that failed can be made again', async () => {
     const { listed } = open(LIST, { bills: { code: 'XXX', status: 500 } })
     const again = await screen.findByRole('button', { name: 'Reintentar' })
-    listed.mockReturnValue({ content: cannedDossierBills([pending]) })
+    listed.mockReturnValue({ content: { bills: counted([pending]) } })
     await userEvent.click(again)
     expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
   })
@@ -254,7 +257,7 @@ describe('the payment', () => {
     const { listed } = open(PAY, { handlers: { 'POST /cardPayment': () => ({ code: '0409' }) } })
     const pay = await screen.findByRole('button', { name: /^Pagar 141,51/ })
     listed.mockReturnValue({
-      content: cannedDossierBills([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]),
+      content: { bills: counted([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]) },
     })
     await userEvent.click(pay)
     expect(await screen.findByText('Esta factura ya está pagada')).toBeDefined()
@@ -263,7 +266,7 @@ describe('the payment', () => {
   })
 
   test('of the next dossier is another one, also where nobody knows what became of the last', async () => {
-    const next = cannedDossierBill({ number: 'FO202600001009', dossierCod: 'EXP202600001009' })
+    const next = { ...example('DossierBill'), number: 'FO202600001009', dossierCod: 'EXP202600001009' }
     const fails = vi.fn<Handler>(() => ({ code: '0503', status: 503 }))
     const { router } = open('/provisions/payment?dossier=EXP202600001009', {
       bills: [pending, next],

@@ -1,8 +1,8 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/session.store.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -12,7 +12,9 @@ const bind = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  bind.mockReset().mockReturnValue({ content: { user: cannedUser({ roles: 'US_USER,US_DOSSIER_CLIENT' }) } })
+  bind
+    .mockReset()
+    .mockReturnValue({ content: { user: { ...example('UserProfile'), roles: 'US_USER,US_DOSSIER_CLIENT' } } })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind }))
 })
 afterEach(() => vi.unstubAllGlobals())

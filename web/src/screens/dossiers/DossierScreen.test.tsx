@@ -1,12 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { DossierDetail } from '#src/api/generated/api.ts'
+import type { DossierDetail, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedBudget, cannedDetail } from '#src/testing/cannedDossiers.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -24,19 +24,30 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const code = 'EXP202600001601'
+const code = 'EXP202600000101'
 /** Those of the caller. */
-const supplies: { items: ReturnType<typeof cannedSupply>[] } = { items: [] }
+const supplies: { items: SupplyPoint[] } = { items: [] }
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
   date: `${day}T09:00:00Z`,
   by,
 })
 const term = { startDate: '2026-03-26', dueDate: '2026-04-25', amount: 30, unit: 'DAYS' as const }
-const quoted = cannedDetail('quoted', {
+/** 131.82 € for whoever answers until 25 April. */
+const budget = {
+  idDocumentum: 'PRE-EXP202600000101',
+  issueDate: '2026-03-26',
+  validUntil: '2026-04-25',
+  acceptDate: null,
+  concepts: [example('WorksConcept'), example('WorksConcept', 'connection')],
+  baseCents: 10894,
+  vatCents: 2288,
+  totalCents: 13182,
+}
+const quoted = dossierDetailIn('quoted', {
   summary: { dueDate: '2026-04-25' },
   term,
-  budget: cannedBudget,
+  budget,
   history: [event('registered', '2026-03-16'), event('open', '2026-03-19'), event('quoted', '2026-03-26')],
 })
 
@@ -48,7 +59,7 @@ const bill = {
   dueDate: '2026-04-25',
   status: 'PENDING' as const,
   paymentDate: null,
-  concepts: cannedBudget.concepts,
+  concepts: budget.concepts,
   baseCents: 10894,
   vatCents: 2288,
   totalCents: 13182,
@@ -69,7 +80,7 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
     },
   }))
   const draft = vi.fn<Handler>(() => ({
-    content: { dossier: cannedDetail('registered', { summary: { dossierCod: 'EXP202600009999' } }) },
+    content: { dossier: dossierDetailIn('registered', { summary: { dossierCod: 'EXP202600009999' } }) },
   }))
   const file = vi.fn<Handler>(() => ({
     content: { nombre: 'plano.pdf', tipoMime: 'application/pdf', contenido: 'JVBERi0=' },
@@ -80,14 +91,18 @@ function open(first: DossierDetail | Answer | Promise<Answer>, address = `${path
       [`GET /dossiers/${code}`]: () => answer,
       'GET /dossiers/EXP202600009999': () => ({
         content: {
-          dossier: cannedDetail('registered', { summary: { dossierCod: 'EXP202600009999', name: 'Borrador nuevo' } }),
+          dossier: dossierDetailIn('registered', {
+            summary: { dossierCod: 'EXP202600009999', name: 'Borrador nuevo' },
+          }),
         },
       }),
       [`PUT /dossiers/${code}`]: update,
       [`PUT /iniciarTarea/${code}001`]: begin,
       'POST /dossiers': draft,
       'GET /documentum/DOC-1': file,
-      'GET /supplypoints': () => ({ content: cannedSupplies(supplies.items) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: supplies.items } },
+      }),
     }),
   )
   const become = (next: DossierDetail) => {
@@ -143,7 +158,7 @@ test.each(Object.keys(dossierStatuses) as DossierStatusName[])(
   'a dossier that is %s has its sentence, and its place on the way',
   async (status) => {
     open(
-      cannedDetail(status, {
+      dossierDetailIn(status, {
         summary: { dueDate: '2026-04-25' },
         term: null,
         history: [event('registered', '2026-03-16'), event(status, '2026-03-20')],
@@ -159,7 +174,7 @@ test.each(Object.keys(dossierStatuses) as DossierStatusName[])(
 test('a term of the company is counted in working days, with its law; once it is over it says so and promises no day', async () => {
   const works = { startDate: '2026-03-24', dueDate: '2026-03-31', amount: 5, unit: 'WORKING_DAYS' as const }
   const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-24')]
-  const executed = cannedDetail('inExecution', { summary: { dueDate: '2026-03-31' }, term: works, history })
+  const executed = dossierDetailIn('inExecution', { summary: { dueDate: '2026-03-31' }, term: works, history })
   open(executed)
   expect(await screen.findByText('Han pasado 2 de 5 días hábiles, contados desde el 24 mar 2026.')).toBeTruthy()
   expect(screen.getByText(/artículo 103 del RD 1955\/2000/)).toBeTruthy()
@@ -171,14 +186,14 @@ test('a term of the company is counted in working days, with its law; once it is
 test('a term of the company that is over is told, and no day is promised', async () => {
   const history = [event('registered', '2026-03-01'), event('inExecution', '2026-03-17')]
   const works = { startDate: '2026-03-17', dueDate: '2026-03-24', amount: 5, unit: 'WORKING_DAYS' as const }
-  open(cannedDetail('inExecution', { summary: { dueDate: '2026-03-24' }, term: works, history }))
+  open(dossierDetailIn('inExecution', { summary: { dueDate: '2026-03-24' }, term: works, history }))
   expect(await screen.findByText('Vamos con retraso: nuestro plazo acabó el martes 24 de marzo de 2026.')).toBeTruthy()
   expect(screen.getByText(/hoy no podemos decirle cuándo terminará/)).toBeTruthy()
 })
 
 test('why it ended, and the same data in a new draft', async () => {
   const { draft, user } = open(
-    cannedDetail('inadmissible', {
+    dossierDetailIn('inadmissible', {
       history: [event('pendingCorrection', '2026-02-01'), event('inadmissible', '2026-03-02', 'nobody')],
     }),
   )
@@ -193,12 +208,12 @@ test.each([
   ['cancelled', 'quoted', 'customer', /^Usted no aceptó el presupuesto/],
   ['cancelled', 'open', 'customer', /^Usted renunció a la conexión/],
 ] as const)('a dossier that is %s after %s says what that means', async (status, before, by, words) => {
-  open(cannedDetail(status, { history: [event(before, '2026-02-01'), event(status, '2026-03-02', by)] }))
+  open(dossierDetailIn(status, { history: [event(before, '2026-02-01'), event(status, '2026-03-02', by)] }))
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('a new draft that nobody answered is asked for again under the same id, so that there is one', async () => {
-  const { draft, user } = open(cannedDetail('cancelled'))
+  const { draft, user } = open(dossierDetailIn('cancelled'))
   draft.mockReturnValueOnce({ code: 'ERROR_GENERICO', status: 500 })
   const again = await screen.findByRole('button', { name: 'Volver a pedirlo con estos datos' })
   const ids = messageIds('POST')
@@ -252,7 +267,7 @@ test('a dossier takes documents until it has ended', async () => {
   const first = open({ ...quoted, panels }, address)
   expect((await screen.findByRole('link', { name: 'Entregar documentos' })).getAttribute('href')).toContain(code)
   first.unmount()
-  open({ ...cannedDetail('cancelled'), panels }, address)
+  open({ ...dossierDetailIn('cancelled'), panels }, address)
   expect(await screen.findByText('Todavía no hay documentos.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Entregar documentos' })).toBeNull()
 })
@@ -274,7 +289,7 @@ test('a budget is explained line by line, and accepted once its consequence was 
 
 test('a budget says who pays: the applicant, or somebody else where the form names them', async () => {
   const first = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
-  expect(await screen.findByText('Xiana Rey Lema (X1234567L)')).toBeTruthy()
+  expect(await screen.findByText('Lucía Ferreiro Castro (12345678Z)')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ver la factura y pagarla' })).toBeNull()
   first.unmount()
   const payer = { docNumber: 'B87654323', name: 'Promocións do Sar, S. L.' }
@@ -298,7 +313,7 @@ test('a dossier that has gone further meanwhile says how it was and how it is, t
   const { user, update, become } = open(quoted, `${paths.provisionDetail}?dossier=${code}&panel=panel3`)
   await user.click(await screen.findByRole('button', { name: /^Aceptar 131,82/ }))
   update.mockReturnValue({ code: '0409' })
-  become(cannedDetail('outOfTime', { budget: cannedBudget }))
+  become(dossierDetailIn('outOfTime', { budget }))
   await user.click(screen.getByRole('button', { name: 'Sí, aceptar' }))
   const said = await screen.findByText('Estaba en «Presupuesto por responder» y ahora está en «Fuera de plazo».')
   expect(said.closest('[tabindex]')).toBe(document.activeElement)
@@ -331,7 +346,10 @@ test('a generator has its facts, and a technology that is to be defined is asked
     },
   }
   open(
-    cannedDetail('registered', { form, summary: { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-05-31' } }),
+    dossierDetailIn('registered', {
+      form,
+      summary: { type: 'DOSTYP002', subtype: 'DOSSUB000', dueDate: '2026-05-31' },
+    }),
   )
   expect(await screen.findByText('Falta definir la tecnología')).toBeTruthy()
   expect(screen.getByText(/Defínalo antes de que la revisemos/)).toBeTruthy()
@@ -344,42 +362,42 @@ test.each([
   ['a generator whose technology is known', { type: 'DOSTYP002', subtype: 'DOSSUB001', technology: 'PHOTOVOLTAIC' }],
   ['what is no generator', { type: 'DOSTYP001' }],
 ] as const)('of %s no technology is asked for [SC-085]', async (_what, summary) => {
-  open(cannedDetail('registered', { summary }))
+  open(dossierDetailIn('registered', { summary }))
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
   expect(screen.queryByText('Falta definir la tecnología')).toBeNull()
 })
 
 test('a draft that lacks something says so, and a whole one is sent', async () => {
-  const lacking = cannedDetail('registered', { form: { type: 'DOSTYP001' }, summary: { dueDate: '2026-05-31' } })
+  const lacking = dossierDetailIn('registered', { form: { type: 'DOSTYP001' }, summary: { dueDate: '2026-05-31' } })
   const first = open(lacking)
   expect(await screen.findByText(/todavía le faltan datos/)).toBeTruthy()
   first.unmount()
   const whole = {
     ...quoted.form,
-    applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', email: 'lucia@correo.gal' },
+    applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', email: 'lucia.ferreiro@correo.gal' },
     cadastre: { referenciaCatastral: '1234567NH1234N0001AB' },
   }
-  const { user, update } = open(cannedDetail('registered', { form: whole, summary: { dueDate: '2026-05-31' } }))
+  const { user, update } = open(dossierDetailIn('registered', { form: whole, summary: { dueDate: '2026-05-31' } }))
   await user.click(await screen.findByRole('button', { name: 'Enviar la solicitud' }))
   expect(update.mock.calls[0]?.[1]).toEqual({ act: 'SUBMIT' })
 })
 
 test('a closed connection leaves its supply, which is added from here', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
-  open(cannedDetail('closed', { history, resultingCups: 'ES0022000001234567WY1P' }))
+  open(dossierDetailIn('closed', { history, resultingCups: 'ES0022007661975321ZM1P' }))
   const add = await screen.findByRole('link', { name: 'Añadir a mis suministros' })
-  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022000001234567WY1P')
+  expect(add.getAttribute('href')).toBe('/suppliesVinculation?supply=ES0022007661975321ZM1P')
 })
 
 test('a supply of another owner is not offered to be added, nor is one that was added', async () => {
   const history = [event('registered', '2026-02-01'), event('inService', '2026-03-01'), event('closed', '2026-03-20')]
-  const closed = cannedDetail('closed', { history, resultingCups: cannedSupply().cups })
+  const closed = dossierDetailIn('closed', { history, resultingCups: example('SupplyPoint').cups })
   const owner = { docNumber: '23456781R', name: 'Antón', surname1: 'Rey' }
   const first = open({ ...closed, form: { ...closed.form, owner } })
   expect(await screen.findByText(/a nombre de Antón Rey\. Solo esa persona puede añadirlo/)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Añadir a mis suministros' })).toBeNull()
   first.unmount()
-  supplies.items = [cannedSupply()]
+  supplies.items = [example('SupplyPoint')]
   open(closed)
   expect((await screen.findByRole('link', { name: 'Ver el suministro' })).getAttribute('href')).toContain(
     '/supplies/detail',
@@ -403,7 +421,7 @@ test('a dossier that did not come is named, with the way back', async () => {
 })
 
 test('a dossier that ended opens nothing more, and its budget can be accepted no longer', async () => {
-  const lapsed = cannedDetail('outOfTime', { budget: cannedBudget })
+  const lapsed = dossierDetailIn('outOfTime', { budget })
   const first = open(lapsed, `${paths.provisionDetail}?dossier=${code}&panel=panel5`)
   expect(await screen.findByText('El expediente terminó sin llegar a este apartado.')).toBeTruthy()
   first.unmount()

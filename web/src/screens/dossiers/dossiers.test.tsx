@@ -3,9 +3,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Dossier } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossiersScreen } from './DossiersScreen.tsx'
 
@@ -16,15 +18,15 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const budget = cannedDossier('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })
-const documents = cannedDossier('pendingDocumentation', {
+const budget = dossierIn('quoted', { dossierCod: 'EXP202600000001', name: 'Piso', dueDate: '2026-04-25' })
+const documents = dossierIn('pendingDocumentation', {
   dossierCod: 'EXP202600000002',
   name: 'Bajo',
   dueDate: '2026-04-13',
 })
-const studied = cannedDossier('open', { dossierCod: 'EXP202600000003', name: 'Nave', dueDate: '2026-03-27' })
-const draft = cannedDossier('registered', { dossierCod: 'EXP202600000004', name: 'Casa', dueDate: '2026-05-31' })
-const closed = cannedDossier('closed', { dossierCod: 'EXP202600000005', name: 'Garaje' })
+const studied = dossierIn('open', { dossierCod: 'EXP202600000003', name: 'Nave', dueDate: '2026-03-27' })
+const draft = dossierIn('registered', { dossierCod: 'EXP202600000004', name: 'Casa', dueDate: '2026-05-31' })
+const closed = dossierIn('closed', { dossierCod: 'EXP202600000005', name: 'Garaje' })
 
 function open(answer: Answer | Promise<Answer>, address: string = paths.provisions) {
   let named = answer
@@ -44,7 +46,7 @@ function open(answer: Answer | Promise<Answer>, address: string = paths.provisio
   const screens = { [paths.provisions]: <DossiersScreen />, [paths.provisionDetail]: <p>El expediente</p> }
   return { ...renderScreens(screens, address), save, begin, user: userEvent.setup({ delay: null }) }
 }
-const list = (...items: Parameters<typeof cannedDossiers>[0]) => ({ content: cannedDossiers(items) })
+const list = (...items: Dossier[]) => ({ content: { dossiers: counted(items) } })
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const names = (of: ReturnType<typeof within>) =>
   of.getAllByRole('heading', { level: 3 }).map((each: HTMLElement) => each.textContent)
@@ -71,7 +73,7 @@ test('what waits for the customer stands on top by its last day, with the days l
 })
 
 test('the button of each leads to where it is done: the form, the place in it, the documents', async () => {
-  const wrong = cannedDossier('pendingCorrection', {
+  const wrong = dossierIn('pendingCorrection', {
     dossierCod: 'EXP202600000006',
     name: 'Molino',
     dueDate: '2026-04-20',

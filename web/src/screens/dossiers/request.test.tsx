@@ -2,19 +2,19 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DossierDetail, DossierForm } from '#src/api/generated/api.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { DossierStepScreen } from './DossierStepScreen.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const code = 'EXP202600001601'
-const { form: flat } = cannedDetail('registered')
+const code = 'EXP202600000101'
+const { form: flat } = dossierDetailIn('registered')
 
 /** Opens what a dossier asks for as a page of its own, and gives its terms with their values. */
 async function readBack(form: DossierForm, summary: Partial<DossierDetail['summary']> = {}) {
-  const dossier = cannedDetail('open', { form, summary: { type: form.type, ...summary } })
+  const dossier = dossierDetailIn('open', { form, summary: { type: form.type, ...summary } })
   vi.stubGlobal('fetch', fakeFetch({ [`GET /dossiers/${code}`]: () => ({ content: { dossier } }) }))
   const { unmount } = renderScreens(
     { [paths.provisionData]: <DossierStepScreen /> },
@@ -37,13 +37,13 @@ test('all that the form of a connection says is read back, and what it does not 
   })
   expect(said).toMatchObject({
     'Qué se necesita': 'Un suministro nuevo',
-    Dónde: 'Rúa do Príncipe, 12, 36202 Vigo',
+    Dónde: 'Rúa da Raíña, 53, 27001 Lugo',
     'Referencia catastral': '9872023VH5797S0001WX',
     Coordenadas: 'X 523.000, Y 4.676.000, huso 29',
     Instalación: 'Monofásica',
-    'Hasta la línea más cercana': '37 m',
+    'Hasta la línea más cercana': '15 m',
     'Suelo urbanizado': 'Sí',
-    'Teléfono y correo': '612345670, xiana@correo.gal',
+    'Teléfono y correo': '618126175, lucia.ferreiro@correo.gal',
     'Factura electrónica': 'Sí, facturas@correo.gal',
     Contactos: 'Breogán, S. L. (981200300)',
   })
@@ -61,10 +61,10 @@ test('of a change its supply is read back, and of a generator what it stores', a
       voltage: 'BT',
       phases: 3,
       urbanisedGround: false,
-      cups: 'ES0022000001234567WY1P',
+      cups: 'ES0022007661975321ZM1P',
     },
   })
-  expect(change).toMatchObject({ CUPS: 'ES0022000001234567WY1P', Instalación: 'Trifásica', 'Suelo urbanizado': 'No' })
+  expect(change).toMatchObject({ CUPS: 'ES0022007661975321ZM1P', Instalación: 'Trifásica', 'Suelo urbanizado': 'No' })
   const newGeneration = { installedPowerKw: 50, selfConsumption: 'NONE' as const, withSurplus: true, storageKwh: 12.5 }
   const generator = await readBack(
     { ...flat, type: 'DOSTYP002', subtype: 'DOSSUB001', newGeneration },

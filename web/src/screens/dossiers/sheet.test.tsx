@@ -1,10 +1,10 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDetail } from '#src/testing/cannedDossiers.ts'
-import { cannedSheet } from '#src/testing/cannedSheet.ts'
+import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
@@ -17,7 +17,8 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const code = 'EXP202600001601'
+const code = 'EXP202600000101'
+const sheet = { ...example('TaisTr9'), installerDocument: '23456781R' }
 
 function draw(sheet: Handler, status: 'inExecution' | 'closed' | 'registered', panel = 'panel5') {
   const save = vi.fn<Handler>(() => ({ code: '0409' }))
@@ -26,7 +27,7 @@ function draw(sheet: Handler, status: 'inExecution' | 'closed' | 'registered', p
     fakeFetch({
       [`GET /dossiers/${code}`]: () => ({
         content: {
-          dossier: cannedDetail(status, {
+          dossier: dossierDetailIn(status, {
             history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
           }),
         },
@@ -56,11 +57,11 @@ test('a sheet that is missing is filled in field by field, and one that came too
   expect((await screen.findAllByText('Escriba el número del boletín')).length).toBeGreaterThan(0)
   expect(save).not.toHaveBeenCalled()
   const type = (name: string, value: string) => user.type(screen.getByLabelText(name), value)
-  await type('Número del boletín', cannedSheet.certificateNumber)
-  await type('Día de la inspección', cannedSheet.inspectionDate)
-  await type('Nombre del instalador', cannedSheet.installerName)
+  await type('Número del boletín', sheet.certificateNumber)
+  await type('Día de la inspección', sheet.inspectionDate)
+  await type('Nombre del instalador', sheet.installerName)
   await type('Documento del instalador', '23.456.781-r')
-  await type('Número de registro del instalador', cannedSheet.installerRegistration)
+  await type('Número de registro del instalador', sheet.installerRegistration)
   await type('Potencia instalada', '5,75')
   await type('Potencia máxima admisible', '9,2')
   await type('Tensión', '230')
@@ -71,17 +72,17 @@ test('a sheet that is missing is filled in field by field, and one that came too
   await type('Resistencia de aislamiento', '0,8')
   await user.click(screen.getByRole('button', { name: 'Guardar la ficha' }))
   await waitFor(() => expect(save).toHaveBeenCalled())
-  expect(save.mock.calls[0]?.[1]).toEqual(cannedSheet)
+  expect(save.mock.calls[0]?.[1]).toEqual(sheet)
   expect(await screen.findByText(/ya no admite ficha/)).toBeTruthy()
 })
 
 test('a saved sheet is read back, and changed only while the dossier goes on', async () => {
-  const first = draw(() => ({ content: { taisTr9: cannedSheet } }), 'inExecution')
+  const first = draw(() => ({ content: { taisTr9: sheet } }), 'inExecution')
   expect(await screen.findByText('CIE-2026-0815')).toBeTruthy()
   await first.user.click(screen.getByRole('button', { name: 'Cambiar la ficha' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Resistencia de tierra')).value).toBe('12,5')
   first.unmount()
-  draw(() => ({ content: { taisTr9: cannedSheet } }), 'closed')
+  draw(() => ({ content: { taisTr9: sheet } }), 'closed')
   expect(await screen.findByText('CIE-2026-0815')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Cambiar la ficha' })).toBeNull()
 })
@@ -99,13 +100,13 @@ test('what was asked for is corrected while the form is open, and not after', as
 test('what is typed of one dossier is not there for the next, on the page of its works', async () => {
   const of = (dossierCod: string) => () => ({
     content: {
-      dossier: cannedDetail('inExecution', {
+      dossier: dossierDetailIn('inExecution', {
         summary: { dossierCod },
         history: [{ status: 'STATUS0072', date: '2026-03-02T09:00:00Z', by: 'utility' }],
       }),
     },
   })
-  const saved = () => ({ content: { taisTr9: cannedSheet } })
+  const saved = () => ({ content: { taisTr9: sheet } })
   const other = 'EXP202600001602'
   vi.stubGlobal(
     'fetch',

@@ -1,20 +1,19 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { SendLinkButton } from '#src/domain/staff/link/SendLinkButton.tsx'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedIncidence, cannedMeter, cannedOutages, cannedWarning } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { outagesOf } from '#src/testing/outagesOf.ts'
 import { FailurePanelScreen } from './FailurePanelScreen.tsx'
 import { FailureResultScreen } from './FailureResultScreen.tsx'
 import { FailuresScreen } from './FailuresScreen.tsx'
 
-const { cups } = cannedSupply()
+const { cups } = example('SupplyPoint')
 const bearers: string[] = []
 const people = vi.fn<Handler>()
 const supplies = vi.fn<Handler>()
@@ -23,7 +22,7 @@ const meter = vi.fn<Handler>()
 const board = vi.fn<Handler>()
 const report = vi.fn<Handler>()
 const failure = {
-  incidence: cannedIncidence(),
+  incidence: example('Incidence'),
   postalCode: '15705',
   warnings: 3,
   dangers: 1,
@@ -35,12 +34,14 @@ beforeEach(async () => {
   await loadTexts('shared', 'sendLink')
   bearers.length = 0
   takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
-  people.mockReset().mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
-  supplies.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
-  outages.mockReset().mockReturnValue({ content: cannedOutages() })
-  meter.mockReset().mockReturnValue({ content: cannedMeter() })
+  people
+    .mockReset()
+    .mockReturnValue({ content: { users: { count: 1, items: [{ ...example('FoundUser'), language: 'gl' }] } } })
+  supplies.mockReset().mockReturnValue({ content: example('listSupplyPoints', 'flat') })
+  outages.mockReset().mockReturnValue({ content: example('listIncidences', 'none') })
+  meter.mockReset().mockReturnValue({ content: example('controlMeter', 'closed') })
   board.mockReset().mockReturnValue({ content: { failures: { count: 1, items: [failure] } } })
-  report.mockReset().mockReturnValue({ content: { warning: cannedWarning(), incidence: cannedIncidence() } })
+  report.mockReset().mockReturnValue({ content: { warning: example('Warning'), incidence: example('Incidence') } })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,7 +50,7 @@ afterEach(() => {
 
 const told = vi.fn<Handler>((asked) => {
   const comentario = asked.get('filter')?.startsWith('codIncidence') ? 'Desde el otro pueblo' : 'Toda la calle'
-  return { content: { count: 1, warnings: [cannedWarning({ comentario })] } }
+  return { content: { count: 1, warnings: [{ ...example('Warning'), comentario }] } }
 })
 
 const staff = { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity }
@@ -109,7 +110,7 @@ describe('the board', () => {
 
   test.each([
     ['15705', '/gestionAverias/supplyPanel?postalCode=15705'],
-    ['es0022 0000 0123 4567 wy', panel],
+    ['es0022 0076 6197 5321 zm', panel],
   ])('“%s” opens %s', async (typed, place) => {
     const view = open('/gestionAverias')
     await view.user.type(screen.getByRole('searchbox'), `${typed}{Enter}`)
@@ -118,8 +119,15 @@ describe('the board', () => {
 
   test('whoever is found by document chooses a supply; whoever is not registered is told so, and nobody as well', async () => {
     const { user, unmount } = open('/gestionAverias')
-    people.mockReturnValue({ content: { users: { count: 1, items: [cannedFound({ userId: 0, roles: '' })] } } })
-    supplies.mockReturnValue({ content: cannedSupplies([cannedSupply(), cannedSupply({ cups: 'ES2' })]) })
+    people.mockReturnValue({
+      content: { users: { count: 1, items: [{ ...example('FoundUser'), userId: 0, roles: '' }] } },
+    })
+    supplies.mockReturnValue({
+      content: {
+        ...example('listSupplyPoints', 'none'),
+        supplyPoints: { items: [example('SupplyPoint'), { ...example('SupplyPoint'), cups: 'ES2' }] },
+      },
+    })
     await user.type(screen.getByRole('searchbox'), '12345678Z{Enter}')
     expect(await screen.findByText('Tiene 2 suministros. Elija cuál está sin luz:')).toBeDefined()
     expect(screen.getByText(/^No está registrado en el área privada/)).toBeDefined()
@@ -142,7 +150,7 @@ describe('the panel', () => {
   })
 
   test('of a tripped switch offers to act for the holder, and by hand where nobody may', async () => {
-    meter.mockReturnValue({ content: cannedMeter('TRIPPED') })
+    meter.mockReturnValue({ content: example('controlMeter', 'tripped') })
     const { user, unmount } = open(panel)
     await user.click(await screen.findByRole('button', { name: 'Actuar en nombre del titular' }))
     expect(screen.getByRole('dialog', { name: '¿Actuar en nombre de Lucía Ferreiro Castro?' })).toBeDefined()
@@ -156,7 +164,7 @@ describe('the panel', () => {
   test('while acting asks for outages as staff all the same', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
-    open(panel, { acting, user, userId: 19, document: '12345678Z' })
+    open(panel, { acting, user, userId: 1, document: '12345678Z' })
     expect(await screen.findByText('No consta ningún corte.')).toBeDefined()
     expect(outages).toHaveBeenCalled()
     expect(bearers).toContain('listPowerSupplyFacilities Bearer staff')
@@ -256,8 +264,8 @@ test('a result page without a call leads back', async () => {
 })
 
 test('what was told of the failure that goes on is listed by its code, beside what was told of the place', async () => {
-  const going = cannedIncidence()
-  outages.mockReturnValue({ content: cannedOutages(going) })
+  const going = example('Incidence')
+  outages.mockReturnValue({ content: outagesOf(going) })
   open(`/gestionAverias/supplyPanel?cups=${cups}`)
   expect(await screen.findByText(`Avisos de la avería ${going.codIncidence}`)).toBeDefined()
   expect(await screen.findByText(/Desde el otro pueblo/)).toBeDefined()

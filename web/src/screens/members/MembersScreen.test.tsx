@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Role } from '@acometida/api-spec/rules/roles'
 import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import { currentSession, type Session } from '#src/session/session.store.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -38,7 +38,7 @@ beforeEach(() => {
   freshClient()
   searchedUsersStore.set([])
   list([ana, brais])
-  logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 31 }, accessToken: 'theirs' }) })
+  logIn.mockReset().mockReturnValue({ content: openingAnswer('0000', { user: { userId: 31 }, accessToken: 'theirs' }) })
   vi.stubGlobal(
     'fetch',
     fakeFetch({ 'GET /associations': members, 'POST /login': logIn, 'DELETE /tokens': () => ({ content: {} }) }),

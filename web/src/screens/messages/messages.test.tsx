@@ -1,9 +1,9 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UrlMessage } from '#src/api/generated/api.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
-import { cannedLink } from '#src/testing/cannedLinks.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -21,8 +21,8 @@ beforeEach(() => {
   freshClient()
   save.mockReset()
   checked.mockReset().mockReturnValue({ content: {} })
-  send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
-  sent([cannedLink()])
+  send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
+  sent([example('UrlMessage')])
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -57,9 +57,9 @@ const cells = async (row: number) =>
 describe('the list of links', () => {
   test('says for whom each is, about what, who sent it and what became of it', async () => {
     sent([
-      cannedLink({ openedDate: '13/03/2026' }),
-      cannedLink({ id: '2', detail: 'CONSUMO', endDate: '01/01/2020' }),
-      cannedLink({ id: '3', endDate: '01/01/2999', channel: null }),
+      { ...example('UrlMessage'), openedDate: '13/03/2026' },
+      { ...example('UrlMessage'), id: '2', detail: 'CONSUMO', endDate: '01/01/2020' },
+      { ...example('UrlMessage'), id: '3', endDate: '01/01/2999', channel: null },
     ])
     open()
     expect((await cells(1)).slice(0, 6)).toEqual([
@@ -67,7 +67,7 @@ describe('the list of links', () => {
       'Consultar un suministro',
       'Facturas',
       '12 mar 2026',
-      'Iria Pazos',
+      'Óscar Táboas Gil',
       'Abierto',
     ])
     expect((await cells(2))[2]).toBe('Consumo')
@@ -78,7 +78,7 @@ describe('the list of links', () => {
   })
 
   test('says so where the names are not known, and shows a page of an earlier release as it is', async () => {
-    const { userName: _1, adminName: _2, ...nameless } = cannedLink({ detail: 'ANTIGUA' })
+    const { userName: _1, adminName: _2, ...nameless } = { ...example('UrlMessage'), detail: 'ANTIGUA' }
     sent([nameless])
     open()
     expect(await screen.findByRole('button', { name: 'Reenviar el enlace a esta persona' })).toBeDefined()
@@ -121,7 +121,7 @@ describe('the list of links', () => {
   })
 
   test('pages on, and another filter begins at the first page', async () => {
-    sent([cannedLink()], 60)
+    sent([example('UrlMessage')], 60)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /siguiente/i }))
     await waitFor(() => expect(asked('limit', 'offset')).toEqual(['25', '25']))
@@ -139,7 +139,7 @@ describe('the list of links', () => {
 
 describe('sending again', () => {
   const again = async (changes: Partial<UrlMessage>) => {
-    sent([cannedLink(changes)])
+    sent([{ ...example('UrlMessage'), ...changes }])
     const { user } = open()
     const name = 'Reenviar el enlace a Lucía Ferreiro Castro'
     await user.click(await screen.findByRole('button', { name }))
@@ -154,8 +154,8 @@ describe('sending again', () => {
     await user.type(dialog.getByRole('textbox'), 'correo.gal')
     await user.click(submit)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const { category, detail, url } = cannedLink()
-    const body = { category, detail, url, channel: '0', mail: 'lucia@correo.gal', userId: 19, adminId: 7 }
+    const { category, detail, url } = example('UrlMessage')
+    const body = { category, detail, url, channel: '0', mail: 'lucia@correo.gal', userId: 1, adminId: 7 }
     expect(send.mock.calls.map(([, sentBody]) => sentBody)).toEqual([body])
   })
 
@@ -169,7 +169,7 @@ describe('sending again', () => {
     expect(checked.mock.calls.map(([, body]) => body)).toEqual([{ checkEmail: true, email: 'lucia@yopmail.com' }])
     expect(submit).toHaveProperty('disabled', true)
     await user.clear(field)
-    await user.type(field, 'lucia@correo.gal')
+    await user.type(field, 'lucia.ferreiro@correo.gal')
     expect(submit).toHaveProperty('disabled', false)
   })
 
@@ -183,19 +183,19 @@ describe('sending again', () => {
   test('that fails stays, with what was typed', async () => {
     send.mockReturnValue({ code: 'XXX', status: 400 })
     const { user, dialog, submit } = await again({})
-    await user.type(dialog.getByRole('textbox'), 'lucia@correo.gal')
+    await user.type(dialog.getByRole('textbox'), 'lucia.ferreiro@correo.gal')
     await user.click(submit)
     expect(await dialog.findByRole('alert')).toBeDefined()
-    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'lucia@correo.gal')
+    expect(dialog.getByRole('textbox')).toHaveProperty('value', 'lucia.ferreiro@correo.gal')
   })
 })
 
 describe('the report', () => {
   const links = [
-    cannedLink({ openedDate: '14/03/2026' }),
-    cannedLink({ id: '2', openedDate: '13/03/2026' }),
-    cannedLink({ id: '3', startDate: '17/03/2026', adminName: 'Uxía Lema' }),
-    cannedLink({ id: '4', startDate: '17/03/2026', category: 'SOLICITUD' }),
+    { ...example('UrlMessage'), openedDate: '14/03/2026' },
+    { ...example('UrlMessage'), id: '2', openedDate: '13/03/2026' },
+    { ...example('UrlMessage'), id: '3', startDate: '17/03/2026', adminName: 'Uxía Lema' },
+    { ...example('UrlMessage'), id: '4', startDate: '17/03/2026', category: 'SOLICITUD' },
   ]
   const table = async (user: ReturnType<typeof userEvent.setup>) => {
     await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }))
@@ -216,7 +216,7 @@ describe('the report', () => {
 
   test.each([
     ['Para qué', ['Ver una solicitud', 'Consultar un suministro']],
-    ['Agente', ['Iria Pazos', 'Uxía Lema']],
+    ['Agente', ['Óscar Táboas Gil', 'Uxía Lema']],
   ])('is also by “%s”', async (by, names) => {
     sent(links)
     const { user } = open('/consultas-informes')
@@ -242,7 +242,7 @@ describe('the report', () => {
   })
 
   test('of nothing says so, without a file', async () => {
-    sent([cannedLink({ channel: null })])
+    sent([{ ...example('UrlMessage'), channel: null }])
     open('/consultas-informes')
     expect(await screen.findByText('No hay enlaces con estos filtros')).toBeDefined()
     expect(screen.queryByRole('button', { name: /CSV/ })).toBeNull()

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -5,7 +6,6 @@ import { useConfiguration } from '#src/api/useConfiguration.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { readDevice, writeDevice } from '#src/session/storage.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { cannedSupplies } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -31,7 +31,7 @@ beforeEach(() => {
       'GET /masterData': () => ({
         content: { items: [{ master: 'APP_RATING', language: 'ES', key: 'REPEAT_DAYS', value: '30' }] },
       }),
-      'GET /supplypoints': () => ({ content: cannedSupplies([]) }),
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'none') }),
       'GET /appVersion': () => ({ content: { minimumVersion: '4.0.0', latestVersion: '4.2.0', storeUrl: store } }),
     }),
   )

@@ -1,9 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { WhatToDoScreen } from './WhatToDoScreen.tsx'
 
@@ -13,8 +14,8 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const draft = cannedDossier('registered', { dueDate: '2026-05-31' })
-const going = cannedDossier('open', { dossierCod: 'EXP202600001602' })
+const draft = dossierIn('registered', { dueDate: '2026-05-31' })
+const going = dossierIn('open', { dossierCod: 'EXP202600001602' })
 
 function draw(dossiers: Handler) {
   vi.stubGlobal(
@@ -23,14 +24,16 @@ function draw(dossiers: Handler) {
       'GET /dossiers': dossiers,
       'POST /comprobarBaremo': (_query, body) => ({
         // What is asked of the scale holds whether it is for generation.
-        content: (body as { generation: boolean }).generation ? cannedStudy : cannedScale,
+        content: (body as { generation: boolean }).generation
+          ? example('checkScale', 'byStudy')
+          : example('checkScale'),
       }),
     }),
   )
   return renderScreens({ '/provisions/what-to-do': <WhatToDoScreen /> }, '/provisions/what-to-do')
 }
 
-const none: Handler = () => ({ content: cannedDossiers([]) })
+const none: Handler = () => ({ content: example('listDossiers', 'none') })
 
 test('each door says what it costs and how long it takes before anything is asked for', async () => {
   draw(none)
@@ -44,11 +47,11 @@ test('each door says what it costs and how long it takes before anything is aske
 })
 
 test('what was begun stands before what is new, with its last day and the way on', async () => {
-  draw(() => ({ content: cannedDossiers([draft]) }))
+  draw(() => ({ content: { dossiers: counted([draft]) } }))
   const begun = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
   expect(within(begun).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
-  const link = within(begun).getByRole('link', { name: 'Seguir con Rúa do Príncipe, 12, Vigo' })
-  expect(link.getAttribute('href')).toBe('/provisions/edit-provision/keep-in-mind?dossier=EXP202600001601')
+  const link = within(begun).getByRole('link', { name: 'Seguir con Rúa da Raíña, 53, Lugo' })
+  expect(link.getAttribute('href')).toBe('/provisions/edit-provision/keep-in-mind?dossier=EXP202600000101')
   expect(within(begun).queryByText(/mismo sitio/)).toBeNull()
   const doors = screen.getByRole('region', { name: 'Pedir algo nuevo' })
   expect(begun.compareDocumentPosition(doors) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -56,7 +59,7 @@ test('what was begun stands before what is new, with its last day and the way on
 })
 
 test('whoever waits for the same place already is told so', async () => {
-  draw(() => ({ content: cannedDossiers([draft, going]) }))
+  draw(() => ({ content: { dossiers: counted([draft, going]) } }))
   expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
   expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Ver cómo van' })

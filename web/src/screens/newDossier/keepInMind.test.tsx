@@ -1,12 +1,14 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedDenial, cannedFormOf, cannedScale, cannedStudy } from '#src/testing/cannedNewDossier.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
+import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { EditScreen } from './EditScreen.tsx'
 import { KeepInMindScreen } from './KeepInMindScreen.tsx'
@@ -28,7 +30,7 @@ function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) 
       const towns = query.get('filter')?.includes('36202') ? [vigo] : []
       return { content: { coverage: { served: towns.length > 0, towns } } }
     },
-    'POST /comprobarBaremo': () => ({ content: cannedScale }),
+    'POST /comprobarBaremo': () => ({ content: example('checkScale') }),
     ...changes,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -43,8 +45,8 @@ function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) 
   return { ...renderScreens(screens, address), user: userEvent.setup({ delay: null }) }
 }
 
-const edit = '/provisions/edit-provision/keep-in-mind?dossier=EXP202600001601'
-const detail = (handler: Handler) => ({ 'GET /dossiers/EXP202600001601': handler })
+const edit = '/provisions/edit-provision/keep-in-mind?dossier=EXP202600000101'
+const detail = (handler: Handler) => ({ 'GET /dossiers/EXP202600000101': handler })
 
 test('the postcode is asked first, and whoever is not served is told so before anything else', async () => {
   const { user } = draw(inMind)
@@ -81,7 +83,7 @@ test('on the scale the whole price, its parts, the terms and the last day of ser
 })
 
 test('off the scale only the least is told, and why', async () => {
-  draw(`${inMind}?${asked}`, { 'POST /comprobarBaremo': () => ({ content: cannedStudy }) })
+  draw(`${inMind}?${asked}`, { 'POST /comprobarBaremo': () => ({ content: example('checkScale', 'byStudy') }) })
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
   expect(screen.getByText('La línea está demasiado lejos.')).toBeTruthy()
   expect(screen.getByText('El terreno no está urbanizado.')).toBeTruthy()
@@ -91,7 +93,10 @@ test('off the scale only the least is told, and why', async () => {
 test('a power that will be denied has no price, and leads to medium voltage', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
     // The fake is given what the screen asks of the scale.
-    content: (body as { voltage: string }).voltage === 'MT' ? cannedStudy : cannedDenial,
+    content:
+      (body as { voltage: string }).voltage === 'MT'
+        ? example('checkScale', 'byStudy')
+        : example('checkScale', 'denied'),
   }))
   const { user } = draw(`${inMind}?${asked.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
@@ -103,18 +108,18 @@ test('a power that will be denied has no price, and leads to medium voltage', as
 })
 
 test('a generator is asked for as one', async () => {
-  const scale = vi.fn<Handler>(() => ({ content: { ...cannedStudy, reasons: ['GENERATION'] } }))
+  const scale = vi.fn<Handler>(() => ({ content: { ...example('checkScale', 'byStudy'), reasons: ['GENERATION'] } }))
   draw(`/provisions/new-generation/keep-in-mind?${asked}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('Quien genera paga la obra de su conexión.')).toBeTruthy()
   expect(scale.mock.calls[0]?.[1]).toMatchObject({ generation: true, powerKw: 5.75 })
 })
 
 test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
-  const save = vi.fn<Handler>(() => ({ content: cannedFormOf('registered') }))
+  const save = vi.fn<Handler>(() => ({ content: dossierFormIn('registered') }))
   const { user, place } = draw(`${inMind}?${asked}`, { 'POST /dossiers': save })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   await screen.findByText('Las tareas')
-  expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600001601&zip=36202')
+  expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600000101&zip=36202')
   expect(currentSession()?.roles).toContain('US_DOSSIER_CLIENT')
   expect(save.mock.calls[0]?.[1]).toEqual({
     form: {
@@ -145,11 +150,11 @@ test('a draft that cannot be kept is said, nothing is left, and tried again it i
 
 test('those that may be changed are shown to choose from, and those that are under way are not', async () => {
   const items = [
-    cannedDossier('registered', { name: 'El borrador' }),
-    cannedDossier('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
-    cannedDossier('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
+    dossierIn('registered', { name: 'El borrador' }),
+    dossierIn('pendingCorrection', { dossierCod: 'EXP202600001602', name: 'La corrección' }),
+    dossierIn('open', { dossierCod: 'EXP202600001603', name: 'La que va' }),
   ]
-  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedDossiers(items) }) })
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: { dossiers: counted(items) } }) })
   const link = await screen.findByRole('link', { name: 'Seguir con El borrador' })
   expect(link.getAttribute('href')).toBe(edit)
   expect(screen.getByRole('link', { name: 'Seguir con La corrección' })).toBeTruthy()
@@ -157,7 +162,7 @@ test('those that may be changed are shown to choose from, and those that are und
 })
 
 test('whoever has none to change is led to ask for something', async () => {
-  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: cannedDossiers([]) }) })
+  draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: example('listDossiers', 'none') }) })
   expect(await screen.findByText('No tiene ninguna que cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pedir algo nuevo' })).toBeTruthy()
 })
@@ -174,8 +179,8 @@ test('a dossier in the address opens with its last day, what is missing and its 
     },
   }
   draw(
-    '/provisions/edit-provision?dossier=EXP202600001601',
-    detail(() => ({ content: cannedFormOf('registered', form) })),
+    '/provisions/edit-provision?dossier=EXP202600000101',
+    detail(() => ({ content: dossierFormIn('registered', form) })),
   )
   expect(await screen.findByText('Tiene hasta el domingo 31 de mayo de 2026 para enviarla.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Metros/ }).value).toBe('37')
@@ -186,7 +191,7 @@ test('a dossier in the address opens with its last day, what is missing and its 
 test('one that is under way can no longer be changed, and leads to how it is going', async () => {
   draw(
     edit,
-    detail(() => ({ content: cannedFormOf('open') })),
+    detail(() => ({ content: dossierFormIn('open') })),
   )
   expect(await screen.findByText('Esta solicitud ya no se puede cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver cómo va' })).toBeTruthy()

@@ -1,16 +1,16 @@
 import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { errorStore } from '#src/api/error.store.ts'
 import { currentSession } from '#src/session/session.store.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx'
 import { PasswordChangedScreen } from './PasswordChangedScreen.tsx'
 
-function open(answer: Answer = { content: { user: cannedUser() } }) {
+function open(answer: Answer = { content: { user: example('UserProfile') } }) {
   const save = vi.fn<Handler>(() => answer)
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': save }))
   const screens = {

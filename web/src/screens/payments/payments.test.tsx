@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { CardPayment } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import * as saved from '#src/base/downloadFile.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { PaymentsScreen } from './PaymentsScreen.tsx'
@@ -27,7 +27,7 @@ const refused: CardPayment = {
   order: 'o-2',
   method: 'bizum',
   custNum: 'B87654323',
-  dossierNumber: 'EXP202600001601',
+  dossierNumber: 'EXP202600000101',
   bills: ['FO202600001601'],
   amountCents: 14_151,
   requestTimestamp: '03/03/26',
@@ -49,7 +49,7 @@ function draw(query = '', items: readonly CardPayment[] = [open, expired, refuse
     'fetch',
     fakeFetch({
       'GET /cardPayment': listed,
-      'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
       ...handlers,
     }),
   )
@@ -72,8 +72,8 @@ test('payments of bills and of works are listed with day, way, state and amount 
   expect(row('12 feb 2026').getByText('Tarjeta')).toBeDefined()
   expect(row('12 feb 2026').getByText('Pagado')).toBeDefined()
   expect(row('12 feb 2026').getByText(/^81,50/)).toBeDefined()
-  const works = row('3 mar 2026').getByRole('link', { name: 'Obra del expediente EXP202600001601' })
-  expect(works.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001601&panel=panel4')
+  const works = row('3 mar 2026').getByRole('link', { name: 'Obra del expediente EXP202600000101' })
+  expect(works.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600000101&panel=panel4')
   expect(row('3 mar 2026').getByText('Bizum')).toBeDefined()
   expect([row('3 mar 2026').getByText('Rechazado'), row('4 mar 2026').getByText('Caducado')]).toHaveLength(2)
   expect(row('5 mar 2026').getByText('Sin terminar')).toBeDefined()
@@ -143,10 +143,10 @@ test('a range that ends before it begins is said at its field, and not asked for
 })
 
 test('those of one dossier are told to be so, and all are a press away', async () => {
-  const { filters, place } = draw('?dossier=EXP202600001601', [refused])
-  expect(await screen.findByText('Solo los pagos del expediente EXP202600001601.')).toBeDefined()
+  const { filters, place } = draw('?dossier=EXP202600000101', [refused])
+  expect(await screen.findByText('Solo los pagos del expediente EXP202600000101.')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Ver todos mis pagos' }))
-  await waitFor(() => expect(filters()).toEqual(['dossierNumber::EXP202600001601', null]))
+  await waitFor(() => expect(filters()).toEqual(['dossierNumber::EXP202600000101', null]))
   expect(place()).toBe('/payments')
 })
 
@@ -166,7 +166,7 @@ test('one payment shows its receipt, or how to pay the same again', async () => 
   first.unmount()
   const works = draw('?order=o-2', [refused])
   const again = await screen.findByRole('link', { name: 'Volver a pagar' })
-  expect(again.getAttribute('href')).toBe('/provisions/payment?dossier=EXP202600001601&bill=FO202600001601')
+  expect(again.getAttribute('href')).toBe('/provisions/payment?dossier=EXP202600000101&bill=FO202600001601')
   works.unmount()
   draw('?order=o-5', [{ ...refused, order: 'o-5', dossierNumber: null, bills: ['FE1', 'FE2'] }])
   await waitFor(() =>

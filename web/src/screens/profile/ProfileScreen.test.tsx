@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 
 type Body = Record<string, string>
 
@@ -24,7 +24,7 @@ function open(
   refusal: (body: Body) => Answer | undefined = () => undefined,
   first?: Answer,
 ) {
-  let user = cannedUser(changes)
+  let user = { ...example('UserProfile'), ...changes }
   const keep = (body: Body): Answer => {
     const { currentPassword: _proof, ...rest } = body
     user = { ...user, ...rest }
@@ -111,7 +111,7 @@ describe('what the profile shows', () => {
   test.each<[string, Answer]>([
     ['loaded', { code: '2015' }],
     ['read, for want of a user,', { content: {} }],
-    ['read, for a flag that is none,', { content: { user: { ...cannedUser(), mfaEnabled: 'Y' } } }],
+    ['read, for a flag that is none,', { content: { user: { ...example('UserProfile'), mfaEnabled: 'Y' } } }],
   ])('what could not be %s can be tried again in its place', async (_, answer) => {
     const { user } = open({}, {}, undefined, answer)
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
@@ -156,7 +156,7 @@ describe('what the profile shows', () => {
     await screen.findByText('12345678Z')
     expect([factOf('Nombre'), factOf('Correo electrónico')]).toEqual([
       'Lucía Ferreiro Castro',
-      expect.stringMatching(/^lucia@correo\.gal/),
+      expect.stringMatching(/^lucia\.ferreiro@correo\.gal/),
     ])
   })
 })
@@ -339,15 +339,17 @@ describe('the second factor', () => {
 describe('the notices', () => {
   test('are sent whole, with the recipient of the channel', async () => {
     const { user, alerts, sent } = open()
-    expect((await screen.findByLabelText<HTMLInputElement>('Correo que los recibe')).value).toBe('avisos@correo.gal')
+    expect((await screen.findByLabelText<HTMLInputElement>('Correo que los recibe')).value).toBe(
+      'lucia.ferreiro@correo.gal',
+    )
     await user.click(await screen.findByRole('radio', { name: 'Por SMS' }))
-    expect(screen.getByLabelText<HTMLInputElement>('Teléfono que los recibe').value).toBe('612345678')
+    expect(screen.getByLabelText<HTMLInputElement>('Teléfono que los recibe').value).toBe('618126175')
     await press(user, 'Guardar los avisos')
     await waitFor(() => expect(alerts).toHaveBeenCalledOnce())
     expect(sent(alerts)).toEqual([
       {
         tipoCanal: 'sms',
-        destinatario: '612345678',
+        destinatario: '618126175',
         franjaInicio: '09:00',
         franjaFin: '21:00',
         franjaInicioEspecial: '10:00',

@@ -1,10 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { Session } from '#src/session/session.store.ts'
 import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   shell = simulatedShell(() => switches)
   judge.mockReset().mockImplementation((_query, body): Answer => {
     const { currentPassword } = body as Record<string, string>
-    return currentPassword === password ? { content: { user: cannedUser() } } : { code: '1001' }
+    return currentPassword === password ? { content: { user: example('UserProfile') } } : { code: '1001' }
   })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1': judge }))
   vi.stubGlobal('acometidaShell', shell)

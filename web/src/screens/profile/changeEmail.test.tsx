@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ChangeEmailScreen } from './ChangeEmailScreen.tsx'
 import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 
 const fine: Answer = { content: {} }
 
@@ -14,7 +14,7 @@ type Answers = { readonly [Call in 'check' | 'save' | 'confirm' | 'first']?: Ans
 
 /** `first`: of the confirmation, where its first answer is another one. */
 function open(address: string, { check = fine, save = fine, confirm = fine, first }: Answers = {}) {
-  const user = cannedUser()
+  const user = example('UserProfile')
   const calls = {
     check: vi.fn<Handler>(() => check),
     save: vi.fn<Handler>(() => ('code' in save ? save : { content: { user } })),
@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 describe('asking for another address', () => {
   test('sends it in lower case and says in full where the link went [FL-126 SC-103]', async () => {
     const { save, place, router } = open('/profile/changeEmail')
-    expect(await screen.findByText(/lucia@correo\.gal/)).toBeDefined()
+    expect(await screen.findByText(/lucia\.ferreiro@correo\.gal/)).toBeDefined()
     await send(' Nova@Correo.gal ')
     await heading('Confirme su correo nuevo')
     expect(save.mock.calls[0]?.[1]).toEqual({ documentNumber: '12345678Z', email: 'nova@correo.gal' })
@@ -67,7 +67,7 @@ describe('asking for another address', () => {
 
   test.each([
     ['no address', 'nova', 'Escriba un correo electrónico completo'],
-    ['the own address', 'LUCIA@correo.gal', 'Ese ya es su correo electrónico.'],
+    ['the own address', 'LUCIA.Ferreiro@correo.gal', 'Ese ya es su correo electrónico.'],
   ])('%s is not sent', async (_what, typed, words) => {
     const { save } = open('/profile/changeEmail')
     await send(typed)

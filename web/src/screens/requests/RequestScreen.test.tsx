@@ -1,13 +1,13 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedConversation, cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
 import { messageIds } from '#src/testing/messageIds.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestScreen } from './RequestScreen.tsx'
 
@@ -24,8 +24,8 @@ const photo = { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', documentStat
 type Answers = { readonly request?: Answer; readonly conversation?: Answer; readonly address?: string }
 
 function draw({ request, conversation, address = '/requests/detail?request=SR20260031' }: Answers = {}) {
-  const list = vi.fn<Handler>(() => request ?? { content: cannedRequests([cannedRequest()]) })
-  const said = vi.fn<Handler>(() => conversation ?? { content: cannedConversation({ answered: true }) })
+  const list = vi.fn<Handler>(() => request ?? { content: example('listServiceRequests', 'open') })
+  const said = vi.fn<Handler>(() => conversation ?? { content: example('listServiceRequestsComments', 'answered') })
   const update = vi.fn<Handler>(() => ({ content: {} }))
   const file = vi.fn<Handler>(() => ({ code: 'YYY' }))
   const handlers = {
@@ -33,7 +33,7 @@ function draw({ request, conversation, address = '/requests/detail?request=SR202
     'GET /serviceRequestsComments': said,
     'PUT /serviceRequests': update,
     'GET /documentum/DOC-1': file,
-    'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+    'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
   const view = renderScreens({ '/requests/detail': <RequestScreen /> }, address)
@@ -48,11 +48,15 @@ const turns = async () => {
 }
 const box = () => screen.findByRole('textbox', { name: 'Su mensaje' })
 const closedRequest = {
-  content: cannedRequests([cannedRequest({ status: 'CERRADA', closingDate: '16/03/2026' })]),
+  content: {
+    serviceRequests: counted([
+      { ...example('ServiceRequest', 'closed'), codSR: 'SR20260031', closingDate: '16/03/2026' },
+    ]),
+  },
 }
 
 test('an open request says in one sentence until when it is answered, by the terms in working days', async () => {
-  draw({ conversation: { content: cannedConversation() } })
+  draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
   // Raised on Friday the 13th: two working days after it is Tuesday the 17th, at ten.
   expect(await screen.findByText('Le responderemos antes del martes 17 de marzo de 2026 a las 10:00.')).toBeTruthy()
   expect(await turns()).toEqual(['Usted la registró Lo último, hecho', 'Le responderemos, por venir'])
@@ -60,8 +64,8 @@ test('an open request says in one sentence until when it is answered, by the ter
 })
 
 test('an answered request shows what was said by whom and when, and marks the newest', async () => {
-  const answered = cannedRequest({ dueStep: 'CLOSE', dueDate: '2026-03-20T09:00:00.000Z' })
-  draw({ request: { content: cannedRequests([answered]) } })
+  const answered = { ...example('ServiceRequest'), dueStep: 'CLOSE', dueDate: '2026-03-20T09:00:00.000Z' }
+  draw({ request: { content: { serviceRequests: counted([answered]) } } })
   expect(await turns()).toEqual([
     'Usted la registró, hecho',
     'Le respondimos Lo último, hecho',
@@ -77,7 +81,7 @@ test('documents stand in the conversation when they came, what came with the req
     { idDocumentum: 'DOC-1', nombreArchivo: 'cuadro.jpg', date: '2026-03-13T08:59:00.000Z' },
     { idDocumentum: 'DOC-2', nombreArchivo: 'factura.pdf', date: '2026-03-15T10:00:00.000Z' },
   ]
-  draw({ conversation: { content: cannedConversation({ answered: true, documents }) } })
+  draw({ conversation: { content: { ...example('listServiceRequestsComments', 'answered'), documents } } })
   expect(await turns()).toEqual([
     'Usted la registró, hecho',
     'Usted entregó un documento, hecho',
@@ -94,18 +98,23 @@ test('documents stand in the conversation when they came, what came with the req
 })
 
 test('a request names the dossier that it is about, and the contact that was given with it', async () => {
-  const request = { content: cannedRequests([cannedRequest({ dossierNumber: 'EXP202600001601' })]) }
+  const request = {
+    content: { serviceRequests: counted([{ ...example('ServiceRequest'), dossierNumber: 'EXP202600000101' }]) },
+  }
   const contact = {
     name: 'Lucía',
     surName1: 'Ferreiro',
-    email: 'lucia@correo.gal',
+    email: 'lucia.ferreiro@correo.gal',
     landline: '',
     cellphone: '612345670',
   }
-  const first = draw({ request, conversation: { content: { ...cannedConversation(), contact } } })
-  const link = await screen.findByRole('link', { name: 'EXP202600001601' })
-  expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001601')
-  expect(await screen.findByText('lucia@correo.gal · 612345670')).toBeTruthy()
+  const first = draw({
+    request,
+    conversation: { content: { ...example('listServiceRequestsComments', 'raised'), contact } },
+  })
+  const link = await screen.findByRole('link', { name: 'EXP202600000101' })
+  expect(link.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600000101')
+  expect(await screen.findByText('lucia.ferreiro@correo.gal · 612345670')).toBeTruthy()
   first.unmount()
   draw()
   expect(await screen.findByText('De qué trata')).toBeTruthy()
@@ -115,13 +124,13 @@ test('a request names the dossier that it is about, and the contact that was giv
 
 test('an answer that is late is admitted, and no date is promised', async () => {
   takeServerTime('Wed, 18 Mar 2026 09:00:00 GMT')
-  draw({ conversation: { content: cannedConversation() } })
+  draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
   expect(await screen.findByText(/Debíamos haberle respondido el martes 17 de marzo de 2026/)).toBeTruthy()
   expect(await turns()).toHaveLength(1)
 })
 
 test('opening an unread request marks it as read, once, and says what is new', async () => {
-  const { update, list } = draw({ request: { content: cannedRequests([cannedRequest({ indRead: 0 })]) } })
+  const { update, list } = draw({ request: { content: example('listServiceRequests', 'unread') } })
   expect((await turns())[1]).toBe('Le respondimos Nuevo, hecho')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
   expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', indRead: 1 })
@@ -129,11 +138,11 @@ test('opening an unread request marks it as read, once, and says what is new', a
 })
 
 test('the news is what the company said, also where the customer has written since', async () => {
-  const conversation = cannedConversation({ answered: true })
+  const conversation = example('listServiceRequestsComments', 'answered')
   const later = '2026-03-14T11:00:00.000Z'
   const comments = [...conversation.comments, { author: 'CUSTOMER', date: later, comment: 'Gracias.' }]
   const events = [...conversation.events, { event: 'COMMENTED', date: later }]
-  const request = { content: cannedRequests([cannedRequest({ indRead: 0 })]) }
+  const request = { content: example('listServiceRequests', 'unread') }
   draw({ request, conversation: { content: { ...conversation, comments, events } } })
   expect((await turns()).slice(1, 3)).toEqual(['Le respondimos Nuevo, hecho', 'Usted escribió, hecho'])
 })
@@ -145,7 +154,7 @@ test('a request that was read is not marked again', async () => {
 })
 
 test('a request that could not be marked says so, and can be marked again', async () => {
-  const unread = { content: cannedRequests([cannedRequest({ indRead: 0 })]) }
+  const unread = { content: example('listServiceRequests', 'unread') }
   const { update, user } = draw({ request: unread })
   update.mockReturnValue({ code: '9002', status: 400 })
   expect(await screen.findByText(/No hemos podido marcar esta solicitud/)).toBeTruthy()
@@ -165,9 +174,15 @@ test('a closed request takes nothing more, says since when, and leads to another
 })
 
 test('an annulled request says that it goes no further, and is nowhere called closed', async () => {
-  const { events, ...said } = cannedConversation()
+  const { events, ...said } = example('listServiceRequestsComments', 'raised')
   draw({
-    request: { content: cannedRequests([cannedRequest({ status: 'ANULADA', closingDate: '16/03/2026' })]) },
+    request: {
+      content: {
+        serviceRequests: counted([
+          { ...example('ServiceRequest', 'withdrawn'), codSR: 'SR20260031', closingDate: '16/03/2026' },
+        ]),
+      },
+    },
     conversation: { content: { ...said, events: [...events, { event: 'CLOSED', date: '2026-03-16T10:00:00.000Z' }] } },
   })
   expect(await screen.findByText('Se anuló y no seguirá adelante.')).toBeTruthy()
@@ -261,7 +276,9 @@ test.each([
 })
 
 test('documents say whether they were looked at, and one that cannot be downloaded is not called a bill', async () => {
-  const { user, file } = draw({ conversation: { content: cannedConversation({ documents: [photo] }) } })
+  const { user, file } = draw({
+    conversation: { content: { ...example('listServiceRequestsComments', 'raised'), documents: [photo] } },
+  })
   expect(await screen.findByText('Revisado')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Descargar cuadro.jpg' }))
   expect(await screen.findByText(/No hemos podido descargar cuadro.jpg/)).toBeTruthy()
@@ -269,7 +286,7 @@ test('documents say whether they were looked at, and one that cannot be download
 })
 
 test("a number that is not among the user's requests says so, and leads to the list", async () => {
-  const { said } = draw({ request: { content: cannedRequests([]) } })
+  const { said } = draw({ request: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Esta solicitud no está entre las suyas')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver todas las solicitudes' })).toBeTruthy()
   expect(said).not.toHaveBeenCalled()

@@ -1,9 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
@@ -12,28 +13,19 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-const open = cannedRequest()
-const closed = cannedRequest({
-  codSR: 'SR20260012',
-  status: 'CERRADA',
-  subtipology: 'Revisión de la lectura',
+const open = example('ServiceRequest')
+const closed = {
+  ...example('ServiceRequest', 'closed'),
   subject: 'Lectura estimada en la casa',
-  createDate: '27/01/2026',
-  closingDate: '24/02/2026',
-})
-const annulled = cannedRequest({
-  codSR: 'SR20250874',
-  status: 'ANULADA',
-  subtipology: 'Cambio de potencia',
-  subject: 'Más potencia',
-})
+}
+const annulled = { ...example('ServiceRequest', 'withdrawn'), subject: 'Más potencia' }
 
 type Answers = { readonly requests?: Answer; readonly marks?: Answer; readonly address?: string }
 
 /** The list of three, of which the marks say that the first has news. */
 function draw({ requests, marks, address = '/requests' }: Answers = {}) {
   const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
-  const list = vi.fn<Handler>(() => requests ?? { content: cannedRequests([open, closed, annulled]) })
+  const list = vi.fn<Handler>(() => requests ?? { content: { serviceRequests: counted([open, closed, annulled]) } })
   const flags = [0, 1, 1].map((indRead) => ({ date: '', indRead }))
   const ask = vi.fn<Handler>(() => marks ?? { content: { notifications: flags, badgeToRead: 1 } })
   const handlers = {
@@ -131,7 +123,7 @@ test('a link that names a request leads on to it', async () => {
 })
 
 test('whoever has asked for nothing is told what will stand here, and nothing is asked about it', async () => {
-  const { ask } = draw({ requests: { content: cannedRequests([]) } })
+  const { ask } = draw({ requests: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Todavía no nos ha pedido nada')).toBeTruthy()
   expect(ask).not.toHaveBeenCalled()
 })
@@ -139,7 +131,7 @@ test('whoever has asked for nothing is told what will stand here, and nothing is
 test('a list that did not come says so and can be asked for again', async () => {
   const { list, user } = draw({ requests: { code: 'XXX', status: 500 } })
   const again = await screen.findByRole('button', { name: 'Reintentar' })
-  list.mockReturnValue({ content: cannedRequests([open, closed, annulled]) })
+  list.mockReturnValue({ content: { serviceRequests: counted([open, closed, annulled]) } })
   await user.click(again)
   expect(await rows()).toHaveLength(3)
 })

@@ -1,19 +1,17 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cannedDossier } from '#src/testing/cannedDossiers.ts'
-import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedIncidence } from '#src/testing/cannedOutages.ts'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import type { Session } from '#src/session/session.store.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 
-const { cups } = cannedSupply()
+const { cups } = example('SupplyPoint')
 const supplies = vi.fn<Handler>()
 const outages = vi.fn<Handler>()
 const dossiers = vi.fn<Handler>()
@@ -27,8 +25,8 @@ const lucia: FoundPerson = {
   firstName: 'Lucía',
   surname: 'Ferreiro',
   language: 'es',
-  email: cannedFound().email,
-  phone: cannedFound().phone,
+  email: example('FoundUser').email,
+  phone: example('FoundUser').phone,
   roles: ['US_USER'],
   enabled: true,
   gdprAccepted: true,
@@ -39,10 +37,10 @@ const lucia: FoundPerson = {
 beforeEach(() => {
   freshClient()
   bearers.clear()
-  supplies.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
-  outages.mockReset().mockReturnValue({ content: { supplies: [{ cups, interruptions: [cannedIncidence()] }] } })
+  supplies.mockReset().mockReturnValue({ content: example('listSupplyPoints', 'flat') })
+  outages.mockReset().mockReturnValue({ content: { supplies: [{ cups, interruptions: [example('Incidence')] }] } })
   dossiers.mockReset().mockReturnValue({ content: { dossiers: { count: 0, items: [] } } })
-  requests.mockReset().mockReturnValue({ content: cannedRequests([]) })
+  requests.mockReset().mockReturnValue({ content: example('listServiceRequests', 'none') })
   const answer = fakeFetch({
     'GET /supplypoints': supplies,
     'POST /listInterruptionsPerSupplies': outages,
@@ -112,22 +110,26 @@ test('whoever is barred from failures sees the supplies and asks for no outages'
 
 test('dossiers tell what waits for the customer, and requests which news are not read', async () => {
   const items = [
-    cannedDossier('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
-    cannedDossier('quoted', { dueDate: '2026-04-01' }),
+    dossierIn('inExecution', { dossierCod: 'EXP202600001602', name: 'Garaje' }),
+    dossierIn('quoted', { dueDate: '2026-04-01' }),
   ]
   dossiers.mockReturnValue({ content: { dossiers: { count: 2, items } } })
-  requests.mockReturnValue({ content: cannedRequests([cannedRequest(), cannedRequest({ codSR: 'SR2', indRead: 0 })]) })
+  requests.mockReturnValue({
+    content: {
+      serviceRequests: counted([example('ServiceRequest'), { ...example('ServiceRequest'), codSR: 'SR2', indRead: 0 }]),
+    },
+  })
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   const [first, second] = await lines('Expedientes')
-  expect(first).toBe('EXP202600001601 Rúa do Príncipe, 12, VigoFalta responder al presupuestohasta el 1 abr 2026')
+  expect(first).toBe('EXP202600000101 Rúa da Raíña, 53, LugoFalta responder al presupuestohasta el 1 abr 2026')
   expect(second).toBe('EXP202600001602 GarajeEn manos de la distribuidora')
   expect((await lines('Solicitudes')).map((line) => line?.endsWith('Novedad sin leer'))).toEqual([false, true])
 })
 
 test('of many the first ten are shown', async () => {
-  const many = Array.from({ length: 12 }, (_, nth) => cannedSupply({ cups: `ES${nth}` }))
-  supplies.mockReturnValue({ content: cannedSupplies(many) })
+  const many = Array.from({ length: 12 }, (_, nth) => ({ ...example('SupplyPoint'), cups: `ES${nth}` }))
+  supplies.mockReturnValue({ content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: many } } })
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   expect(await lines('Suministros')).toHaveLength(10)

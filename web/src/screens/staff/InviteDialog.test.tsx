@@ -1,8 +1,7 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -14,14 +13,15 @@ const checked = vi.fn<Handler>()
 const raise = vi.fn<Handler>()
 const invited = vi.fn<Handler>()
 const requests = vi.fn<Handler>()
-const stranger = cannedFound({
+const stranger = {
+  ...example('FoundUser'),
   userId: 0,
   documentNumber: '88888888Y',
   name: 'Antonio',
   surName: 'Vila Mato',
   roles: '',
   email: 'antonio@correo.gal',
-})
+}
 const before = { documentNumber: '88888888Y', name: 'Antonio', surName: 'Vila Mato', registeredAt: null }
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   invite.mockReset().mockReturnValue({ content: { hash: 'h' } })
   raise.mockReset().mockReturnValue({ content: { codigoSR: 'SR20260032' } })
   invited.mockReset().mockReturnValue({ content: { invitations: { count: 0, items: [] } } })
-  requests.mockReset().mockReturnValue({ content: cannedRequests([]) })
+  requests.mockReset().mockReturnValue({ content: example('listServiceRequests', 'none') })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -91,7 +91,7 @@ describe('the red bar', () => {
 
   test('is for nobody who has a user', async () => {
     users.mockReturnValue({
-      content: { users: { count: 1, items: [cannedFound({ name: 'Antonio', surName: 'Vila Mato' })] } },
+      content: { users: { count: 1, items: [{ ...example('FoundUser'), name: 'Antonio', surName: 'Vila Mato' }] } },
     })
     await card()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -113,7 +113,7 @@ describe('the red bar', () => {
   })
 
   test('comes with the requests that are known by the document', async () => {
-    requests.mockReturnValue({ content: cannedRequests([cannedRequest()]) })
+    requests.mockReturnValue({ content: example('listServiceRequests', 'open') })
     await card()
     expect(await screen.findByText('SR20260031')).toBeDefined()
     expect(screen.getByText(/^En curso · /)).toBeDefined()
@@ -220,7 +220,7 @@ describe('the dialog', () => {
     invite.mockReturnValue({ code })
     const { dialog, user, yes } = await filled()
     await user.click(yes())
-    users.mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+    users.mockReturnValue({ content: { users: { count: 1, items: [example('FoundUser')] } } })
     await user.click(await dialog.findByRole('button', { name: 'Abrir su ficha' }))
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
     expect(users.mock.lastCall?.[0].get('filter')).toBe(filter)

@@ -1,10 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { FoundUser } from '#src/api/generated/api.ts'
 import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import type { Session } from '#src/session/session.store.ts'
-import { cannedFound } from '#src/testing/cannedFound.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -17,12 +17,14 @@ beforeEach(() => {
   freshClient()
   searchedUsersStore.set([])
   change.mockReset().mockReturnValue({ code: 'CC3' })
-  vi.stubGlobal('fetch', fakeFetch({ 'GET /users': users, 'PUT /users/19': change }))
+  vi.stubGlobal('fetch', fakeFetch({ 'GET /users': users, 'PUT /users/1': change }))
 })
 afterEach(() => vi.unstubAllGlobals())
 
 async function look(typed: string, changes: Partial<FoundUser> = {}, roles: Session['roles'] = ['US_CC_MFA_ADMIN']) {
-  users.mockReset().mockReturnValue({ content: { users: { count: 1, items: [cannedFound(changes)] } } })
+  users
+    .mockReset()
+    .mockReturnValue({ content: { users: { count: 1, items: [{ ...example('FoundUser'), ...changes }] } } })
   const view = renderScreens({ '/mfa-admin': <MfaAdminScreen /> }, '/mfa-admin', {
     user: null,
     admin: { token: 'staff', refreshToken: 'r', expiresAtMs: Infinity },

@@ -1,12 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FoundUser } from '#src/api/generated/api.ts'
 import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
 import { currentSession, type Session } from '#src/session/session.store.ts'
-import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedLogin } from '#src/testing/cannedLogin.ts'
-import { cannedRequests } from '#src/testing/cannedRequests.ts'
+import { openingAnswer } from '#src/testing/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -19,9 +18,9 @@ const logIn = vi.fn<Handler>()
 beforeEach(() => {
   freshClient()
   searchedUsersStore.set([])
-  found([cannedFound()])
-  bySr.mockReset().mockReturnValue({ content: { user: cannedFound() } })
-  logIn.mockReset().mockReturnValue({ content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) })
+  found([example('FoundUser')])
+  bySr.mockReset().mockReturnValue({ content: { user: example('FoundUser') } })
+  logIn.mockReset().mockReturnValue({ content: openingAnswer('0000', { user: { userId: 1 }, accessToken: 'theirs' }) })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -29,7 +28,7 @@ beforeEach(() => {
       'GET /searchUserByParam': bySr,
       'POST /login': logIn,
       'GET /preregistration/users': () => ({ content: { invitations: { count: 0, items: [] } } }),
-      'GET /serviceRequests': () => ({ content: cannedRequests([]) }),
+      'GET /serviceRequests': () => ({ content: example('listServiceRequests', 'none') }),
     }),
   )
 })
@@ -67,7 +66,7 @@ describe('the box', () => {
   test('waits for whoever comes, says what it will search by, and asks nothing while somebody types', async () => {
     const { user } = open()
     expect(document.activeElement).toBe(box())
-    await user.type(box(), 'ES0022000001234567WY')
+    await user.type(box(), 'ES0022007661975321ZM')
     expect(screen.getByText('Buscará por CUPS.')).toBeDefined()
     await user.clear(box())
     await user.type(box(), 'Lucía')
@@ -78,8 +77,8 @@ describe('the box', () => {
   test.each([
     ['12345678z', 'documentNumber::12345678Z', '1'],
     ['1234', 'documentNumber::1234', '25'],
-    ['Lucia@correo.gal', 'email::lucia@correo.gal', '1'],
-    ['ES0022000001234567WY', 'cups::ES0022000001234567WY1P', '1'],
+    ['Lucia.Ferreiro@correo.gal', 'email::lucia.ferreiro@correo.gal', '1'],
+    ['ES0022007661975321ZM', 'cups::ES0022007661975321ZM1P', '1'],
     ['Lucía', 'name::Lucía', '25'],
     ['+34 612 345 678', 'phone::612345678', '25'],
   ])('“%s” asks for %s, %s at most', async (typed, filter, limit) => {
@@ -116,8 +115,8 @@ describe('the box', () => {
     const { user } = open()
     await user.click(screen.getByText('Buscar por campos'))
     await user.type(screen.getByRole('textbox', { name: 'Nombre y apellidos' }), 'Ana')
-    await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'lucia@correo.gal{Enter}')
-    await waitFor(() => expect(users.mock.lastCall?.[0].get('filter')).toBe('email::lucia@correo.gal'))
+    await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'lucia.ferreiro@correo.gal{Enter}')
+    await waitFor(() => expect(users.mock.lastCall?.[0].get('filter')).toBe('email::lucia.ferreiro@correo.gal'))
   })
 
   test('whom one looks for is no part of the address', async () => {
@@ -128,10 +127,10 @@ describe('the box', () => {
 })
 
 describe('what comes', () => {
-  const ana = cannedFound({ userId: 20, documentNumber: '11111111H', name: 'Ana', surName: 'Lago' })
+  const ana = { ...example('FoundUser'), userId: 20, documentNumber: '11111111H', name: 'Ana', surName: 'Lago' }
 
   test('of many, a page: each opens by document, and Back leads to the list again', async () => {
-    found([cannedFound(), ana], 40)
+    found([example('FoundUser'), ana], 40)
     const { user, router } = await look('Castro')
     expect(await screen.findByText('40 personas')).toBeDefined()
     await user.click(screen.getByRole('button', { name: /siguiente/i }))
@@ -144,14 +143,14 @@ describe('what comes', () => {
     expect(await screen.findByText('40 personas')).toBeDefined()
     // On the page from which the card was opened, the last one.
     expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', true)
-    found([cannedFound(), ana], 40)
+    found([example('FoundUser'), ana], 40)
     await user.type(box(), ' Lago{Enter}')
     await waitFor(() => expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', false))
   })
 
   test('the keys go from the box through the list, open a card, and lead back', async () => {
-    const third = cannedFound({ userId: 21, documentNumber: '22222222J', name: 'Brais', surName: 'Rey' })
-    found([cannedFound(), ana, third])
+    const third = { ...example('FoundUser'), userId: 21, documentNumber: '22222222J', name: 'Brais', surName: 'Rey' }
+    found([example('FoundUser'), ana, third])
     const { user, router } = await look('Castro')
     const open = (name: string) => screen.getByRole('button', { name: `Abrir la ficha de ${name}` })
     await screen.findByText('3 personas')
@@ -184,7 +183,7 @@ describe('what comes', () => {
     users.mockReset().mockReturnValueOnce({ code: '0025' })
     const { user } = await look('12345678A')
     expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
-    users.mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+    users.mockReturnValue({ content: { users: { count: 1, items: [example('FoundUser')] } } })
     await user.click(screen.getByRole('button', { name: 'Buscar 12345678Z' }))
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })
@@ -199,7 +198,7 @@ describe('what comes', () => {
     users.mockReset().mockReturnValueOnce({ code: 'XXX', status: 500 })
     const { user } = await look('12345678Z')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-    users.mockReturnValue({ content: { users: { count: 1, items: [cannedFound()] } } })
+    users.mockReturnValue({ content: { users: { count: 1, items: [example('FoundUser')] } } })
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByRole('heading', { name: 'Lucía Ferreiro Castro' })).toBeDefined()
   })
@@ -216,7 +215,7 @@ describe('what comes', () => {
 
 describe('the card', () => {
   const card = async (changes: Partial<FoundUser>, session: Partial<Session> = {}) => {
-    found([cannedFound(changes)])
+    found([{ ...example('FoundUser'), ...changes }])
     const view = await look('12345678Z', session)
     await screen.findByRole('heading', { name: /Ferreiro/ })
     return view
@@ -226,11 +225,11 @@ describe('the card', () => {
   test('shows e-mail and phone to whoever asks for them', async () => {
     const { user } = await card({})
     expect(screen.getByText(/l\*\*\*@correo\.gal/)).toBeDefined()
-    expect(screen.queryByText('lucia@correo.gal')).toBeNull()
+    expect(screen.queryByText('lucia.ferreiro@correo.gal')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Mostrar el correo' }))
     await user.click(screen.getByRole('button', { name: 'Mostrar el teléfono' }))
-    expect(screen.getByText('lucia@correo.gal')).toBeDefined()
-    expect(screen.getByText('612345678')).toBeDefined()
+    expect(screen.getByText('lucia.ferreiro@correo.gal')).toBeDefined()
+    expect(screen.getByText('618126175')).toBeDefined()
   })
 
   test.each([
@@ -286,22 +285,22 @@ describe('acting', () => {
     const { dialog, user, place } = await confirm()
     await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))
     await waitFor(() => expect(place()).toBe('/'))
-    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19 })
-    expect(currentSession()).toMatchObject({ userId: 19, acting: { userId: 1 } })
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 1 })
+    expect(currentSession()).toMatchObject({ userId: 1, acting: { userId: 1 } })
   })
 
   test('tells why in the words that the customer will read, and Enter goes on', async () => {
     const { dialog, user } = await confirm()
     await user.type(within(dialog).getByRole('textbox', { name: /^Motivo/ }), ' Le ayudamos con una avería {Enter}')
     await waitFor(() => expect(logIn).toHaveBeenCalledOnce())
-    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19, reason: 'Le ayudamos con una avería' })
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 1, reason: 'Le ayudamos con una avería' })
   })
 
   test('does not begin any more once it was called off, however late the answer comes', async () => {
     let answer = () => {}
     logIn.mockImplementation(async () => {
       await new Promise<void>((resolve) => (answer = resolve))
-      return { content: cannedLogin('0000', { user: { userId: 19 }, accessToken: 'theirs' }) }
+      return { content: openingAnswer('0000', { user: { userId: 1 }, accessToken: 'theirs' }) }
     })
     const { dialog, user, place } = await confirm()
     await user.click(within(dialog).getByRole('button', { name: 'Actuar por Lucía Ferreiro Castro' }))

@@ -1,10 +1,9 @@
 import { makeCups } from '@acometida/api-spec/rules/cups'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentSession } from '#src/session/session.store.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -16,8 +15,8 @@ const list = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  bind.mockReset().mockReturnValue({ content: { user: cannedUser() } })
-  list.mockReset().mockReturnValue({ content: cannedSupplies([cannedSupply()]) })
+  bind.mockReset().mockReturnValue({ content: { user: example('UserProfile') } })
+  list.mockReset().mockReturnValue({ content: example('listSupplyPoints', 'flat') })
   vi.stubGlobal('fetch', fakeFetch({ 'PUT /users/1/binding': bind, 'GET /supplypoints': list }))
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -98,7 +97,7 @@ test('whoever has delegated supplies finds the way to them, and nobody else is l
   expect(screen.queryByRole('link', { name: 'Ver los suministros delegados' })).toBeNull()
   unmount()
   freshClient()
-  list.mockReturnValue({ content: cannedSupplies([], [cannedSupply()]) })
+  list.mockReturnValue({ content: example('listSupplyPoints', 'delegated') })
   show()
   const link = await screen.findByRole('link', { name: 'Ver los suministros delegados' })
   expect(link.getAttribute('href')).toBe('/supplies')

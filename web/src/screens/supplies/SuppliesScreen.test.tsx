@@ -1,15 +1,16 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { monthlyBill } from '#src/testing/monthlyBill.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { SuppliesScreen } from './SuppliesScreen.tsx'
 
-const flat = cannedSupply()
-const house = cannedSupply({ cups: 'ES0022000007654321AB1P', name: 'Lucía Ferreiro Castro', icon: 'home' })
+const flat = example('SupplyPoint')
+const house = { ...example('SupplyPoint'), cups: 'ES0022000007654321AB1P', name: 'Lucía Ferreiro Castro', icon: 'home' }
 
 const saved: Answer = {
   content: { type: 'supply', keyId: flat.cups, name: 'Mi despacho', icon: 'office', documentNumber: '12345678Z' },
@@ -20,9 +21,11 @@ function open(
   delegated: readonly SupplyPoint[] = [],
   address = '/supplies',
   first?: Answer,
-  bills: Handler = () => ({ content: cannedBills([]) }),
+  bills: Handler = () => ({ content: example('listBills', 'none') }),
 ) {
-  const list = vi.fn<Handler>(() => ({ content: cannedSupplies(own, delegated) }))
+  const list = vi.fn<Handler>(() => ({
+    content: { supplyPoints: { items: own }, delegatePoints: { items: delegated } },
+  }))
   if (first) list.mockReturnValueOnce(first)
   const save = vi.fn<Handler>(() => saved)
   vi.stubGlobal(
@@ -51,9 +54,11 @@ async function parts() {
 }
 
 function shopsOf(count: number) {
-  return Array.from({ length: count }, (_, index) =>
-    cannedSupply({ cups: `ES00220000000000${10 + index}FB1P`, name: `Obrador ${index + 1}` }),
-  )
+  return Array.from({ length: count }, (_, index) => ({
+    ...example('SupplyPoint'),
+    cups: `ES00220000000000${10 + index}FB1P`,
+    name: `Obrador ${index + 1}`,
+  }))
 }
 
 async function editFlat(name: string) {
@@ -129,11 +134,11 @@ describe('the supply list', () => {
   test('with more than five, which have no dashboard, says what is to be paid for all of them and leads to paying it', async () => {
     const [first] = shopsOf(6)
     const owed = [
-      cannedMonthlyBill('2026-01', { cups: first?.cups ?? '', status: 'OVERDUE', dueDate: '2026-02-20' }),
-      cannedMonthlyBill('2026-02', { status: 'PENDING', dueDate: '2026-03-20', totalCents: 2_550 }),
+      monthlyBill('2026-01', { cups: first?.cups ?? '', status: 'OVERDUE', dueDate: '2026-02-20' }),
+      monthlyBill('2026-02', { status: 'PENDING', dueDate: '2026-03-20', totalCents: 2_550 }),
     ]
     open(shopsOf(6), [], '/supplies', undefined, (query) => ({
-      content: cannedBills(owed.filter(({ status }) => status === query.get('status'))),
+      content: { bills: counted(owed.filter(({ status }) => status === query.get('status'))) },
     }))
     expect(await screen.findByText(/^Hay 2 facturas sin pagar: 65,50\s€ de peajes y cargos en total\.$/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Verlas y pagarlas juntas' }).getAttribute('href')).toBe(
@@ -142,7 +147,7 @@ describe('the supply list', () => {
   })
 
   test('with more than five, says that it could not find out what is to be paid, and asks again', async () => {
-    const bills = vi.fn<Handler>(() => ({ content: cannedBills([]) }))
+    const bills = vi.fn<Handler>(() => ({ content: example('listBills', 'none') }))
     bills.mockReturnValueOnce({ code: '9999', status: 500 })
     open(shopsOf(6), [], '/supplies', undefined, bills)
     await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -152,7 +157,7 @@ describe('the supply list', () => {
 
   test('with five, leaves what is to be paid to the dashboard', async () => {
     const bills = vi.fn<Handler>(() => ({
-      content: cannedBills([cannedMonthlyBill('2026-01', { status: 'OVERDUE' })]),
+      content: { bills: counted([monthlyBill('2026-01', { status: 'OVERDUE' })]) },
     }))
     open(shopsOf(5), [], '/supplies', undefined, bills)
     expect(await screen.findByRole('link', { name: 'Obrador 1' })).toBeDefined()
@@ -177,7 +182,12 @@ describe('name and icon of a supply', () => {
       name: 'Mi despacho',
       icon: 'office',
     })
-    list.mockReturnValue({ content: cannedSupplies([{ ...flat, name: 'Mi despacho', icon: 'office' }]) })
+    list.mockReturnValue({
+      content: {
+        ...example('listSupplyPoints', 'none'),
+        supplyPoints: { items: [{ ...flat, name: 'Mi despacho', icon: 'office' }] },
+      },
+    })
     finish(saved)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

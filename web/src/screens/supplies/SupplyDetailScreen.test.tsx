@@ -1,14 +1,13 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
-import { cannedDelegation, cannedDelegations } from '#src/testing/cannedDelegations.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedQueries, cannedQuery } from '#src/testing/cannedReadings.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
@@ -31,12 +30,12 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
   ),
 }))
 
-const supply = cannedSupply()
-const flat: CannedShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
+const supply = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+const flat: CurveShape = { kwh: (date) => (date === '2026-03-14' ? 0.5 : 0.25) }
 
 interface Situation {
   readonly point?: SupplyPoint
-  readonly shape?: CannedShape
+  readonly shape?: CurveShape
   readonly queries?: Handler
   /** What the curves wait for. */
   readonly until?: Promise<void>
@@ -46,13 +45,15 @@ function open(query = '', { point = supply, shape = flat, queries, until }: Situ
   const curve = vi.fn<Handler>(async (asked) => {
     await until
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
-    return { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
+    return { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape) }
   })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /consumptions': curve,
       ...(queries && { [`GET /programmedQuery/${point.meterId}`]: queries }),
     }),
@@ -92,10 +93,10 @@ describe('a supply that somebody else holds', () => {
       'fetch',
       fakeFetch({
         ...quietSupply,
-        'GET /supplypoints': () => ({ content: cannedSupplies([], [supply]) }),
+        'GET /supplypoints': () => ({ content: { supplyPoints: { items: [] }, delegatePoints: { items: [supply] } } }),
         'GET /delegations': delegations,
         'GET /consumptions': (asked) => ({
-          content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
+          content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', flat),
         }),
       }),
     )
@@ -104,11 +105,12 @@ describe('a supply that somebody else holds', () => {
 
   test('says in whose name all is done there, and until when, whatever it is called', async () => {
     takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
-    const ended = cannedDelegation({
+    const ended = {
+      ...example('Delegation'),
       endDate: '01/03/2026',
       holder: { userId: 9, documentNumber: 'H1', name: 'Nadie' },
-    })
-    openDelegated(() => ({ content: cannedDelegations([ended, cannedDelegation()]) }))
+    }
+    openDelegated(() => ({ content: { delegations: counted([ended, example('Delegation')]) } }))
     expect(
       await screen.findByText(
         'Lo que haga aquí lo hace en nombre de Lucía Ferreiro Castro, que se lo ha confiado hasta el 28 feb 2027.',
@@ -216,7 +218,7 @@ describe('the consumption tab', () => {
   })
 
   test('states what is estimated and what is missing', async () => {
-    const shape: CannedShape = { kwh: (_, hour) => (hour < 5 ? null : 0.2), estimated: (_, hour) => hour === 12 }
+    const shape: CurveShape = { kwh: (_, hour) => (hour < 5 ? null : 0.2), estimated: (_, hour) => hour === 12 }
     open('&consumptionTabValue=0', { shape })
     expect(await screen.findByText(/^5.% de las horas son estimadas; faltan 5 horas\./)).toBeDefined()
   })
@@ -232,11 +234,16 @@ describe('the consumption tab', () => {
 
 describe('what the meter told of its power', () => {
   const day = '&consumptionTabValue=1&to=2026-03-10&by=hour'
-  const answers = cannedQueries(
-    cannedQuery({ dueDate: '2026-03-10T18:20:00+01:00', createDate: '2026-03-10T18:20:01+01:00', value: '3450' }),
-    cannedQuery({ id: '32', type: 'SWITCH', dueDate: '2026-03-10T19:20:00+01:00', value: 'CLOSED' }),
-    cannedQuery({ id: '33', dueDate: '2026-03-18T18:20:00+01:00', status: 'PENDING', value: null }),
-  )
+  const answers = counted([
+    {
+      ...example('ProgrammedQuery'),
+      dueDate: '2026-03-10T18:20:00+01:00',
+      createDate: '2026-03-10T18:20:01+01:00',
+      value: '3450',
+    },
+    { ...example('ProgrammedQuery'), id: '32', type: 'SWITCH', dueDate: '2026-03-10T19:20:00+01:00', value: 'CLOSED' },
+    { ...example('ProgrammedQuery'), id: '33', dueDate: '2026-03-18T18:20:00+01:00', status: 'PENDING', value: null },
+  ])
 
   test('stands in the hour in which it was asked, and in no other', async () => {
     const queries = vi.fn<Handler>(() => ({ content: answers }))
@@ -254,8 +261,8 @@ describe('what the meter told of its power', () => {
 })
 
 describe('self-consumption', () => {
-  const point = cannedSupply({ isSelfConsumption: { cau: `${supply.cups}A000` } })
-  const shape: CannedShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
+  const point = { ...supply, isSelfConsumption: { cau: `${supply.cups}A000` } }
+  const shape: CurveShape = { kwh: () => 0.5, generated: (_, hour) => (hour >= 10 && hour < 16 ? 1 : 0) }
 
   test('shows what came from the grid and from the roof, and on its other side what the roof made [SC-074]', async () => {
     open('', { point, shape })
@@ -280,7 +287,7 @@ describe('self-consumption', () => {
   })
 
   test('a generator speaks of energy fed in [SC-074]', async () => {
-    open('', { point: cannedSupply({ isGenerator: '1' }) })
+    open('', { point: { ...supply, isGenerator: '1' } })
     expect(await screen.findByText(/^Entre .* vertió 174.kWh a la red/)).toBeDefined()
     expect(screen.getByText('Energía vertida: 28')).toBeDefined()
   })

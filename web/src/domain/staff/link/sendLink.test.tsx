@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -5,29 +6,28 @@ import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import type { FoundUser } from '#src/api/generated/api.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedFound } from '#src/testing/cannedFound.ts'
-import { cannedLink } from '#src/testing/cannedLinks.ts'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { SendLinkButton } from './SendLinkButton.tsx'
 
 const send = vi.fn<Handler>()
 const supplies = vi.fn<Handler>()
 const checked = vi.fn<Handler>()
-const flat = cannedSupply()
-const plant = cannedSupply({ cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' })
+const flat = example('SupplyPoint')
+const plant = { ...example('SupplyPoint'), cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' }
 
 beforeEach(async () => {
   talkedOf = undefined
   freshClient()
   await loadTexts('shared', 'sendLink', 'parts')
-  send.mockReset().mockReturnValue({ content: { urlMessage: cannedLink() } })
+  send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
   checked.mockReset().mockReturnValue({ content: {} })
-  supplies.mockReset().mockReturnValue({ content: cannedSupplies([flat, plant]) })
+  supplies
+    .mockReset()
+    .mockReturnValue({ content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [flat, plant] } } })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -56,15 +56,17 @@ function open(found: Partial<FoundUser> = {}, at = '/admin', session: object = {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /users': () => ({ content: { users: { count: 1, items: [cannedFound(found)] } } }),
-      'GET /users/19': () => ({ content: { user: { ...cannedFound(found), language: 'gl' } } }),
+      'GET /users': () => ({
+        content: { users: { count: 1, items: [{ ...example('FoundUser'), language: 'gl', ...found }] } },
+      }),
+      'GET /users/1': () => ({ content: { user: { ...example('FoundUser'), ...found, language: 'gl' } } }),
       'GET /masterData': (query) => ({
         content: { items: query.get('filter')?.includes('SEND_URL') ? categories : [] },
       }),
       'GET /supplypoints': supplies,
-      'GET /dossiers': () => ({ content: cannedDossiers([cannedDossier('quoted')]) }),
-      'GET /serviceRequests': () => ({ content: cannedRequests([cannedRequest()]) }),
-      'GET /dossiers/EXP202600001601': () => ({ code: '0404' }),
+      'GET /dossiers': () => ({ content: { dossiers: counted([dossierIn('quoted')]) } }),
+      'GET /serviceRequests': () => ({ content: example('listServiceRequests', 'open') }),
+      'GET /dossiers/EXP202600000101': () => ({ code: '0404' }),
       'POST /urlMessages/send': send,
       'POST /registration/users': checked,
     }),
@@ -194,7 +196,7 @@ describe('the choice', () => {
   test('begins with the outages of the supply that is talked about, also while acting for its holder', async () => {
     talkedOf = plant.cups
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
-    for (const session of [{}, { acting, user: staff.admin, userId: 19, document: '12345678Z' }]) {
+    for (const session of [{}, { acting, user: staff.admin, userId: 1, document: '12345678Z' }]) {
       const { unmount } = await openDialog({}, '/gestionAverias/supplyPanel', session)
       await waitFor(() => expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'CORTES'))
       expect(screen.getByRole('combobox', { name: 'De qué' })).toHaveProperty('value', plant.cups)
@@ -204,10 +206,10 @@ describe('the choice', () => {
 
   test('while acting begins with the page on screen', async () => {
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
-    const session = { acting, user: staff.admin, userId: 19, document: '12345678Z', name: 'Lucía', surname: 'Ferreiro' }
-    await openDialog({}, '/provisions/budget?dossier=EXP202600001601', session)
+    const session = { acting, user: staff.admin, userId: 1, document: '12345678Z', name: 'Lucía', surname: 'Ferreiro' }
+    await openDialog({}, '/provisions/budget?dossier=EXP202600000101', session)
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Página' })).toHaveProperty('value', 'PRESUPUESTO'))
-    expect(screen.getByRole('combobox', { name: 'De qué' })).toHaveProperty('value', 'EXP202600001601')
+    expect(screen.getByRole('combobox', { name: 'De qué' })).toHaveProperty('value', 'EXP202600000101')
   })
 })
 
@@ -227,7 +229,7 @@ describe('the review', () => {
     expect(screen.getByText(/^Ola, Lucía:/).textContent).toContain(
       `/supplies/detail?supply=${flat.cups}&tabValue=4&urlId=…`,
     )
-    for (const words of ['Consultar un suministro', 'Piso de Santiago', 'Facturas', 'lucia@correo.gal'])
+    for (const words of ['Consultar un suministro', 'Piso de Santiago', 'Facturas', 'lucia.ferreiro@correo.gal'])
       expect(screen.getByText(words)).toBeDefined()
     expect(send).not.toHaveBeenCalled()
     await user.click(press())
@@ -236,9 +238,9 @@ describe('the review', () => {
       category: 'SUMINISTRO',
       detail: 'FACTURAS',
       channel: '0',
-      mail: 'lucia@correo.gal',
+      mail: 'lucia.ferreiro@correo.gal',
       url: `/supplies/detail?supply=${flat.cups}&tabValue=4`,
-      userId: 19,
+      userId: 1,
       adminId: 7,
     })
   })
@@ -246,7 +248,7 @@ describe('the review', () => {
   test('ends with the success that the code 0000 says [FL-059]', async () => {
     const { user } = await review()
     await user.click(press())
-    expect(await screen.findByText('Lo hemos enviado a lucia@correo.gal. Vale 30 días.')).toBeDefined()
+    expect(await screen.findByText('Lo hemos enviado a lucia.ferreiro@correo.gal. Vale 30 días.')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Enviar otro' }))
     expect(screen.getByRole('combobox', { name: 'Para qué' })).toHaveProperty('value', '')
   })
@@ -284,7 +286,7 @@ describe('the review', () => {
       other: 'Correo',
     },
   ])('names the channel $channel and the address that was chosen, not the registered one [FL-058]', async (chosen) => {
-    const view = await openDialog({ email: 'lucia@correo.gal', phone: '612345678' })
+    const view = await openDialog({ email: 'lucia.ferreiro@correo.gal', phone: '612345678' })
     const { user } = view
     await choose(view, 'SUMINISTRO', /^Piso de Santiago/, 'FACTURAS')
     await user.click(screen.getByRole('radio', { name: chosen.channel }))
@@ -295,7 +297,8 @@ describe('the review', () => {
     const term = screen.getByText(chosen.channel, { selector: 'dt' })
     expect(term.nextElementSibling?.textContent).toContain(chosen.typed)
     expect(screen.queryByText(chosen.other, { selector: 'dt' })).toBeNull()
-    for (const registered of ['lucia@correo.gal', '612345678']) expect(screen.queryByText(registered)).toBeNull()
+    for (const registered of ['lucia.ferreiro@correo.gal', '612345678'])
+      expect(screen.queryByText(registered)).toBeNull()
     await user.click(press())
     expect(await screen.findByText(`Lo hemos enviado a ${chosen.typed}. Vale 30 días.`)).toBeDefined()
     expect(send.mock.lastCall?.[1]).toMatchObject(chosen.sent)

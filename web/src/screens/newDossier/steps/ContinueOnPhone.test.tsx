@@ -1,12 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { QrCode } from '#src/ui/layout/QrCode.tsx'
 import { StepsScreen } from './StepsScreen.tsx'
 
-const page = '/provisions/new-provision/steps?dossier=EXP202600001601&task=documents'
+const page = '/provisions/new-provision/steps?dossier=EXP202600000101&task=documents'
 const made: Handler = (_query, body) => ({
   content: { urlMessage: { ...link, ...(body as object) } },
 })
@@ -29,7 +29,7 @@ const photo = {
   repositorio: 'S',
 } as const
 function withFiles(count: number) {
-  const { dossier } = cannedFormOf('registered', wholeForm)
+  const { dossier } = dossierFormIn('registered', wholeForm)
   const documents = Array.from({ length: count }, (_, index) => ({ ...photo, idDocumentum: `DOC-${index}` }))
   return { dossier: { ...dossier, documents } }
 }
@@ -69,7 +69,7 @@ test('what comes from the phone is told while the code is on screen', async () =
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   let files = 0
   await open({
-    'GET /dossiers/EXP202600001601': () => ({ content: withFiles(files) }),
+    'GET /dossiers/EXP202600000101': () => ({ content: withFiles(files) }),
   })
   await code()
   expect(screen.getByText('Lo que suba con el móvil aparecerá aquí.')).toBeDefined()

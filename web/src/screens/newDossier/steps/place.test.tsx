@@ -1,7 +1,7 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedLocated, cannedPlot } from '#src/testing/cannedNewDossier.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'
@@ -31,7 +31,7 @@ test('the plot of a reference is drawn with its size, and its centre becomes the
 })
 
 test('a plot of another town than the address is told, and saved all the same', async () => {
-  const { geometria, ...rest } = cannedPlot
+  const { geometria, ...rest } = example('getGeometry')
   const { saveAndGoBack, save } = drawSteps(<StepsScreen />, place, wholeForm, {
     'GET /geometriaSolicitud': () => ({ content: { ...rest, geometria: { ...geometria, town: 'Lalín' } } }),
   })
@@ -53,13 +53,13 @@ test('a reference of no plot is said, and the form goes on', async () => {
 test('a place outside is saved and said, and is insisted on only after it was asked twice', async () => {
   const force = vi.fn<Handler>(() => ({ content: { validacion: { resultado: 'OK', forzado: true } } }))
   const { saveAndGoBack, user, save } = drawSteps(<StepsScreen />, place, wholeForm, {
-    'POST /validarCoordenadas': () => ({ content: cannedLocated('KO', 34_000) }),
+    'POST /validarCoordenadas': () => ({ content: example('validateCoordinates', 'outside') }),
     'GET /forzarValidacion': force,
   })
   await screen.findByRole('img')
   await saveAndGoBack()
   expect(await screen.findByText('Ese sitio parece quedar fuera de nuestra zona')).toBeTruthy()
-  expect(screen.getByText(/Está a 34 km del centro de Vigo/)).toBeTruthy()
+  expect(screen.getByText(/Está a 34 km del centro de Santiago de Compostela/)).toBeTruthy()
   expect(save).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: 'Es correcto, sigo' }))
   expect(force).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedDenial, cannedStudy } from '#src/testing/cannedNewDossier.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { StepsScreen } from './StepsScreen.tsx'
@@ -57,7 +57,10 @@ test('a home is asked for by how it is lived in', async () => {
 test('the price follows what is typed, and a power that will be denied is told before it is sent', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
     // The fake is given what the screen asks of the scale.
-    content: (body as { voltage: string }).voltage === 'MT' ? cannedStudy : cannedDenial,
+    content:
+      (body as { voltage: string }).voltage === 'MT'
+        ? example('checkScale', 'byStudy')
+        : example('checkScale', 'denied'),
   }))
   const { user } = drawSteps(<StepsScreen />, power, wholeForm, { 'POST /comprobarBaremo': scale })
   await user.clear(await kilowatts())

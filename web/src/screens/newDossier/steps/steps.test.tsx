@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { drawSteps, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import { StepsScreen } from './StepsScreen.tsx'
 
@@ -26,7 +26,7 @@ test('a draft may be sent until a day; one that was sent says until when its doc
   expect(await screen.findByText(/^Se guarda sola al terminar cada parte\. Puede enviarla hasta el/)).toBeTruthy()
   unmount()
   drawSteps(<StepsScreen />, stepsList, wholeForm, {
-    'GET /dossiers/EXP202600001601': () => ({ content: cannedFormOf('pendingDocumentation', wholeForm) }),
+    'GET /dossiers/EXP202600000101': () => ({ content: dossierFormIn('pendingDocumentation', wholeForm) }),
   })
   expect(await screen.findByText(/^Ya la envió\. Tiene hasta el .* para entregar los documentos/)).toBeTruthy()
 })
@@ -45,7 +45,7 @@ test('without a connection what is whole is not sent, and it says why', async ()
 
 test('a form that cannot be loaded is said [FL-097]', async () => {
   drawSteps(<StepsScreen />, stepsList, wholeForm, {
-    'GET /dossiers/EXP202600001601': () => ({ code: '9000', status: 500 }),
+    'GET /dossiers/EXP202600000101': () => ({ code: '9000', status: 500 }),
   })
   expect(
     await screen.findByText('Error al obtener los datos del formulario.', undefined, { timeout: 10_000 }),
@@ -78,7 +78,7 @@ test('what is saved is said, and the list tells that it is done [FL-099]', async
   const task = (await screen.findByRole('link', { name: 'A nombre de quién' })).closest('li')
   await waitFor(() => expect(task?.textContent).toContain('Hecha'))
   expect(drawn.save.mock.calls[0]?.[1]).toEqual({
-    dossierCod: 'EXP202600001601',
+    dossierCod: 'EXP202600000101',
     form: {
       type: 'DOSTYP001',
       applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', surname2: 'Castro' },
@@ -136,10 +136,10 @@ test('power is saved with phases and ground', async () => {
 
 test('what is whole is checked and sent, and told with its code and what comes next', async () => {
   let isSent = false
-  const sent = () => ({ content: cannedFormOf(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
+  const sent = () => ({ content: dossierFormIn(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm, {
-    'GET /dossiers/EXP202600001601': sent,
-    'PUT /dossiers/EXP202600001601': (_query, body) => {
+    'GET /dossiers/EXP202600000101': sent,
+    'PUT /dossiers/EXP202600000101': (_query, body) => {
       expect(body).toEqual({ act: 'SUBMIT' })
       isSent = true
       return sent()
@@ -148,6 +148,6 @@ test('what is whole is checked and sent, and told with its code and what comes n
   expect(await screen.findByText(/^do Príncipe, 12, 36202 Vigo$/)).toBeTruthy()
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar la solicitud' }))
   expect(await screen.findByText('Hemos recibido su solicitud')).toBeTruthy()
-  expect(screen.getByText('EXP202600001601')).toBeTruthy()
+  expect(screen.getByText('EXP202600000101')).toBeTruthy()
   expect(screen.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { sessionStore } from '#src/session/session.store.ts'
-import { cannedFormOf } from '#src/testing/cannedNewDossier.ts'
+import { dossierFormIn } from '#src/testing/dossierIn.ts'
 import { drawSteps, lastSaved, stepsList, wholeForm } from '#src/testing/drawSteps.tsx'
 import type { Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
@@ -135,7 +135,7 @@ test('who pays is asked first, and of nobody is an agreement asked that has no f
         items: [],
         notes: [
           {
-            keyId: 'EXP202600001601',
+            keyId: 'EXP202600000101',
             data: JSON.stringify({ billing: { payer: 'owner', digital: 'no' } }),
             savedDate: '02/03/2026',
           },
@@ -186,9 +186,9 @@ test('a contact is added in a form of their own, with a telephone that is one', 
 })
 
 test('a document is delivered as what it is said to be as soon as it is sent', async () => {
-  const deliver = vi.fn<Handler>(() => ({ content: cannedFormOf('registered', wholeForm) }))
+  const deliver = vi.fn<Handler>(() => ({ content: dossierFormIn('registered', wholeForm) }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
-    'PUT /dossiers/EXP202600001601': deliver,
+    'PUT /dossiers/EXP202600000101': deliver,
   })
   const uploads = fakeUploads()
   expect(await screen.findByText('Un plano de situación.')).toBeTruthy()
@@ -205,10 +205,10 @@ test('a document is delivered as what it is said to be as soon as it is sent', a
 })
 
 test('the last document that a dossier waits for is told to send it to its review', async () => {
-  const reviewed = cannedFormOf('pendingReview', wholeForm)
+  const reviewed = dossierFormIn('pendingReview', wholeForm)
   const deliver = vi.fn<Handler>(() => ({ content: { dossier: { ...reviewed.dossier, missingDocuments: [] } } }))
   const { user, container } = drawSteps(<StepsScreen />, `${stepsList}&task=documents`, wholeForm, {
-    'PUT /dossiers/EXP202600001601': deliver,
+    'PUT /dossiers/EXP202600000101': deliver,
   })
   const uploads = fakeUploads()
   expect(await screen.findByText('Un plano de situación.')).toBeTruthy()
@@ -228,7 +228,7 @@ test('all that was answered is read back before it is sent', async () => {
     coordinates: { x: 523_000, y: 4_676_000, huso: 29 as const },
     powerList: [{ use: 'DWELLING' as const, units: 4, powerKw: 5.75 }],
     digitalInvoice: true,
-    billingEmail: 'lucia@correo.gal',
+    billingEmail: 'lucia.ferreiro@correo.gal',
     contacts: [{ name: 'Breogán', telephone: '981200300' }],
   }
   drawSteps(<StepsScreen />, `${stepsList}&task=check`, form)
@@ -238,7 +238,7 @@ test('all that was answered is read back before it is sent', async () => {
     'do Príncipe, 12, 36202 Vigo',
     'X 523.000, Y 4.676.000, huso 29',
     'Viviendas: 4 × 5,75 kW',
-    'Sí, lucia@correo.gal',
+    'Sí, lucia.ferreiro@correo.gal',
     'Breogán (981200300)',
   ])
     expect(await screen.findByText(said)).toBeTruthy()
@@ -246,7 +246,7 @@ test('all that was answered is read back before it is sent', async () => {
 
 test('what is typed and left unfinished is kept, is there the next time, and is dropped once it is saved', async () => {
   const typed = { asks: { supplyTypes: ['TEMPORARY'], remarks: 'Una feria' }, power: { kw: '9' } }
-  const notes = [{ keyId: 'EXP202600001601', data: JSON.stringify(typed), savedDate: '02/03/2026' }]
+  const notes = [{ keyId: 'EXP202600000101', data: JSON.stringify(typed), savedDate: '02/03/2026' }]
   const drawn = drawSteps(<StepsScreen />, stepsList, draft, {
     'GET /customData': () => ({ content: { items: [], notes } }),
   })
@@ -259,7 +259,7 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   // At once, and not a moment after the last letter.
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledOnce(), { timeout: 500 })
   const kept = { ...typed, asks: { ...typed.asks, remarks: 'Una feria en Ribeira' } }
-  expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600001601', data: JSON.stringify(kept) })
+  expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600000101', data: JSON.stringify(kept) })
   await drawn.user.click(await screen.findByRole('link', { name: 'Qué pide' }))
   await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledTimes(2))

@@ -1,16 +1,15 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
-import { cannedBills, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
-import { cannedDossier, cannedDossiers } from '#src/testing/cannedDossiers.ts'
-import { cannedOutages, cannedWorks, quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedMeterReadings } from '#src/testing/cannedReadings.ts'
-import { cannedRequest, cannedRequests } from '#src/testing/cannedRequests.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
+import { monthlyBill } from '#src/testing/monthlyBill.ts'
+import { dossierIn } from '#src/testing/dossierIn.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
+import { meterReadingsAnswer } from '#src/testing/meterReadingsAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { fakeUploads } from '#src/testing/fakeUpload.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { AddRequestScreen } from './AddRequestScreen.tsx'
 
@@ -25,7 +24,7 @@ const kinds = (tipology: string, description: string, subtypologies: readonly (r
   description,
   subtypologies: subtypologies.map(([subtipology, name]) => ({ subtipology, description: name })),
 })
-const pending = cannedMonthlyBill('2026-02', {
+const pending = monthlyBill('2026-02', {
   status: 'PENDING',
   paymentDate: null,
   dueDate: '2026-03-25',
@@ -51,23 +50,30 @@ const typologies = [
 
 function draw(
   address = '/requests/add',
-  dossiers = [cannedDossier('open')],
+  dossiers = [dossierIn('open')],
   others: Readonly<Record<string, Handler>> = {},
 ) {
   const create = vi.fn<Handler>(() => ({ content: { codigoSR: 'SR20260032' } }))
   const dueDate = '2026-03-18T09:00:00.000Z'
-  const raised = () => ({ content: cannedRequests([cannedRequest({ codSR: 'SR20260032', dueDate })]) })
+  const raised = () => ({
+    content: { serviceRequests: counted([{ ...example('ServiceRequest'), codSR: 'SR20260032', dueDate }]) },
+  })
   const handlers = {
     'GET /serviceRequestsTypology': () => ({ content: { typologies } }),
-    'GET /dossiers': () => ({ content: cannedDossiers(dossiers) }),
-    'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
-    'GET /users/1': () => ({ content: { user: cannedUser() } }),
+    'GET /dossiers': () => ({ content: { dossiers: counted(dossiers) } }),
+    'GET /supplypoints': () => ({
+      content: {
+        ...example('listSupplyPoints', 'none'),
+        supplyPoints: { items: [{ ...example('SupplyPoint'), lastDataDate: '2026-03-14' }] },
+      },
+    }),
+    'GET /users/1': () => ({ content: { user: example('UserProfile') } }),
     'GET /serviceRequests': raised,
     'POST /serviceRequests': create,
-    'GET /listBills': () => ({ content: cannedBills([pending]) }),
+    'GET /listBills': () => ({ content: { bills: counted([pending]) } }),
     ...quietSupply,
-    'GET /listPowerSupplyFacilities': () => ({ content: cannedOutages(cannedWorks()) }),
-    'GET /meterReadings': () => ({ content: cannedMeterReadings('2026-02', 1, () => ({ readingTypeId: '04' })) }),
+    'GET /listPowerSupplyFacilities': () => ({ content: example('listIncidences', 'works') }),
+    'GET /meterReadings': () => ({ content: meterReadingsAnswer('2026-02', 1, () => ({ readingTypeId: '04' })) }),
     ...others,
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
@@ -138,13 +144,13 @@ test('what is known now that does not come leaves the link alone', async () => {
 })
 
 test('how a dossier stands is answered by the dossier, first by what waits for the customer', async () => {
-  const waiting = cannedDossier('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
-  const drawn = draw('/requests/add', [cannedDossier('open'), waiting])
+  const waiting = dossierIn('quoted', { dossierCod: 'EXP202600001611', name: 'Nave de Lugo' })
+  const drawn = draw('/requests/add', [dossierIn('open'), waiting])
   await chooseMatter(drawn, /Estado de un expediente/)
   const [first, second] = await screen.findAllByRole('link', { name: /^Ver cómo va/ })
   expect(first?.textContent).toContain('Nave de Lugo (espera su respuesta)')
   expect(first?.getAttribute('href')).toBe('/provisions/detail?dossier=EXP202600001611')
-  expect(second?.textContent).toContain('Rúa do Príncipe, 12, Vigo')
+  expect(second?.textContent).toContain('Rúa da Raíña, 53, Lugo')
   expect(second?.textContent).not.toContain('espera')
 })
 
@@ -182,7 +188,7 @@ test('a request is raised with what was answered, and its number and term are to
     name: 'Lucía',
     tipology: '0820',
     subtipology: '0820A01',
-    cups: 'ES0022000001234567WY1P',
+    cups: 'ES0022007661975321ZM1P',
     comment: 'Parpadea la luz',
     documents: [],
   })
@@ -191,19 +197,19 @@ test('a request is raised with what was answered, and its number and term are to
 test('a request about a dossier names it, and one that is gone meanwhile is said, with the way to another', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Caídas/)
-  await drawn.user.click(await screen.findByRole('radio', { name: /Rúa do Príncipe/ }))
+  await drawn.user.click(await screen.findByRole('radio', { name: /Rúa da Raíña/ }))
   await next(drawn)
   await drawn.user.type(await screen.findByRole('textbox', { name: 'Qué ha pasado' }), 'No avanza')
   await next(drawn)
   await screen.findByRole('textbox', { name: /Correo/ })
   await next(drawn)
-  expect(await screen.findByText('Rúa do Príncipe, 12, Vigo · Expediente EXP202600001601')).toBeTruthy()
+  expect(await screen.findByText('Rúa da Raíña, 53, Lugo · Expediente EXP202600000101')).toBeTruthy()
   drawn.create.mockReturnValueOnce({ code: '0404' })
   await drawn.user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
   expect(await screen.findByText('Ese suministro o expediente ya no está entre los suyos.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Cambiar de qué se trata' })).toBeTruthy()
   const sent = drawn.create.mock.calls[0]?.[1]
-  expect(sent).toMatchObject({ dossierNumber: 'EXP202600001601' })
+  expect(sent).toMatchObject({ dossierNumber: 'EXP202600000101' })
   expect(sent).not.toHaveProperty('cups')
 })
 

@@ -1,28 +1,29 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Alert, getListAlertsQueryKey } from '#src/api/generated/api.ts'
-import { cannedAlert } from '#src/testing/cannedAlerts.ts'
-import { cannedIncidence, cannedOutages } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
-import { cannedUser } from '#src/testing/cannedUser.ts'
+import { type Alert, getListAlertsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { outagesOf } from '#src/testing/outagesOf.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
 
-const flat = cannedSupply()
-const house = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Casa de Sanxenxo' })
-const forty = Array.from({ length: 40 }, (_, nth) =>
-  cannedSupply({ cups: `ES00220000000000${String(nth + 10)}FB`, name: `Panadería ${nth + 1}` }),
-)
-const storm = cannedIncidence({
+const flat = example('SupplyPoint')
+const house = { ...example('SupplyPoint'), cups: 'ES0022000000000001FB1P', name: 'Casa de Sanxenxo' }
+const forty = Array.from({ length: 40 }, (_, nth) => ({
+  ...example('SupplyPoint'),
+  cups: `ES00220000000000${String(nth + 10)}FB`,
+  name: `Panadería ${nth + 1}`,
+}))
+const storm = {
+  ...example('Incidence'),
   estado: 'RESUELTA',
   fechaInicio: '25/02/2026 08:30:00',
   fechaFin: '25/02/2026 10:00:00',
-})
+}
 
 const page = (
   <>
@@ -32,7 +33,7 @@ const page = (
 )
 
 interface Situation {
-  readonly points?: Parameters<typeof cannedSupplies>[0]
+  readonly points?: readonly SupplyPoint[]
   readonly alerts?: readonly Alert[]
   readonly hasDevices?: boolean
   readonly answer?: Answer | Promise<Answer>
@@ -61,9 +62,11 @@ function open({ points = [flat, house], alerts = [], hasDevices = true, ...said 
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({ content: cannedSupplies(points) }),
-      'GET /users/1': () => ({ content: { user: cannedUser() } }),
-      'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: cannedOutages(storm) })),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
+      }),
+      'GET /users/1': () => ({ content: { user: example('UserProfile') } }),
+      'GET /listPowerSupplyFacilities': cuts ?? (() => ({ content: outagesOf(storm) })),
       'GET /alerts/alerts': list,
       'POST /alerts/supplycutoff': saved,
       'POST /alerts/12345678Z': saved,
@@ -111,7 +114,7 @@ describe('what the page says', () => {
   })
 
   test('with some it offers the rest, and each says how it arrives', async () => {
-    const { bodies } = open({ alerts: [cannedAlert({ tipoCanal: 'sms', destinatario: '612345678' })] })
+    const { bodies } = open({ alerts: [{ ...example('Alert'), tipoCanal: 'sms', destinatario: '612345678' }] })
     expect(await screen.findByText('por SMS al 612345678')).toBeDefined()
     expect(screen.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeDefined()
     await press('Activar en el que falta')
@@ -120,7 +123,7 @@ describe('what the page says', () => {
   })
 
   test('with all there is no offer; one is turned off by a press', async () => {
-    const { changed, saved } = open({ points: [flat], alerts: [cannedAlert()] })
+    const { changed, saved } = open({ points: [flat], alerts: [example('Alert')] })
     expect(await screen.findByText('Le avisamos de los cortes de todos sus suministros.')).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Activar/ })).toBeNull()
     await press('Desactivar el aviso de Piso de Santiago')
@@ -129,7 +132,7 @@ describe('what the page says', () => {
   })
 
   test('alerts that are over are listed with the day of their end', async () => {
-    open({ alerts: [cannedAlert({ idEntidad: house.cups, activo: 'N', fechaBaja: '05/01/2026' })] })
+    open({ alerts: [{ ...example('Alert'), idEntidad: house.cups, activo: 'N', fechaBaja: '05/01/2026' }] })
     expect(await screen.findByText('Terminó el 5 ene 2026')).toBeDefined()
     expect(screen.getAllByText('Sin aviso')).toHaveLength(2)
   })
@@ -162,7 +165,7 @@ describe('the alert of a supply', () => {
   const edit = () => press('Cambiar el aviso de Piso de Santiago')
 
   test('the rehearsal follows the hours as they are chosen, and all of it is saved', async () => {
-    const { changed } = open({ points: [flat], alerts: [cannedAlert()] })
+    const { changed } = open({ points: [flat], alerts: [example('Alert')] })
     await edit()
     const dialog = within(screen.getByRole('dialog', { name: 'Aviso de Piso de Santiago' }))
     const rehearsal = within(dialog.getByRole('region', { name: 'Ensayo con los cortes del último año' }))
@@ -190,7 +193,9 @@ describe('the alert of a supply', () => {
   })
 
   test('any time is one press, and can be put into all other alerts', async () => {
-    const { saved, changed } = open({ alerts: [cannedAlert(), cannedAlert({ idEntidad: house.cups, activo: 'N' })] })
+    const { saved, changed } = open({
+      alerts: [example('Alert'), { ...example('Alert'), idEntidad: house.cups, activo: 'N' }],
+    })
     await edit()
     await press('A cualquier hora')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Poner lo mismo en mi otro aviso' }))
@@ -203,7 +208,11 @@ describe('the alert of a supply', () => {
       franjaFinEspecial: '23:59',
     }
     expect(changed.mock.calls).toEqual([[flat.cups, expect.objectContaining({ activo: 'S', ...whole })]])
-    expect(saved.mock.calls[0]?.[1]).toEqual({ tipoCanal: 'email', destinatario: 'piso@correo.gal', ...whole })
+    expect(saved.mock.calls[0]?.[1]).toEqual({
+      tipoCanal: 'email',
+      destinatario: 'lucia.ferreiro@correo.gal',
+      ...whole,
+    })
   })
 
   test('a user who has the app somewhere is not offered it on this device', async () => {
@@ -222,14 +231,17 @@ describe('the alert of a supply', () => {
   })
 
   test('an alert on the app alone reaches nobody once no device is left: it begins as the profile is reached', async () => {
-    const app = cannedAlert({ tipoCanal: 'push', destinatario: '' })
+    const app = { ...example('Alert'), tipoCanal: 'push', destinatario: '' }
     const { changed } = open({ alerts: [app], hasDevices: false })
     await edit()
     expect(screen.queryByRole('radio', { name: 'En la aplicación' })).toBeNull()
     expect(screen.getByRole('radio', { name: 'Por correo electrónico', checked: true })).toBeDefined()
     await press('Guardar')
     await waitFor(() =>
-      expect(changed.mock.calls[0]?.[1]).toMatchObject({ tipoCanal: 'email', destinatario: 'avisos@correo.gal' }),
+      expect(changed.mock.calls[0]?.[1]).toMatchObject({
+        tipoCanal: 'email',
+        destinatario: 'lucia.ferreiro@correo.gal',
+      }),
     )
   })
 
@@ -254,7 +266,11 @@ describe('the alert of a supply', () => {
 })
 
 test('an alert that has ended elsewhere meanwhile is made anew as it is turned on', async () => {
-  const { bodies } = open({ points: [flat], alerts: [cannedAlert({ activo: 'N' })], change: () => ({ code: '0404' }) })
+  const { bodies } = open({
+    points: [flat],
+    alerts: [{ ...example('Alert'), activo: 'N' }],
+    change: () => ({ code: '0404' }),
+  })
   await press('Activar el aviso de Piso de Santiago')
   await screen.findByText('Hemos guardado su aviso.')
   expect(bodies()).toEqual([{ tipoEntidad: 'supply', idEntidad: flat.cups, activo: 'S' }])
@@ -268,7 +284,7 @@ describe('ending an alert', () => {
   }
 
   test('a press ends it once nobody has thought better of it, and what has none has no such button', async () => {
-    const { endings } = open({ alerts: [cannedAlert()] })
+    const { endings } = open({ alerts: [example('Alert')] })
     await press(end)
     expect(await screen.findByText('Se da de baja el aviso de Piso de Santiago.')).toBeDefined()
     expect(endings()).toEqual([])
@@ -278,7 +294,7 @@ describe('ending an alert', () => {
   })
 
   test('it is taken back by the same button, and by turning the alert off instead', async () => {
-    const { ended, changed } = open({ alerts: [cannedAlert()] })
+    const { ended, changed } = open({ alerts: [example('Alert')] })
     await press(end)
     await press(/^Deshacer: no dar de baja el aviso de Piso/)
     expect(await screen.findByRole('button', { name: end })).toBeDefined()
@@ -290,7 +306,7 @@ describe('ending an alert', () => {
   })
 
   test('one that could not be ended is told, and one that had ended elsewhere is as good as ended', async () => {
-    const { ended } = open({ alerts: [cannedAlert()] })
+    const { ended } = open({ alerts: [example('Alert')] })
     ended.mockReturnValue({ code: 'XXX', status: 500 })
     await press(end)
     await close()
@@ -305,7 +321,7 @@ describe('ending an alert', () => {
 
   test('of those that are chosen in a table the ones that are there end together, and alone where one had ended', async () => {
     const [first, , third] = forty
-    const alerts = [first, third].map((supply) => cannedAlert({ idEntidad: supply?.cups ?? '' }))
+    const alerts = [first, third].map((supply) => ({ ...example('Alert'), idEntidad: supply?.cups ?? '' }))
     const { ended, endings } = open({ points: forty, alerts })
     ended.mockReturnValueOnce({ code: '0404' })
     for (const name of ['Panadería 1', 'Panadería 2', 'Panadería 3'])
@@ -356,7 +372,10 @@ describe('forty supplies', () => {
   })
 
   test('the hours of those that are chosen become alike', async () => {
-    const { bodies, changed } = open({ points: forty, alerts: [cannedAlert({ idEntidad: forty[0]?.cups ?? '' })] })
+    const { bodies, changed } = open({
+      points: forty,
+      alerts: [{ ...example('Alert'), idEntidad: forty[0]?.cups ?? '' }],
+    })
     for (const name of ['Panadería 1', 'Panadería 10'])
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))
     await press('Cambiar cómo y cuándo (2)')
@@ -375,7 +394,7 @@ describe('forty supplies', () => {
   test('the rehearsal is made with the cuts of all that are chosen, and names those whose cuts did not come', async () => {
     let fails = true
     const cuts: Handler = (query) =>
-      fails && query.get('cups') === forty[1]?.cups ? { code: 'XXX' } : { content: cannedOutages(storm) }
+      fails && query.get('cups') === forty[1]?.cups ? { code: 'XXX' } : { content: outagesOf(storm) }
     open({ points: forty, cuts })
     for (const name of ['Panadería 1', 'Panadería 2'])
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}(?!\\d)`) }))

@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -6,35 +7,36 @@ import { errorStore } from '#src/api/error.store.ts'
 import { getListBillingPeriodsQueryKey } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedBillingPeriods } from '#src/testing/cannedBillingPeriods.ts'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { billingPeriodsAnswer } from '#src/testing/billingPeriodsAnswer.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
 
 /** February 2026 has 160 hours of peak and of flat, and 352 of valley. */
-const periods = cannedBillingPeriods('2026-02', 24, (month) =>
+const periods = billingPeriodsAnswer('2026-02', 24, (month) =>
   month === '2026-02' ? { consumptionValue: 176, periodValues: [42, 42, 92] } : {},
 )
 /** 0.262 kWh an hour: 41.92, 41.92 and 92.224 kWh. */
-const even: CannedShape = { kwh: () => 0.262 }
+const even: CurveShape = { kwh: () => 0.262 }
 
 function open(
   answer: Answer,
-  { query = '', point = cannedSupply(), shape = even, curveAnswer = undefined as Answer | undefined } = {},
+  { query = '', point = example('SupplyPoint'), shape = even, curveFailure = undefined as Answer | undefined } = {},
 ) {
   const billed = vi.fn<Handler>(() => answer)
   const curve = vi.fn<Handler>(
     (asked) =>
-      curveAnswer ?? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) },
+      curveFailure ?? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) },
   )
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /billingPeriods': billed,
       'GET /consumptions': curve,
     }),
@@ -74,17 +76,17 @@ describe('what the tab says', () => {
   })
 
   test('an estimated month says that it will be put right', async () => {
-    open({ content: cannedBillingPeriods('2026-02', 3, (month) => (month === '2026-02' ? { readingType: '04' } : {})) })
+    open({ content: billingPeriodsAnswer('2026-02', 3, (month) => (month === '2026-02' ? { readingType: '04' } : {})) })
     expect((await screen.findAllByText('Estimada: se regularizará')).length).toBe(2)
   })
 
   test('one period alone is not compared with others', async () => {
-    open({ content: cannedBillingPeriods('2026-02', 1) })
+    open({ content: billingPeriodsAnswer('2026-02', 1) })
     expect(await screen.findByRole('slider', { name: /^Solo hay un periodo, el de febrero de 2026/ })).toBeDefined()
   })
 
   test('a first month that is short says from when there are data', async () => {
-    const short = cannedBillingPeriods('2026-02', 3, (month) =>
+    const short = billingPeriodsAnswer('2026-02', 3, (month) =>
       month === '2025-12' ? { startDate: '2025-12-12', days: 20 } : {},
     )
     open({ content: short })
@@ -100,7 +102,7 @@ describe('what the tab says', () => {
   })
 
   test('a generator has no such tab, and its link says why', async () => {
-    const { billed } = open({ content: periods }, { point: cannedSupply({ isGenerator: '1' }) })
+    const { billed } = open({ content: periods }, { point: { ...example('SupplyPoint'), isGenerator: '1' } })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(billed).not.toHaveBeenCalled()
   })
@@ -124,8 +126,15 @@ describe('what the tab says', () => {
   })
 
   test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const billed = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /billingPeriods': billed }))
     onlineManager.setOnline(false)
@@ -164,13 +173,13 @@ describe('a bill against its curve', () => {
   })
 
   test('days without a curve cost the comparison and nothing else', async () => {
-    open({ content: periods }, { curveAnswer: { code: '1007' } })
+    open({ content: periods }, { curveFailure: { code: '1007' } })
     expect(await (await tie()).findByText('No hay curva de estas fechas')).toBeDefined()
     expect(screen.getByText(HERO)).toBeDefined()
   })
 
   test('a curve that comes in part ties to nothing, and the rest is asked for again at a press', async () => {
-    const long = cannedBillingPeriods('2026-02', 1, () => ({ startDate: '2025-06-01', days: 273 }))
+    const long = billingPeriodsAnswer('2026-02', 1, () => ({ startDate: '2025-06-01', days: 273 }))
     const { curve } = open({ content: long })
     const whole = curve.getMockImplementation() as Handler
     curve.mockImplementation((asked, ...more) =>
@@ -184,7 +193,7 @@ describe('a bill against its curve', () => {
   })
 
   test('a curve that does not come has another try of its own', async () => {
-    open({ content: periods }, { curveAnswer: { code: 'XXX', status: 500 } })
+    open({ content: periods }, { curveFailure: { code: 'XXX', status: 500 } })
     expect(await (await tie()).findByRole('button', { name: 'Reintentar' })).toBeDefined()
     expect(screen.getByText(HERO)).toBeDefined()
   })
@@ -205,7 +214,7 @@ test.each([
   ['2017-02', 4, 1],
   ['2026-02', 4, 0],
 ])('periods up to %s are flagged where they are from before 2017', async (last, months, flags) => {
-  open({ content: cannedBillingPeriods(last, months) })
+  open({ content: billingPeriodsAnswer(last, months) })
   expect(await screen.findByText(HERO)).toBeDefined()
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
 })

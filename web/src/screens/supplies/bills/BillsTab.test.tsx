@@ -1,4 +1,5 @@
 import { addMonths } from '@acometida/api-spec/rules/calendar'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,10 +8,10 @@ import type { Bill, SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { cannedBills, cannedLines, cannedMonthlyBill } from '#src/testing/cannedBills.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { billLines, monthlyBill } from '#src/testing/monthlyBill.ts'
 import { factOf } from '#src/testing/factOf.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
 /** What the browser can besides, for this test alone: those of other files have the same one. */
@@ -21,19 +22,19 @@ function give(abilities: Partial<Navigator>): void {
   })
 }
 
-const flat = cannedSupply()
-const shop = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Tienda de Vigo' })
-const pending = cannedMonthlyBill('2026-02', {
+const flat = example('SupplyPoint')
+const shop = { ...example('SupplyPoint'), cups: 'ES0022000000000001FB1P', name: 'Tienda de Vigo' }
+const pending = monthlyBill('2026-02', {
   status: 'PENDING',
   paymentDate: null,
   dueDate: '2026-03-25',
   totalCents: 4_412,
-  concepts: [...cannedLines({ p1: 181, p1Cents: 1_765 }).slice(0, -1), cannedVat(804)],
+  concepts: [...billLines({ p1: 181, p1Cents: 1_765 }).slice(0, -1), vatLine(804)],
 })
-const paid = cannedMonthlyBill('2026-01', { paymentDate: '2026-02-12' })
-const overdue = cannedMonthlyBill('2026-01', { status: 'OVERDUE', paymentDate: null, dueDate: '2026-02-25' })
+const paid = monthlyBill('2026-01', { paymentDate: '2026-02-12' })
+const overdue = monthlyBill('2026-01', { status: 'OVERDUE', paymentDate: null, dueDate: '2026-02-25' })
 
-function cannedVat(amountCents: number) {
+function vatLine(amountCents: number) {
   return {
     concept: 'VAT' as const,
     period: null,
@@ -61,7 +62,7 @@ function open(
   query = '',
   { own = [flat], delegated = [], bills = [pending, paid], everywhere = [], handlers }: World = {},
 ) {
-  const answer = (items: readonly Bill[]): Answer => ({ content: cannedBills(items) })
+  const answer = (items: readonly Bill[]): Answer => ({ content: { bills: counted(items) } })
   const listed = vi.fn<Handler>((asked) => {
     const status = asked.get('status')
     if (status !== null) return answer(everywhere.filter((bill) => bill.status === status))
@@ -72,7 +73,7 @@ function open(
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({ content: cannedSupplies(own, delegated) }),
+      'GET /supplypoints': () => ({ content: { supplyPoints: { items: own }, delegatePoints: { items: delegated } } }),
       'GET /listBills': listed,
       'POST /cardPayment': start,
       'GET /cardPayment': orders,
@@ -125,10 +126,8 @@ describe('what is owed', () => {
   })
 
   test('what each month cost is drawn beside its year before, and a month leads to its bill', async () => {
-    const yearAgo = cannedMonthlyBill('2025-02', { totalCents: 3_000 })
-    const between = Array.from({ length: 10 }, (_, month) =>
-      cannedMonthlyBill(addMonths('2025-12-01', -month).slice(0, 7)),
-    )
+    const yearAgo = monthlyBill('2025-02', { totalCents: 3_000 })
+    const between = Array.from({ length: 10 }, (_, month) => monthlyBill(addMonths('2025-12-01', -month).slice(0, 7)))
     const { router } = open('', { bills: [pending, paid, ...between, yearAgo] })
     const name = /^De 12 facturas, la más alta fue la de febrero de 2026, con 44,12/
     const months = await screen.findByRole('slider', { name })
@@ -240,7 +239,7 @@ describe('what is owed', () => {
     const asked = vi.fn<Handler>((query) => {
       const isSecond = query.get('offset') !== null
       if (query.get('status') === null) return { content: { bills: { count: 2, items: [isSecond ? paid : pending] } } }
-      if (query.get('status') === 'OVERDUE') return { content: cannedBills([]) }
+      if (query.get('status') === 'OVERDUE') return { content: example('listBills', 'none') }
       const of = (number: string) => ({ ...pending, cups: shop.cups, number, totalCents: 10_000 })
       return { content: { bills: { count: 2, items: [of(isSecond ? 'FE202602000000001' : 'FE202602000000002')] } } }
     })
@@ -264,7 +263,7 @@ describe('what is owed', () => {
     await screen.findByText(paid.number)
     expect(screen.queryByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeNull()
     later.unmount()
-    open('', { bills: [pending, cannedMonthlyBill('2016-12')] })
+    open('', { bills: [pending, monthlyBill('2016-12')] })
     expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
   })
 
@@ -284,7 +283,7 @@ describe('what is owed', () => {
 
   test('what cannot be known of other supplies is said, and nothing is claimed of them', async () => {
     const listed = vi.fn<Handler>((asked) =>
-      asked.get('status') === null ? { content: cannedBills([paid]) } : { code: 'XXX', status: 500 },
+      asked.get('status') === null ? { content: { bills: counted([paid]) } } : { code: 'XXX', status: 500 },
     )
     open('', { own: [flat, shop], handlers: { 'GET /listBills': listed } })
     expect(await screen.findByText(/^No hemos podido comprobar si hay facturas sin pagar/)).toBeDefined()
@@ -445,7 +444,7 @@ describe('a payment', () => {
     const { start, listed } = open(`&pay=${pending.number}`)
     const button = await screen.findByRole('button', { name: /^Pagar 44,12/ })
     start.mockReturnValue({ code: '0409' })
-    listed.mockReturnValue({ content: cannedBills([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]) })
+    listed.mockReturnValue({ content: { bills: counted([{ ...pending, status: 'PAID', paymentDate: '2026-03-16' }]) } })
     await userEvent.click(button)
     expect(await screen.findByText('No hay nada que pagar')).toBeDefined()
     expect(assign).not.toHaveBeenCalled()

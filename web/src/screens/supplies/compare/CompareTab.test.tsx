@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -5,8 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
@@ -24,14 +24,14 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
   ),
 }))
 
-const flat = cannedSupply()
-const house = cannedSupply({ cups: 'ES0022000000000001FB1P', name: 'Casa de la playa' })
+const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+const house = { ...flat, cups: 'ES0022000000000001FB1P', name: 'Casa de la playa' }
 /** 150 W all year, and 110 W the year before, with an oven in the evenings of working days in both. */
-const fridge: CannedShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
+const fridge: CurveShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
 const empty: Answer = { code: '1007' }
 
 type Opened = {
-  readonly shape?: CannedShape
+  readonly shape?: CurveShape
   readonly answer?: (query: URLSearchParams) => Answer | Promise<Answer> | undefined
   readonly points?: readonly SupplyPoint[]
 }
@@ -39,11 +39,16 @@ type Opened = {
 function open(query = '', { shape = fridge, answer, points = [flat, house] }: Opened = {}) {
   const curve = vi.fn<Handler>((asked) => {
     const said = answer?.(asked)
-    return said ?? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
+    return said ?? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', shape) }
   })
   vi.stubGlobal(
     'fetch',
-    fakeFetch({ 'GET /supplypoints': () => ({ content: cannedSupplies(points) }), 'GET /consumptions': curve }),
+    fakeFetch({
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: points } },
+      }),
+      'GET /consumptions': curve,
+    }),
   )
   const screens = { '/supplies/detail': <SupplyDetailScreen /> }
   const [point = flat] = points
@@ -160,7 +165,14 @@ describe('what the tab says', () => {
 
   test('without a connection the tab says so', async () => {
     const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = flat
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const curve = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /consumptions': curve, 'GET /supplypoints': curve }))
     onlineManager.setOnline(false)
@@ -172,7 +184,7 @@ describe('what the tab says', () => {
 
 test('of two seasons of 3.0TD no tariff period stands behind an hour, which had several', async () => {
   const seasons = '&by=dates&from=2026-03-02&to=2026-03-13&againstFrom=2026-02-02&againstTo=2026-02-13&menuTabValue=1'
-  open(seasons, { points: [cannedSupply({ tariff: '3.0TD' })], shape: { ...fridge, tariff: '3.0TD' } })
+  open(seasons, { points: [{ ...flat, tariff: '3.0TD' }], shape: { ...fridge, tariff: '3.0TD' } })
   const [hours] = await screen.findAllByRole('table')
   const last = (name: RegExp) => hours && within(hours).getByRole('row', { name }).textContent?.slice(-2)
   expect([last(/^De 12 a 13 h/), last(/^De 3 a 4 h/)]).toEqual(['0–', 'P6'])
@@ -205,7 +217,7 @@ describe('choosing what to compare', () => {
     open(`&by=supply&other=${house.cups}`, {
       answer: (asked) =>
         asked.get('cups') === house.cups
-          ? { content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
+          ? { content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'H', { kwh: () => 0.05 }) }
           : undefined,
     })
     const [hours] = within(await card()).getAllByRole('figure', { name: 'hour' })

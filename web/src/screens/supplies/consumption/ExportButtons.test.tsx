@@ -1,11 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
@@ -32,13 +32,16 @@ function open({ onPhone, canShare }: { readonly onPhone: boolean; readonly canSh
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
       'GET /consumptions': (asked) => ({
-        content: cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
+        content: curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', 'D', { kwh: () => 1 }),
       }),
     }),
   )
-  renderScreens({ '/supplies/detail': <SupplyDetailScreen /> }, `/supplies/detail?supply=${cannedSupply().cups}`)
+  renderScreens(
+    { '/supplies/detail': <SupplyDetailScreen /> },
+    `/supplies/detail?supply=${example('SupplyPoint').cups}`,
+  )
   return screen.findByRole('button', { name: 'Descargar CSV' })
 }
 

@@ -1,11 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { cannedCurve, type CannedShape } from '#src/testing/cannedCurve.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
@@ -15,27 +15,30 @@ vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
 }))
 
 /** An oven from 20 to 23, a fridge at all hours, and nothing else. */
-const oven: CannedShape = { kwh: (_, hour) => (hour >= 20 && hour < 23 ? 1 : 0.1) }
+const oven: CurveShape = { kwh: (_, hour) => (hour >= 20 && hour < 23 ? 1 : 0.1) }
 const YEAR = '&consumptionTabValue=3'
 const MAP = '&menuTabValue=2'
 
 interface Situation {
-  readonly shape?: CannedShape
+  readonly shape?: CurveShape
   readonly point?: SupplyPoint
   readonly answer?: (query: URLSearchParams) => Answer | Promise<void> | undefined
 }
 
-function open(query: string, { shape = oven, point = cannedSupply(), answer }: Situation = {}) {
+const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+function open(query: string, { shape = oven, point = flat, answer }: Situation = {}) {
   const curve = vi.fn<Handler>(async (asked) => {
     const granularity = asked.get('granularity') === 'H' ? 'H' : 'D'
-    const content = () => cannedCurve(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape)
+    const content = () => curveAnswer(asked.get('startDate') ?? '', asked.get('endDate') ?? '', granularity, shape)
     return (await answer?.(asked)) ?? { content: content() }
   })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /consumptions': curve,
     }),
   )
@@ -120,10 +123,10 @@ test('the map of a year stands as a frame of its days until its hours come', asy
 })
 
 test('of a roof it is the energy that is in view', async () => {
-  const sun: CannedShape = { kwh: () => 0.1, generated: (_, hour) => (hour >= 12 && hour < 15 ? 2 : 0) }
+  const sun: CurveShape = { kwh: () => 0.1, generated: (_, hour) => (hour >= 12 && hour < 15 ? 2 : 0) }
   open(`${MAP}&generationTabValue=1`, {
     shape: sun,
-    point: cannedSupply({ isSelfConsumption: { cau: 'ES0022000000000001FB1PA000' } }),
+    point: { ...flat, isSelfConsumption: { cau: 'ES0022000000000001FB1PA000' } },
   })
   expect((await map()).getAttribute('aria-label')).toBe('El 100\u00a0% de la energía cae de 12:00 a 15:00.')
   fireEvent.change(screen.getByRole('slider'), { target: { value: 12 } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 import { labelEvery } from '#src/ui/chart/energyChart.points.ts'
 import { chartSeries } from './chartSeries.ts'
 import type { Side } from './consumptionView.ts'
@@ -24,8 +24,8 @@ describe('what the chart draws', () => {
   test('hours know their tariff period and their hatching; a missing hour is a gap', () => {
     const [series] = draw(
       [
-        cannedReading('2026-03-13T10:00:00+01:00', { quality: 'estimated', estimatedShare: 1 }),
-        cannedReading('2026-03-13T11:00:00+01:00', { quality: 'missing', kwh: null, estimatedShare: 0 }),
+        hourReading('2026-03-13T10:00:00+01:00', { quality: 'estimated', estimatedShare: 1 }),
+        hourReading('2026-03-13T11:00:00+01:00', { quality: 'missing', kwh: null, estimatedShare: 0 }),
       ],
       'hour',
     )
@@ -37,7 +37,7 @@ describe('what the chart draws', () => {
 
   test('the hours of a week are labelled by their day, in so few letters that a phone has room for four', () => {
     const week = Array.from({ length: 168 }, (_, hour) =>
-      cannedReading(`2026-03-${10 + Math.floor(hour / 24)}T${String(hour % 24).padStart(2, '0')}:00:00+01:00`),
+      hourReading(`2026-03-${10 + Math.floor(hour / 24)}T${String(hour % 24).padStart(2, '0')}:00:00+01:00`),
     )
     const [series] = draw(week, 'hour')
     expect(series?.points[0]?.label).toBe('mar 10')
@@ -46,13 +46,13 @@ describe('what the chart draws', () => {
 
   test('a day is hatched from half of its hours on', () => {
     const day = (share: number) =>
-      cannedReading('2026-03-13T00:00:00+01:00', { quality: 'estimated', estimatedShare: share })
+      hourReading('2026-03-13T00:00:00+01:00', { quality: 'estimated', estimatedShare: share })
     const [series] = draw([day(0.49), day(0.5)], 'day')
     expect(series?.points.map(({ estimated }) => estimated)).toEqual([false, true])
   })
 
   test('an installation adds what the home used of it; its other side is what became of it', () => {
-    const readings = [cannedReading('2026-03-13T00:00:00+01:00', { own })]
+    const readings = [hourReading('2026-03-13T00:00:00+01:00', { own })]
     const drawn = (side: Side) => draw(readings, 'day', { side }).map(({ name, points }) => [name, points[0]?.value])
     expect(drawn('consumption')).toEqual([
       ['grid', 1],
@@ -66,8 +66,8 @@ describe('what the chart draws', () => {
   })
 
   test('the year before is laid over slot by slot, with what the side measures', () => {
-    const readings = [cannedReading('2026-03-13T00:00:00+01:00', { own })]
-    const before = [cannedReading('2025-03-14T00:00:00+01:00', { kwh: 8, own })]
+    const readings = [hourReading('2026-03-13T00:00:00+01:00', { own })]
+    const before = [hourReading('2025-03-14T00:00:00+01:00', { kwh: 8, own })]
     expect(draw(readings, 'day', { before }).at(-1)).toMatchObject({ kind: 'comparison', points: [{ value: 8 }] })
     expect(draw(readings, 'day', { before, side: 'generation' }).at(-1)?.points[0]?.value).toBe(3)
     expect(draw(readings, 'day', { before: [undefined] }).at(-1)?.points[0]?.value).toBeNull()

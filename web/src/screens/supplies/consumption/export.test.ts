@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 import { exportFileName, exportTable, type ExportWords } from './exportTable.ts'
 
 const words: ExportWords = {
@@ -12,8 +12,8 @@ const words: ExportWords = {
   qualities: { real: 'Real', estimated: 'Estimado', incomplete: 'Incompleto', missing: 'Sin dato' },
 }
 const readings = [
-  cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),
-  cannedReading('2026-03-14T10:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
+  hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] }),
+  hourReading('2026-03-14T10:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
 ]
 
 test('a file holds local time with its offset, kWh, each period and the quality in words; what is missing stays empty', () => {
@@ -28,7 +28,7 @@ test('a file holds local time with its offset, kWh, each period and the quality 
 
 test('a supply with an installation has its columns too', () => {
   const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
-  const { headers, rows } = exportTable([cannedReading('2026-03-14T12:00:00+01:00', { own })], words)
+  const { headers, rows } = exportTable([hourReading('2026-03-14T12:00:00+01:00', { own })], words)
   expect(headers.slice(2, 5)).toEqual(['Generada (kWh)', 'Autoconsumida (kWh)', 'Vertida (kWh)'])
   expect(rows[0]?.slice(2, 5)).toEqual([2, 1.5, 0.5])
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 import { periodShares, periodsOfHours, valleyPeriod } from './periodShares.ts'
 import { countQuality } from './qualityCount.ts'
 import { totalsOf } from './totals.ts'
 
-const day = (date: string, changes = {}) => cannedReading(`${date}T00:00:00+01:00`, changes)
+const day = (date: string, changes = {}) => hourReading(`${date}T00:00:00+01:00`, changes)
 
 describe('totals', () => {
   test('the average is over the days that have data', () => {

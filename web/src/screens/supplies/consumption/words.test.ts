@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { makeFormat } from '#src/base/format.ts'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 import { makeDateWords } from '#src/domain/supply/dateWords.ts'
 import { extremesSentence } from './extremes.ts'
 import { countQuality } from './qualityCount.ts'
@@ -58,9 +58,9 @@ describe('the summary', () => {
 
 test('the quality is said in hours where hours are known, else in days', () => {
   const hours = [
-    ...Array.from({ length: 23 }, () => cannedReading('2026-03-14T00:00:00+01:00')),
-    ...Array.from({ length: 2 }, () => cannedReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
-    ...Array.from({ length: 5 }, () => cannedReading('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
+    ...Array.from({ length: 23 }, () => hourReading('2026-03-14T00:00:00+01:00')),
+    ...Array.from({ length: 2 }, () => hourReading('2026-03-14T01:00:00+01:00', { quality: 'estimated' })),
+    ...Array.from({ length: 5 }, () => hourReading('2026-03-14T02:00:00+01:00', { quality: 'missing', kwh: null })),
   ]
   expect(plain(qualitySentence(countQuality(hours), 'hour', t, format))).toMatch(
     /^8 % de las horas son estimadas; faltan 5 horas\./,
@@ -73,9 +73,9 @@ test('the quality is said in hours where hours are known, else in days', () => {
 
 test('the highest and lowest days are named; a day with gaps cannot be the lowest', () => {
   const readings = [
-    cannedReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
-    cannedReading('2026-03-13T00:00:00+01:00', { kwh: 6 }),
-    cannedReading('2026-03-14T00:00:00+01:00', { kwh: 12 }),
+    hourReading('2026-03-12T00:00:00+01:00', { kwh: 1, quality: 'incomplete' }),
+    hourReading('2026-03-13T00:00:00+01:00', { kwh: 6 }),
+    hourReading('2026-03-14T00:00:00+01:00', { kwh: 12 }),
   ]
   expect(plain(extremesSentence(readings, 'day', t, format, dates))).toBe(
     'El día de más energía fue el sábado 14 de marzo de 2026, con 12,0 kWh; el de menos, el viernes 13 de marzo de 2026, con 6,00 kWh.',

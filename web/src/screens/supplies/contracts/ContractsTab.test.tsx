@@ -1,38 +1,63 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedContracts, cannedContractScreens } from '#src/testing/cannedContracts.ts'
-import { cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ContractsTab } from './ContractsTab.tsx'
 
 interface Situation {
   readonly shows?: string
-  readonly point?: ReturnType<typeof cannedSupply>
+  readonly point?: SupplyPoint
   readonly delegated?: boolean
   /** Of one of the calls, by its code. */
   readonly answer?: (code: string) => Answer | undefined
 }
 
-function open({ shows = 'CONTRATOS;POTENCIA', point = cannedSupply(), delegated = false, answer }: Situation = {}) {
+/** The answer to each of the codes that contracts are asked for by. */
+function contractsOf(code: string) {
+  return example('listContracts', code === '01' ? 'accessContract' : code === '02' ? 'contractedPowers' : 'retailers')
+}
+
+/** As whoever a supply is entrusted to sees them. */
+function masked(answer: ReturnType<typeof contractsOf>) {
+  return {
+    ...answer,
+    accessContracts: answer.accessContracts.map((contract) => ({ ...contract, documentNumber: '***4567**' })),
+  }
+}
+
+function open({
+  shows = 'CONTRATOS;POTENCIA',
+  point = example('SupplyPoint'),
+  delegated = false,
+  answer,
+}: Situation = {}) {
   const contracts = vi.fn<Handler>((query) => {
     const code = query.get('code') ?? ''
-    return answer?.(code) ?? { content: cannedContracts(code, delegated ? { documentNumber: '***4567**' } : {}) }
+    return answer?.(code) ?? { content: delegated ? masked(contractsOf(code)) : contractsOf(code) }
   })
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: delegated ? cannedSupplies([], [point]) : cannedSupplies([point]) }),
-      'GET /masterData': () => ({ content: cannedContractScreens(shows) }),
+      'GET /supplypoints': () => ({
+        content: {
+          ...example('listSupplyPoints', 'none'),
+          [delegated ? 'delegatePoints' : 'supplyPoints']: { items: [point] },
+        },
+      }),
+      'GET /masterData': () => ({
+        content: { items: [{ ...example('MasterDataItem', 'contractScreens'), value: shows }] },
+      }),
       'GET /contracts': contracts,
-      'GET /maxPotencyDemanded': () => ({ content: cannedMaxPower('2026-01', '2026-03', () => [2400, 3619]) }),
+      'GET /maxPotencyDemanded': () => ({ content: maxPowerAnswer('2026-01', '2026-03', () => [2400, 3619]) }),
     }),
   )
   const view = renderScreens(
@@ -108,8 +133,15 @@ test('a supply that is no longer theirs is said in words', async () => {
 })
 
 test('without a connection the tab says so', async () => {
-  const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-  const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+  const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
+  const supply: Supply = {
+    ...point,
+    name: 'Piso de Santiago',
+    icon: 'flat',
+    generator: false,
+    cau: null,
+    delegated: false,
+  }
   const contracts = vi.fn<Handler>()
   vi.stubGlobal('fetch', fakeFetch({ 'GET /contracts': contracts }))
   onlineManager.setOnline(false)
@@ -133,10 +165,10 @@ test('the sheet of the supply has what an installer asks for, nothing of the hol
 
 test('the sheet is shared as text, by the device or else by the clipboard', async () => {
   const user = userEvent.setup()
-  open({ point: cannedSupply({ isGenerator: '1' }) })
+  open({ point: { ...example('SupplyPoint'), isGenerator: '1' } })
   await user.click(await screen.findByRole('button', { name: 'Ficha del suministro' }))
   await user.click(screen.getByRole('button', { name: 'Compartir' }))
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('CUPS: ES0022000001234567WY1P\n'))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('CUPS: ES0022007661975321ZM1P\n'))
   const text = await navigator.clipboard.readText()
   expect(text).not.toContain('Máxima demandada')
 })

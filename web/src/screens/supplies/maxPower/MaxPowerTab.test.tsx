@@ -1,3 +1,4 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { onlineManager } from '@tanstack/react-query'
@@ -6,15 +7,14 @@ import { errorStore } from '#src/api/error.store.ts'
 import { getListMaxPowerDemandedQueryKey } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedBill, cannedMaxPower } from '#src/testing/cannedMaxPower.ts'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { billWithPrices, maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { MaxPowerTab } from './MaxPowerTab.tsx'
 
-const roomy = cannedMaxPower('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
-const bills = { bills: { count: 1, items: [cannedBill([0.075901, 0.001988])] } }
+const roomy = maxPowerAnswer('2024-04', '2026-03', (month) => (month === '2026-01' ? [3619, 3956] : [2400, 2500]))
+const bills = { bills: { count: 1, items: [billWithPrices([0.075901, 0.001988])] } }
 const retailers = {
   code: '03',
   accessContracts: [],
@@ -25,14 +25,17 @@ const retailers = {
   ],
 }
 
-function open(answer: Answer, { point = cannedSupply(), bill = { content: bills } as Answer } = {}) {
+const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
+function open(answer: Answer, { point = flat, bill = { content: bills } as Answer } = {}) {
   const power = vi.fn<Handler>(() => answer)
   const billed = vi.fn<Handler>(() => bill)
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /maxPotencyDemanded': power,
       'GET /listBills': billed,
       'GET /contracts': () => ({ content: retailers }),
@@ -90,7 +93,7 @@ describe('what the tab says', () => {
   })
 
   test('a power that fits is left as it is, and there is nothing to ask the retailer for', async () => {
-    open({ content: cannedMaxPower('2024-04', '2026-03', () => [4550, 4580]) })
+    open({ content: maxPowerAnswer('2024-04', '2026-03', () => [4550, 4580]) })
     expect(await screen.findByText('Ajustada')).toBeDefined()
     expect(screen.getAllByText(/^La que tiene es la que necesita\./)).toHaveLength(2)
     expect(screen.getByText(/^Ha elegido las potencias que ya tiene/)).toBeDefined()
@@ -98,7 +101,7 @@ describe('what the tab says', () => {
   })
 
   test('a power that was reached is never advised down: what was wanted beyond it is not known', async () => {
-    open({ content: cannedMaxPower('2024-04', '2026-03', (month) => [month < '2024-07' ? 4600 : 900, 900]) })
+    open({ content: maxPowerAnswer('2024-04', '2026-03', (month) => [month < '2024-07' ? 4600 : 900, 900]) })
     expect(await screen.findByText('En el límite')).toBeDefined()
     expect(screen.getAllByText('Tocó el límite de su potencia 3 meses de 24.').length).toBeGreaterThan(0)
     const peak = within(screen.getByRole('group', { name: 'Punta (P1)' }))
@@ -115,10 +118,10 @@ describe('what the tab says', () => {
     const contracted = Array.from({ length: 6 }, () => 40_000)
     const watts = (month: string) => [1, 2, 3, 4, 5, 6].map((p) => (p === 6 && month === '2025-01' ? 45_000 : 20_000))
     open(
-      { content: cannedMaxPower('2024-04', '2026-03', watts, contracted) },
+      { content: maxPowerAnswer('2024-04', '2026-03', watts, contracted) },
       {
-        point: cannedSupply({ tariff: '3.0TD', contractedPower: contracted }),
-        bill: { content: { bills: { count: 1, items: [cannedBill([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
+        point: { ...flat, tariff: '3.0TD', contractedPower: contracted },
+        bill: { content: { bills: { count: 1, items: [billWithPrices([1, 1, 1, 1, 1, 1], [2, 2, 2, 2, 2, 2])] } } },
       },
     )
     expect(await screen.findByText('Por encima')).toBeDefined()
@@ -129,7 +132,7 @@ describe('what the tab says', () => {
   })
 
   test('fewer than twelve whole months are shown, and no advice is given', async () => {
-    open({ content: cannedMaxPower('2025-06', '2026-03', () => [2400, 2500]) })
+    open({ content: maxPowerAnswer('2025-06', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 9 meses completos\./)).toBeDefined()
     // What is too much is not known either.
     expect(screen.queryByText('Le sobra potencia')).toBeNull()
@@ -137,7 +140,7 @@ describe('what the tab says', () => {
   })
 
   test('eleven whole months and one that goes on tell of no power that it is too large', async () => {
-    open({ content: cannedMaxPower('2025-04', '2026-03', () => [2400, 2500]) })
+    open({ content: maxPowerAnswer('2025-04', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 11 meses completos\./)).toBeDefined()
     expect(screen.queryByText('Le sobra potencia')).toBeNull()
   })
@@ -169,8 +172,15 @@ describe('what the tab says', () => {
   })
 
   test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = flat
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const power = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /maxPotencyDemanded': power }))
     onlineManager.setOnline(false)
@@ -228,18 +238,18 @@ describe('the row of tabs', () => {
     await router.navigate(place().replace('tabValue=2', 'tabValue=99'))
     expect(await screen.findByRole('tab', { name: 'Consumo', selected: true })).toBeDefined()
     await userEvent.click(screen.getByRole('tab', { name: 'Potencia máxima' }))
-    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=2`)
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=2`)
   })
 
   test('a generator has no such tab, and a link to it says why and leads to the curve', async () => {
-    const { power, place } = open({ content: roomy }, { point: cannedSupply({ isGenerator: '1' }) })
+    const { power, place } = open({ content: roomy }, { point: { ...flat, isGenerator: '1' } })
     expect(await screen.findByText('Este apartado no es de un suministro que genera')).toBeDefined()
     expect(screen.queryByRole('tab', { name: 'Potencia máxima' })).toBeNull()
     expect(screen.queryByRole('tab', { selected: true })).toBeNull()
     expect(screen.getByRole('tab', { name: 'Consumo' }).tabIndex).toBe(0)
     expect(power).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Ver su curva' }))
-    expect(place()).toBe(`/supplies/detail?supply=${cannedSupply().cups}&tabValue=0`)
+    expect(place()).toBe(`/supplies/detail?supply=${flat.cups}&tabValue=0`)
   })
 
   test('a point of the chart opens its day in the consumption tab', async () => {
@@ -254,7 +264,7 @@ test.each([
   ['2016-12', 1],
   ['2017-01', 0],
 ])('months from %s on are flagged where they are before 2017', async (first, flags) => {
-  const { container } = open({ content: cannedMaxPower(first, '2018-01', () => [2400, 2500]) })
+  const { container } = open({ content: maxPowerAnswer(first, '2018-01', () => [2400, 2500]) })
   await waitFor(() => expect(container.querySelector('table, svg figure, figure')).not.toBeNull())
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
 })

@@ -1,44 +1,38 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { config } from '#src/api/config.ts'
-import { getListIncidencesQueryKey } from '#src/api/generated/api.ts'
-import {
-  cannedIncidence,
-  cannedMeter,
-  cannedOutages,
-  cannedWarning,
-  cannedWorks,
-  quietSupply,
-} from '#src/testing/cannedOutages.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { getListIncidencesQueryKey, type Incidence } from '#src/api/generated/api.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
+import { outagesOf } from '#src/testing/outagesOf.ts'
 
-const { cups } = cannedSupply()
+const { cups } = example('SupplyPoint')
 
 type Answers = { outages?: Answer; meter?: Answer; warnings?: Answer }
 
 function open({
-  outages = { content: cannedOutages() },
-  meter = { content: cannedMeter() },
+  outages = { content: example('listIncidences', 'none') },
+  meter = { content: example('controlMeter', 'closed') },
   warnings = { content: { count: 0, warnings: [] } },
 }: Answers = {}) {
   const calls = {
     outages: vi.fn<Handler>(() => outages),
     meter: vi.fn<Handler>(() => meter),
     warnings: vi.fn<Handler>(() => warnings),
-    report: vi.fn<Handler>(() => ({ content: { warning: cannedWarning(), incidence: cannedIncidence() } })),
-    join: vi.fn<Handler>(() => ({ content: { incidence: cannedIncidence(), warnings: [cannedWarning()] } })),
+    report: vi.fn<Handler>(() => ({ content: { warning: example('Warning'), incidence: example('Incidence') } })),
+    join: vi.fn<Handler>(() => ({ content: { incidence: example('Incidence'), warnings: [example('Warning')] } })),
   }
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({ content: cannedSupplies([cannedSupply()]) }),
+      'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
       'GET /listPowerSupplyFacilities': calls.outages,
       'GET /masterData': quietSupply['GET /masterData'],
       'GET /meterControl': calls.meter,
@@ -57,7 +51,7 @@ function open({
 const steps = () => screen.findAllByRole('heading', { level: 2 })
 const stepTitles = async () => (await steps()).map(({ textContent }) => textContent)
 const strip = () => screen.findByRole('region', { name: '¿Está todo bien ahora?' })
-const failure = { content: cannedOutages(cannedIncidence()) }
+const failure = { content: example('listIncidences', 'storm') }
 
 beforeEach(() => takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
@@ -88,7 +82,7 @@ describe('is it me or the grid', () => {
   })
 
   test('a failure: since when, until when, why, for how many, and how the estimate has moved; and no more to look at', async () => {
-    open({ outages: failure, meter: { content: cannedMeter('UNREACHABLE') } })
+    open({ outages: failure, meter: { content: example('controlMeter', 'unreachable') } })
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
     for (const words of ['16 mar 2026, 12:00 (puede cambiar)', 'Temporal', '1.240', '16 mar 2026, 09:10'])
       expect(screen.getByText(words)).toBeDefined()
@@ -102,7 +96,7 @@ describe('is it me or the grid', () => {
   })
 
   test('of a failure it is said what is not known: its end, and whom it touches', async () => {
-    open({ outages: { content: cannedOutages(cannedIncidence({ estimates: [], afectados: null })) } })
+    open({ outages: { content: outagesOf({ ...example('Incidence'), estimates: [], afectados: null }) } })
     expect(await screen.findByText('Todavía no hay previsión')).toBeDefined()
     expect(screen.getByText('No se sabe todavía')).toBeDefined()
   })
@@ -110,7 +104,7 @@ describe('is it me or the grid', () => {
   test('one press joins this supply to a failure, and what was told stands in its place', async () => {
     const { join, warnings } = open({ outages: failure })
     const [button] = await screen.findAllByRole('button', { name: 'A mí también' })
-    warnings.mockReturnValue({ content: { count: 1, warnings: [cannedWarning()] } })
+    warnings.mockReturnValue({ content: { count: 1, warnings: [example('Warning')] } })
     await userEvent.click(button as HTMLElement)
     expect(await screen.findByText('Sí: hay una avería y ya nos avisó a las 09:20 (aviso AV20260012)')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
@@ -128,7 +122,7 @@ describe('is it me or the grid', () => {
   test('works ahead: the day, the hours, and their file for the calendar', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:works')
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    open({ outages: { content: cannedOutages(cannedWorks()) } })
+    open({ outages: { content: outagesOf({ ...example('Incidence', 'works'), fechaCambio: null }) } })
     expect(await screen.findByText('Ahora no hay ningún corte. Hay uno programado:')).toBeDefined()
     expect(screen.getByText('09:00–11:30')).toBeDefined()
     expect(screen.getByText('310')).toBeDefined()
@@ -142,7 +136,7 @@ describe('is it me or the grid', () => {
   })
 
   test('works ahead are told beside a failure that goes on, with their file for the calendar', async () => {
-    open({ outages: { content: cannedOutages(cannedIncidence(), cannedWorks()) } })
+    open({ outages: { content: example('listIncidences', 'stormAndWorks') } })
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
     expect(screen.getByText('Además hay un corte programado:')).toBeDefined()
     expect(screen.getByText('09:00–11:30')).toBeDefined()
@@ -152,7 +146,13 @@ describe('is it me or the grid', () => {
 
   test('works that go on are said to be works, and nobody joins them', async () => {
     open({
-      outages: { content: cannedOutages(cannedWorks({ estado: 'EN CURSO', fechaInicio: '16/03/2026 09:00:00' })) },
+      outages: {
+        content: outagesOf({
+          ...example('Incidence', 'works'),
+          estado: 'EN CURSO',
+          fechaInicio: '16/03/2026 09:00:00',
+        }),
+      },
     })
     expect(await screen.findByText('Sí: es un corte programado')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
@@ -160,7 +160,7 @@ describe('is it me or the grid', () => {
 
   test('just over: whoever is still without power goes on with the steps', async () => {
     open({
-      outages: { content: cannedOutages(cannedIncidence({ estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' })) },
+      outages: { content: outagesOf({ ...example('Incidence'), estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' }) },
     })
     expect(
       await screen.findByText(/^Hubo un corte que consta como resuelto a las 09:50\. ¿Sigue sin luz\?/),
@@ -169,7 +169,7 @@ describe('is it me or the grid', () => {
   })
 
   test('a switch that has tripped is the cause, even beside a failure that was only warned of', async () => {
-    open({ outages: failure, meter: { content: cannedMeter('TRIPPED') } })
+    open({ outages: failure, meter: { content: example('controlMeter', 'tripped') } })
     expect(await screen.findByText(/^Sí: el interruptor de su contador ha saltado/)).toBeDefined()
     expect(await stepTitles()).not.toContain('3¿Es su cuadro eléctrico?')
     expect(within(await strip()).getByText('Ha saltado el interruptor de su contador.')).toBeDefined()
@@ -178,7 +178,7 @@ describe('is it me or the grid', () => {
   test('a meter that does not answer is not taken for a closed one, and can be asked again', async () => {
     const { meter } = open({ meter: { code: 'XXX', status: 500 } })
     expect(await screen.findByText('No lo sabemos: su contador no ha respondido.')).toBeDefined()
-    meter.mockReturnValue({ content: cannedMeter() })
+    meter.mockReturnValue({ content: example('controlMeter', 'closed') })
     const step = (await screen.findByText('¿Ha saltado el interruptor del contador?')).closest('li') as HTMLElement
     await userEvent.click(within(step).getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('No: está cerrado. Su contador respondió a las 09:45.')).toBeDefined()
@@ -263,8 +263,8 @@ describe('a report', () => {
     outages.mockReturnValue(failure)
     await send()
     expect(await screen.findByText(/^Prevemos que la luz vuelva a las 12:00 \(puede cambiar\)\. Esta/)).toBeDefined()
-    const later = async (changes: Parameters<typeof cannedIncidence>[0]) => {
-      outages.mockReturnValue({ content: cannedOutages(cannedIncidence(changes)) })
+    const later = async (changes: Partial<Incidence>) => {
+      outages.mockReturnValue({ content: outagesOf({ ...example('Incidence'), ...changes }) })
       await act(() => client.refetchQueries({ queryKey: getListIncidencesQueryKey().slice(0, 1) }))
     }
     await later({ fechaFin: '16/03/2026 13:30:00' })
@@ -285,7 +285,7 @@ describe('a report', () => {
   })
 
   test('of what was told already is not given again', async () => {
-    open({ outages: failure, warnings: { content: { count: 1, warnings: [cannedWarning()] } } })
+    open({ outages: failure, warnings: { content: { count: 1, warnings: [example('Warning')] } } })
     await userEvent.click(await screen.findByRole('button', { name: 'Avisar de otra cosa' }))
     expect(screen.getByRole('radio', { name: 'No tengo luz' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('radio', { name: 'Hay algo peligroso' })).toHaveProperty('disabled', false)
@@ -303,11 +303,17 @@ describe('a report', () => {
 })
 
 test('a year of cuts is a tick each, a sentence, and a table', async () => {
-  const over = (tipo: 'AVERIA' | 'PROGRAMADA', fechaInicio: string, fechaFin: string) =>
-    cannedIncidence({ codIncidence: fechaInicio, tipo, estado: 'RESUELTA', fechaInicio, fechaFin })
+  const over = (tipo: 'AVERIA' | 'PROGRAMADA', fechaInicio: string, fechaFin: string) => ({
+    ...example('Incidence'),
+    codIncidence: fechaInicio,
+    tipo,
+    estado: 'RESUELTA',
+    fechaInicio,
+    fechaFin,
+  })
   open({
     outages: {
-      content: cannedOutages(
+      content: outagesOf(
         over('PROGRAMADA', '25/02/2026 08:30:00', '25/02/2026 10:00:00'),
         over('AVERIA', '24/01/2026 18:42:00', '24/01/2026 20:05:00'),
       ),
@@ -333,26 +339,26 @@ describe('the line above the tabs', () => {
     ],
     [
       'works ahead',
-      { outages: { content: cannedOutages(cannedWorks()) } },
+      { outages: { content: example('listIncidences', 'works') } },
       'Corte programado: jueves 19 de marzo de 2026, 09:00–11:30.',
       'info',
     ],
     [
       'a tripped switch',
-      { meter: { content: cannedMeter('TRIPPED') } },
+      { meter: { content: example('controlMeter', 'tripped') } },
       'Ha saltado el interruptor de su contador.',
       'warning',
     ],
     [
       'one that closes',
-      { meter: { content: cannedMeter('RECONNECTING') } },
+      { meter: { content: example('controlMeter', 'reconnecting') } },
       'Su contador está cerrando el interruptor.',
       'info',
     ],
     ['a closed one', {}, 'Todo en orden: no consta ningún corte y su contador respondió a las 09:45.', 'success'],
     [
       'none',
-      { meter: { content: cannedMeter('NONE') } },
+      { meter: { content: example('controlMeter', 'withoutSwitch') } },
       'No consta ningún corte. Su contador no tiene un interruptor que podamos consultar.',
       'quiet',
     ],
@@ -380,7 +386,7 @@ describe('the line above the tabs', () => {
     meter.mockReturnValue({ code: 'XXX', status: 500 })
     await act(() => client.refetchQueries({ queryKey: ['controlMeter'] }))
     await waitFor(async () => expect((await strip()).dataset['tone']).toBe('quiet'))
-    meter.mockReturnValue({ content: cannedMeter() })
+    meter.mockReturnValue({ content: example('controlMeter', 'closed') })
     await userEvent.click(within(await strip()).getByRole('button', { name: 'Reintentar' }))
     await waitFor(async () => expect((await strip()).dataset['tone']).toBe('success'))
   })

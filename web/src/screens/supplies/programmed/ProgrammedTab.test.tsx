@@ -1,31 +1,52 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getListProgrammedQueriesQueryKey, type ProgrammedQuery, type ProgrammedRead } from '#src/api/generated/api.ts'
+import {
+  getListProgrammedQueriesQueryKey,
+  type ProgrammedQuery,
+  type ProgrammedRead,
+  type SupplyPoint,
+} from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedQueries, cannedQuery, cannedRead, cannedReads } from '#src/testing/cannedReadings.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 
-const point = cannedSupply()
-const waiting = (changes: Partial<ProgrammedQuery> = {}) =>
-  cannedQuery({ id: '40', status: 'PENDING', value: null, dueDate: '2026-03-20T08:00:00+01:00', ...changes })
-const waitingRead = (changes: Partial<ProgrammedRead> = {}) =>
-  cannedRead({ id: '50', status: 'PENDING', registers: null, dueDate: '2026-03-20T08:00:00+01:00', ...changes })
+const point = example('SupplyPoint')
+/** Read a little after the readings of the month. */
+const done: ProgrammedRead = { ...example('ProgrammedRead'), registers: [10_040, 8_030, 20_060] }
+const waiting = (changes: Partial<ProgrammedQuery> = {}): ProgrammedQuery => ({
+  ...example('ProgrammedQuery'),
+  id: '40',
+  status: 'PENDING',
+  value: null,
+  dueDate: '2026-03-20T08:00:00+01:00',
+  ...changes,
+})
+const waitingRead = (changes: Partial<ProgrammedRead> = {}): ProgrammedRead => ({
+  ...example('ProgrammedRead'),
+  id: '50',
+  status: 'PENDING',
+  registers: null,
+  dueDate: '2026-03-20T08:00:00+01:00',
+  ...changes,
+})
 
-function open({
-  reads = cannedReads(),
-  queries = cannedQueries(),
-  refused = undefined as Answer | undefined,
-  supply = point,
-} = {}) {
-  const listReads = vi.fn<Handler>(() => ({ content: reads }))
-  const listQueries = vi.fn<Handler>(() => ({ content: queries }))
+interface Situation {
+  readonly reads?: readonly ProgrammedRead[]
+  readonly queries?: readonly ProgrammedQuery[]
+  readonly refused?: Answer
+  readonly supply?: SupplyPoint
+}
+
+function open({ reads = [], queries = [], refused, supply = point }: Situation = {}) {
+  const listReads = vi.fn<Handler>(() => ({ content: { count: reads.length, reads } }))
+  const listQueries = vi.fn<Handler>(() => ({ content: counted(queries) }))
   const read = vi.fn<Handler>(() => refused ?? { content: { read: waitingRead() } })
   const query = vi.fn<Handler>(() => refused ?? { content: { query: waiting() } })
   const remove = vi.fn<Handler>(() => ({ content: {} }))
@@ -33,9 +54,11 @@ function open({
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([supply]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [supply] } },
+      }),
       'GET /programmedReads': listReads,
-      'GET /programmedQuery/0022118034512': listQueries,
+      'GET /programmedQuery/0022000001001': listQueries,
       'POST /programmedReads': read,
       'POST /programmedQuery': query,
       'DELETE /programmedQuery/40': remove,
@@ -82,14 +105,14 @@ describe('what there is', () => {
   test('answers are read by their kind, those to come stand first, and the last of each kind is large', async () => {
     const older = { createDate: '2026-03-15T10:00:00+01:00', dueDate: '2026-03-15T10:00:00+01:00' }
     open({
-      queries: cannedQueries(
+      queries: [
         waiting(),
-        cannedQuery(),
-        cannedQuery({ id: '30', type: 'ENERGY', value: '3.482', ...older }),
-        cannedQuery({ id: '29', type: 'SWITCH', value: 'TRIPPED', ...older }),
-        cannedQuery({ id: '28', value: '900', ...older }),
-      ),
-      reads: cannedReads({ ...waitingRead(), origin: 'S' }, cannedRead()),
+        example('ProgrammedQuery'),
+        { ...example('ProgrammedQuery'), id: '30', type: 'ENERGY', value: '3.482', ...older },
+        { ...example('ProgrammedQuery'), id: '29', type: 'SWITCH', value: 'TRIPPED', ...older },
+        { ...example('ProgrammedQuery'), id: '28', value: '900', ...older },
+      ],
+      reads: [{ ...waitingRead(), origin: 'S' }, done],
     })
     const rows = within(await screen.findByRole('table', { name: 'Consultas' }))
       .getAllByRole('row')
@@ -109,7 +132,7 @@ describe('what there is', () => {
   })
 
   test('what is due and has no answer is said, and not asked twice', async () => {
-    const { query } = open({ queries: cannedQueries(cannedQuery({ status: 'PENDING', value: null })) })
+    const { query } = open({ queries: [{ ...example('ProgrammedQuery'), status: 'PENDING', value: null }] })
     expect(await screen.findByText('Sin respuesta aún')).toBeDefined()
     expect(screen.getByText(/^El contador todavía no ha contestado\./)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }))
@@ -117,7 +140,7 @@ describe('what there is', () => {
   })
 
   test('a generator is asked what it feeds in', async () => {
-    open({ supply: cannedSupply({ isGenerator: '1' }) })
+    open({ supply: { ...example('SupplyPoint'), isGenerator: '1' } })
     expect(await screen.findByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia vierto?' })).toBeDefined()
   })
 
@@ -126,7 +149,7 @@ describe('what there is', () => {
     listReads.mockReturnValue({ code: 'AAA' })
     const alert = within(await screen.findByRole('alert'))
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
-    listReads.mockReturnValue({ content: cannedReads(cannedRead()) })
+    listReads.mockReturnValue({ content: { count: 1, reads: [done] } })
     await userEvent.click(alert.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('P1 10.040 · P2 8.030 · P3 20.060')).toBeDefined()
   })
@@ -140,7 +163,7 @@ describe('what there is', () => {
   })
 
   test('what came before stays, with its age, when newer cannot be fetched', async () => {
-    const { listQueries, client } = open({ queries: cannedQueries(cannedQuery()) })
+    const { listQueries, client } = open({ queries: [example('ProgrammedQuery')] })
     await screen.findByRole('table', { name: 'Consultas' })
     listQueries.mockReturnValue({ code: 'AAA' })
     await client.refetchQueries({ queryKey: getListProgrammedQueriesQueryKey(point.meterId).slice(0, 1) })
@@ -156,7 +179,7 @@ describe('what there is', () => {
   })
 
   test('without a connection what is programmed can be seen, and nothing asked or deleted', async () => {
-    open({ queries: cannedQueries(waiting()) })
+    open({ queries: [waiting()] })
     await screen.findByRole('table', { name: 'Consultas' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -172,11 +195,11 @@ describe('asking', () => {
   test('one press asks for the power at this moment and shows it', async () => {
     const { query, listQueries } = open()
     await screen.findByText('Todavía no ha preguntado nada')
-    listQueries.mockReturnValue({ content: cannedQueries(cannedQuery()) })
+    listQueries.mockReturnValue({ content: example('listProgrammedQueries', 'answered') })
     await userEvent.click(screen.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }))
     expect((await screen.findAllByText(/^1,24\skW$/)).length).toBe(2)
     expect(bodies(query)).toEqual([
-      { meterId: '0022118034512', type: 'POWER', dueDate: expect.stringMatching(/^2026-03-16T09:59:/) },
+      { meterId: '0022000001001', type: 'POWER', dueDate: expect.stringMatching(/^2026-03-16T09:59:/) },
     ])
   })
 
@@ -185,7 +208,7 @@ describe('asking', () => {
     expect(await screen.findByText('Una vez programada, una lectura no se puede borrar.')).toBeDefined()
     await send()
     await waitFor(() =>
-      expect(bodies(read)).toEqual([{ meterId: '0022118034512', origin: 'I', dueDate: '2026-03-17T08:00:00+01:00' }]),
+      expect(bodies(read)).toEqual([{ meterId: '0022000001001', origin: 'I', dueDate: '2026-03-17T08:00:00+01:00' }]),
     )
     expect(toastStore.current().at(-1)?.text).toBe('Lectura programada para el 17 mar 2026, 08:00')
   })
@@ -215,7 +238,7 @@ describe('asking', () => {
     await send()
     await waitFor(() =>
       expect(bodies(query)).toEqual([
-        { meterId: '0022118034512', type: 'SWITCH', dueDate: '2026-03-29T08:30:00+02:00' },
+        { meterId: '0022000001001', type: 'SWITCH', dueDate: '2026-03-29T08:30:00+02:00' },
       ]),
     )
   })
@@ -241,7 +264,7 @@ describe('asking', () => {
         dueDate: `2026-04-${String((index % 30) + 1).padStart(2, '0')}T0${index % 9}:00:00+02:00`,
       }),
     )
-    const { read } = open({ reads: cannedReads(...many) })
+    const { read } = open({ reads: many })
     await screen.findByRole('table', { name: 'Lecturas programadas' })
     await choose('Cada fin de mes')
     await send()
@@ -269,17 +292,17 @@ describe('deleting a query', () => {
   const told = () => toastStore.current().at(-1)
 
   test('it is gone from the list at once, and deleted once nobody has taken it back', async () => {
-    const { remove, listQueries } = open({ queries: cannedQueries(waiting()) })
+    const { remove, listQueries } = open({ queries: [waiting()] })
     await press()
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
     expect(remove).not.toHaveBeenCalled()
-    listQueries.mockReturnValue({ content: cannedQueries() })
+    listQueries.mockReturnValue({ content: example('listProgrammedQueries', 'none') })
     act(() => toast.dismiss(told()?.id ?? 0))
     await waitFor(() => expect(remove).toHaveBeenCalledOnce())
   })
 
   test('taken back it is where it was, and nothing was deleted', async () => {
-    const { remove } = open({ queries: cannedQueries(waiting()) })
+    const { remove } = open({ queries: [waiting()] })
     await press()
     await screen.findByText('Todavía no ha preguntado nada')
     act(() => toast.undo(told()?.id ?? 0))
@@ -288,7 +311,7 @@ describe('deleting a query', () => {
   })
 
   test('one that could not be deleted comes back, and it is said', async () => {
-    const { remove } = open({ queries: cannedQueries(waiting()) })
+    const { remove } = open({ queries: [waiting()] })
     remove.mockReturnValue({ code: 'AAA' })
     await press()
     await screen.findByText('Todavía no ha preguntado nada')

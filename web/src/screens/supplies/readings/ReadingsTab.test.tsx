@@ -1,36 +1,40 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getListMeterReadingsQueryKey } from '#src/api/generated/api.ts'
+import { getListMeterReadingsQueryKey, type ProgrammedRead } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/cannedOutages.ts'
-import { cannedMeterReadings, cannedRead, cannedReads } from '#src/testing/cannedReadings.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { quietSupply } from '#src/testing/quietSupply.ts'
+import { meterReadingsAnswer } from '#src/testing/meterReadingsAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReadingsTab } from './ReadingsTab.tsx'
 
-const readings = cannedMeterReadings('2026-02', 24, (month) =>
+/** Read a little after the readings of the month. */
+const done: ProgrammedRead = { ...example('ProgrammedRead'), registers: [10_040, 8_030, 20_060] }
+const readings = meterReadingsAnswer('2026-02', 24, (month) =>
   month === '2026-01' ? { readingTypeId: '04' } : month === '2025-12' ? { readingTypeId: '03' } : {},
 )
-const estimated = cannedMeterReadings('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
+const estimated = meterReadingsAnswer('2026-02', 2, (month) => (month === '2026-02' ? { readingTypeId: '04' } : {}))
 
 function open(
   answer: Answer,
-  { query = '', reads = cannedReads(), created = { content: { read: cannedRead() } } as Answer } = {},
+  { query = '', reads = [] as readonly ProgrammedRead[], created = { content: { read: done } } as Answer } = {},
 ) {
   const read = vi.fn<Handler>(() => answer)
-  const listed = vi.fn<Handler>(() => ({ content: reads }))
+  const listed = vi.fn<Handler>(() => ({ content: { count: reads.length, reads } }))
   const create = vi.fn<Handler>(() => created)
-  const point = cannedSupply()
+  const point = example('SupplyPoint')
   vi.stubGlobal(
     'fetch',
     fakeFetch({
       ...quietSupply,
-      'GET /supplypoints': () => ({ content: cannedSupplies([point]) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [point] } },
+      }),
       'GET /meterReadings': read,
       'GET /programmedReads': listed,
       'POST /programmedReads': create,
@@ -71,7 +75,7 @@ describe('the monthly readings', () => {
 
   test('a kind of them is one press, which stands in the address; where there is none it is said', async () => {
     const { place } = open({
-      content: cannedMeterReadings('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
+      content: meterReadingsAnswer('2026-02', 5, (month) => (month === '2025-12' ? { readingTypeId: '04' } : {})),
     })
     await screen.findByText(HERO)
     await userEvent.click(screen.getByRole('radio', { name: 'Estimadas' }))
@@ -98,7 +102,7 @@ describe('the monthly readings', () => {
     expect(await screen.findByText(/^Es una estimación, no una lectura: 280\skWh más/)).toBeDefined()
     const link = screen.getByRole('link', { name: 'Pedir que se revise la lectura de febrero de 2026' })
     expect(link.getAttribute('href')).toBe(
-      '/requests/add?subtypology=0810A01&supply=ES0022000001234567WY1P&reading=2026-02-28',
+      '/requests/add?subtypology=0810A01&supply=ES0022007661975321ZM1P&reading=2026-02-28',
     )
   })
 
@@ -112,7 +116,7 @@ describe('the monthly readings', () => {
   })
 
   test('without any it is said when the first one comes, and the meter can be read all the same', async () => {
-    open({ content: cannedMeterReadings('2026-02', 0) })
+    open({ content: meterReadingsAnswer('2026-02', 0) })
     expect(await screen.findByText('Todavía no hay lecturas mensuales')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Leer ahora' })).toBeDefined()
   })
@@ -151,8 +155,15 @@ describe('the monthly readings', () => {
   })
 
   test('without a connection the tab says so', async () => {
-    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = cannedSupply()
-    const supply: Supply = { ...point, generator: false, cau: null, delegated: false }
+    const { isGenerator: _, isSelfConsumption: __, idAddress: ___, ...point } = example('SupplyPoint')
+    const supply: Supply = {
+      ...point,
+      name: 'Piso de Santiago',
+      icon: 'flat',
+      generator: false,
+      cau: null,
+      delegated: false,
+    }
     const read = vi.fn<Handler>()
     vi.stubGlobal('fetch', fakeFetch({ 'GET /meterReadings': read }))
     onlineManager.setOnline(false)
@@ -168,11 +179,11 @@ describe('reading now', () => {
   test('one press reads the meter at this moment, and what it shows stands beside the month with what it counted', async () => {
     const { create, listed } = open({ content: readings })
     await screen.findByText(HERO)
-    listed.mockReturnValue({ content: cannedReads(cannedRead()) })
+    listed.mockReturnValue({ content: { count: 1, reads: [done] } })
     await press()
     const [, asked] = create.mock.calls[0] ?? []
     expect(asked).toEqual({
-      meterId: '0022118034512',
+      meterId: '0022000001001',
       origin: 'I',
       dueDate: expect.stringMatching(/^2026-03-16T09:59:/),
     })
@@ -194,24 +205,28 @@ describe('reading now', () => {
   })
 
   test('a meter that is due and does not answer is told of, and not asked twice', async () => {
-    const due = cannedRead({ status: 'PENDING', registers: null })
-    const { create } = open({ content: readings }, { reads: cannedReads(due) })
+    const due: ProgrammedRead = { ...example('ProgrammedRead'), status: 'PENDING', registers: null }
+    const { create } = open({ content: readings }, { reads: [due] })
     expect(await screen.findByText(/^El contador todavía no ha contestado\./)).toBeDefined()
     await press()
     expect(create).not.toHaveBeenCalled()
   })
 
   test('an instant reading of before the monthly one is not laid beside it', async () => {
-    const old = cannedRead({ createDate: '2026-02-20T10:00:00+01:00', dueDate: '2026-02-20T10:00:00+01:00' })
-    const { listed } = open({ content: readings }, { reads: cannedReads(old) })
+    const old = {
+      ...example('ProgrammedRead'),
+      createDate: '2026-02-20T10:00:00+01:00',
+      dueDate: '2026-02-20T10:00:00+01:00',
+    }
+    const { listed } = open({ content: readings }, { reads: [old] })
     await waitFor(() => expect(listed).toHaveBeenCalled())
     expect(await screen.findByRole('button', { name: 'Leer ahora' })).toBeDefined()
     expect(screen.queryByText(/ha contado/)).toBeNull()
   })
 
   test('a monthly reading above what the meter shows is told of by its registers', async () => {
-    const low = cannedRead({ registers: [9_990, 8_030, 20_060] })
-    open({ content: estimated }, { reads: cannedReads(low) })
+    const low = { ...example('ProgrammedRead'), registers: [9_990, 8_030, 20_060] }
+    open({ content: estimated }, { reads: [low] })
     const meter = await card()
     expect(await meter.findByText('En P1 la lectura del mes es mayor que lo que marca el contador.')).toBeDefined()
     expect(meter.queryByText(/ha contado/)).toBeNull()
@@ -229,7 +244,7 @@ test.each([
   ['2017-02', 4, 1],
   ['2026-02', 4, 0],
 ])('readings up to %s are flagged where they are from before 2017', async (last, months, flags) => {
-  open({ content: cannedMeterReadings(last, months) })
+  open({ content: meterReadingsAnswer(last, months) })
   await screen.findAllByRole('row')
   expect(screen.queryAllByText('Los datos anteriores a 2017 pueden estar incompletos.')).toHaveLength(flags)
 })

@@ -1,10 +1,10 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { downloadFile } from '#src/base/downloadFile.ts'
 import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
-import { cannedCurve } from '#src/testing/cannedCurve.ts'
-import { cannedSupplies, cannedSupply } from '#src/testing/cannedSupplies.ts'
+import { curveAnswer } from '#src/testing/curveAnswer.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
@@ -12,9 +12,11 @@ vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloa
 beforeEach(() => vi.mocked(downloadFile).mockClear())
 afterEach(() => vi.unstubAllGlobals())
 
-const seven = Array.from({ length: 7 }, (_, index) =>
-  cannedSupply({ cups: `ES002200000123456${index}WY1P`, name: `Tienda ${index + 1}` }),
-)
+const seven = Array.from({ length: 7 }, (_, index) => ({
+  ...example('SupplyPoint'),
+  cups: `ES002200000123456${index}WY1P`,
+  name: `Tienda ${index + 1}`,
+}))
 const cupsOf = (index: number) => seven[index]?.cups ?? ''
 const fails: Answer = { status: 503, code: 'XXX' }
 
@@ -24,12 +26,14 @@ function open(answer: (cups: string) => Answer | undefined = () => undefined) {
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /supplypoints': () => ({ content: cannedSupplies(seven) }),
+      'GET /supplypoints': () => ({
+        content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: seven } },
+      }),
       'GET /consumptions': (params) => {
         const query = Object.fromEntries(params)
         const { cups = '', startDate = '', endDate = '', granularity } = query
         asked.push(query)
-        const curve = cannedCurve(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
+        const curve = curveAnswer(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
         return answer(cups) ?? { content: curve }
       },
     }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { cannedReading } from '#src/testing/cannedReading.ts'
+import { hourReading } from '#src/testing/hourReading.ts'
 import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
 const supply = (cups: string, generator = false): Supply => ({
@@ -33,14 +33,14 @@ const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
 const curves = [
   {
     supply: supply('A'),
-    readings: [cannedReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] })],
+    readings: [hourReading('2026-03-14T09:00:00+01:00', { kwh: 0.312, periods: [0, 0, 0.312] })],
   },
   { supply: supply('B'), readings: [] },
   {
     supply: supply('C', true),
     readings: [
-      cannedReading('2026-03-14T12:00:00+01:00', { kwh: 1, periods: [1, 0, 0], own }),
-      cannedReading('2026-10-25T02:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
+      hourReading('2026-03-14T12:00:00+01:00', { kwh: 1, periods: [1, 0, 0], own }),
+      hourReading('2026-10-25T02:00:00+01:00', { kwh: null, quality: 'missing', periods: [0, 0, 0] }),
     ],
   },
 ]

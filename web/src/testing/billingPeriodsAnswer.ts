@@ -1,11 +1,13 @@
 import { addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { example } from '@acometida/api-spec/testing/example.ts'
 import type { BillingPeriod } from '#src/api/generated/api.ts'
+import { counted } from './counted.ts'
 
 /**
  * The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless
  * changed.
  */
-export function cannedBillingPeriods(
+export function billingPeriodsAnswer(
   last: string,
   months: number,
   changes: (month: string) => Partial<BillingPeriod> = () => ({}),
@@ -15,15 +17,15 @@ export function cannedBillingPeriods(
     const month = startDate.slice(0, 7)
     const endDate = endOfMonth(startDate)
     return {
+      ...example('BillingPeriod'),
       startDate,
       endDate,
       days: Number(endDate.slice(8)),
       billNumber: `FE${month.replace('-', '')}000001001`,
       consumptionValue: 280,
       periodValues: [84, 56, 140],
-      readingType: '01',
       ...changes(month),
     }
   })
-  return { count: items.length, items }
+  return counted(items)
 }

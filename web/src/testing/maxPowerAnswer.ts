@@ -1,10 +1,11 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Bill, BillConcept, MaxPowerItem } from '#src/api/generated/api.ts'
 
 /**
  * The content of GET /maxPotencyDemanded between two months, `YYYY-MM`, both included.
  * @param watts By power period; undefined where a period has no hours in the month.
  */
-export function cannedMaxPower(
+export function maxPowerAnswer(
   from: string,
   to: string,
   watts: (month: string) => readonly (number | undefined)[],
@@ -31,7 +32,7 @@ export function cannedMaxPower(
 }
 
 /** A bill of February 2026 with the prices of power that a test says, by period, and the taxes of 2025. */
-export function cannedBill(term: readonly number[], excess: readonly number[] = []): Bill {
+export function billWithPrices(term: readonly number[], excess: readonly number[] = []): Bill {
   const line = (concept: BillConcept['concept'], period: number | null, price: number): BillConcept => ({
     concept,
     period,
@@ -42,17 +43,7 @@ export function cannedBill(term: readonly number[], excess: readonly number[] = 
     amountCents: 100,
   })
   return {
-    number: 'FE202602000001001',
-    cups: 'ES0022000001234567WY1P',
-    documentNumber: '12345678Z',
-    startDate: '2026-02-01',
-    endDate: '2026-02-28',
-    issueDate: '2026-03-04',
-    dueDate: '2026-03-24',
-    status: 'PENDING',
-    paymentDate: null,
-    isDirectDebit: '0',
-    consumption: 174,
+    ...example('Bill'),
     concepts: [
       ...term.map((price, index) => line('POWER_TERM', index + 1, price)),
       ...excess.map((price, index) => line('EXCESS_POWER', index + 1, price)),

@@ -2,7 +2,7 @@ import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/calendar'
 import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
 import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/tariff'
 
-export type CannedShape = {
+export type CurveShape = {
   readonly tariff?: Tariff
   /** kWh of an hour, from its local day and hour; null is missing. */
   readonly kwh: (date: string, hour: number) => number | null
@@ -12,7 +12,7 @@ export type CannedShape = {
 }
 
 /** The answer of GET /consumptions for hours or days between two local days. */
-export function cannedCurve(from: string, to: string, granularity: 'H' | 'D', shape: CannedShape) {
+export function curveAnswer(from: string, to: string, granularity: 'H' | 'D', shape: CurveShape) {
   const items = daysBetween(from, to).flatMap((date) => {
     const hours = hoursOf(date, shape)
     return granularity === 'H' ? hours : dayOf(hours)
@@ -47,7 +47,7 @@ type Item = {
     | undefined
 }
 
-function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: CannedShape): Item[] {
+function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: CurveShape): Item[] {
   const day = { ...partsOf(date), weekday: weekday(date) }
   return hoursOfDay(date).map(({ hour, offsetMinutes }) => {
     const used = kwh(date, hour)

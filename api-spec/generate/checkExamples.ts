@@ -1,0 +1,91 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { dateFromSpanish } from '../rules/dates.ts'
+import { isName } from '../rules/name.ts'
+import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from './contract.ts'
+import { filterSchema, parametersOf } from './emit.ts'
+import { type JsonSchema, refTo } from './jsonSchema.ts'
+
+/** Is told what is wrong with an example: of which schema or operation it is, its name, and where in it. */
+export type Wrong = (of: string, name: string, problem: string, path?: readonly string[]) => void
+
+/** Has every example be one of its schema, and every operation have one. */
+export function checkExamples(
+  { operations, schemas, catalogue }: Omit<Contract, 'examples'>,
+  examples: Examples,
+  wrong: Wrong,
+): void {
+  const problemsOf = validator(schemas)
+  const check = (of: string, name: string, value: unknown, schema: JsonSchema, above: readonly string[] = []) => {
+    for (const [path, problem] of problemsOf(value, schema)) wrong(of, name, problem, [...above, ...path])
+  }
+  for (const [schema, named] of Object.entries(examples.schemas))
+    for (const [name, value] of Object.entries(named)) check(schema, name, value, refTo(schema))
+  for (const operation of operations) {
+    const { operationId: id, success } = operation
+    const answers = Object.entries(examples.answers[id] ?? {})
+    if (answers.length === 0) wrong(id, 'answers', `is missing; write what ${id} answers, under a name`)
+    for (const [name, { result, ...payload }] of answers) {
+      const codes = successCodes(operation, catalogue)
+      if (!codes.includes(result.codResult))
+        wrong(id, name, `must be one of ${codes.join(', ')}`, ['result', 'codResult'])
+      check(id, name, payload, success === null ? nothing : refTo(success))
+    }
+    checkRequest(operation, examples.requests[id] ?? {}, (value, schema, above) =>
+      check(id, 'request', value, schema, above),
+    )
+  }
+}
+
+const nothing: JsonSchema = { type: 'object', properties: {}, additionalProperties: false }
+
+type Check = (value: unknown, schema: JsonSchema, above: readonly string[]) => void
+
+function checkRequest(
+  operation: Operation,
+  { path, query, filter, body, ...rest }: ExampleRequest,
+  check: Check,
+): void {
+  check(rest, nothing, [])
+  check(path ?? {}, parametersOf(operation, 'path'), ['path'])
+  // The filter is text there, and is written here by its keys. Those of a default need not be said.
+  const inQuery = parametersOf(operation, 'query')
+  const { filter: _text, ...properties } = inQuery.properties ?? {}
+  const required = (inQuery.required ?? []).filter((name) => properties[name] && !('default' in properties[name]))
+  check(query ?? {}, { ...inQuery, properties, required }, ['query'])
+  check(filter ?? {}, operation.filter ? filterSchema(operation.filter) : nothing, ['filter'])
+  if (operation.body !== null || body !== undefined)
+    check(body ?? {}, operation.body === null ? nothing : refTo(operation.body), ['body'])
+}
+
+/** Tells what keeps a value from being one of a schema of the contract: where, and what is wrong there. */
+function validator(schemas: Contract['schemas']) {
+  const ajv = new Ajv({ allErrors: true, strict: false })
+  // It is published as CommonJS, and so is its own default export.
+  addFormats.default(ajv)
+  ajv.addFormat('name', { type: 'string', validate: isName })
+  for (const format of ['dd/mm/yy', 'dd/mm/yyyy'])
+    ajv.addFormat(format, {
+      type: 'string',
+      validate: (text: string) => text.length === format.length && dateFromSpanish(text) !== undefined,
+    })
+  const compiled = new Map<string, ValidateFunction>()
+  return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {
+    const key = JSON.stringify(schema)
+    const validate = compiled.get(key) ?? ajv.compile({ ...schema, components: { schemas } })
+    compiled.set(key, validate)
+    return validate(value) ? [] : (validate.errors ?? []).map((error) => [pathOf(error), problemOf(error)] as const)
+  }
+}
+
+function pathOf({ instancePath, keyword, params }: ErrorObject): string[] {
+  const path = instancePath.split('/').slice(1)
+  if (keyword === 'required') return [...path, String(params['missingProperty'])]
+  return keyword === 'additionalProperties' ? [...path, String(params['additionalProperty'])] : path
+}
+
+function problemOf({ keyword, message = 'is wrong', params }: ErrorObject): string {
+  if (keyword === 'required') return 'is missing'
+  if (keyword === 'additionalProperties') return 'is not known here'
+  return keyword === 'enum' ? `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` : message
+}

@@ -1,0 +1,51 @@
+import { head } from './emit.ts'
+import type { Contract, NamedExamples } from './contract.ts'
+
+/**
+ * TypeScript of the named examples: of schemas, of what operations answer and of what they are asked, each with its
+ * type and its names.
+ */
+export function emitExamples({ operations, examples }: Contract): string {
+  const { schemas, answers, requests } = examples
+  const schemaNames = Object.keys(schemas).sort()
+  return `${head}import type { Static, TSchema } from '@sinclair/typebox'
+import type { ${['operations', ...schemaNames].join(', ')} } from './operations.ts'
+
+type Operations = typeof operations
+type Of<Schema> = Schema extends TSchema ? Static<Schema> : undefined
+type Answer<Id extends keyof Operations> = Of<Operations[Id]['success']> & {
+  result: { codResult: Operations[Id]['successCodes'][number]; msgResult: string }
+}
+
+/** Each schema and each operation that has examples: of what type they are, and their names. */
+export interface Examples {
+${schemaNames.map((name) => `  ${name}: { type: ${name}; names: ${namesOf(schemas, name)} }`).join('\n')}
+${operations.map(({ operationId: id }) => `  ${id}: { type: Answer<'${id}'>; names: ${namesOf(answers, id)} }`).join('\n')}
+}
+
+/** By schema or operation and by name. The generator has held each to its schema. The first one stands for all. */
+export const examples: { readonly [Of in keyof Examples]: { readonly [Name in Examples[Of]['names']]: unknown } } = {
+${[...schemaNames.map((name) => [name, schemas[name]]), ...Object.entries(answers)]
+  .map(([of, named]) => `  ${of}: ${JSON.stringify(named)},`)
+  .join('\n')}
+}
+
+/** One right call of an operation. Parts that it does not need are left out. */
+export interface ExampleRequest<Id extends keyof Operations = keyof Operations> {
+  readonly path?: Readonly<Record<string, string | number>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly filter?: Readonly<Record<string, string>>
+  readonly body?: Of<Operations[Id]['body']>
+}
+
+export const exampleRequests: { readonly [Id in keyof Operations]: ExampleRequest } = {
+${operations.map(({ operationId: id }) => `  ${id}: ${JSON.stringify(requests[id] ?? {})},`).join('\n')}
+}
+`
+}
+
+function namesOf(examples: NamedExamples<unknown>, of: string): string {
+  return Object.keys(examples[of] ?? {})
+    .map((name) => JSON.stringify(name))
+    .join(' | ')
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { checkExamples, type Wrong } from './checkExamples.ts'
+import {
+  type Answer,
+  type Contract,
+  type ExampleRequest,
+  type Examples,
+  type NamedExamples,
+  successCodes,
+} from './contract.ts'
+import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
+
+/** Examples as they are written, and where. */
+interface Written {
+  readonly file: YamlFile
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+/**
+ * Reads `examples/` below `root`. A name with a capital is that of a schema, with its examples by name; another is an
+ * operationId, with `request` and `answers`. `{ $ref: Schema/name }` stands for another example, and what is written
+ * beside it takes the place of its parts.
+ */
+export function readExamples(root: string, contract: Omit<Contract, 'examples'>, problems: Problem[]): Examples {
+  const written = new Map<string, Written>()
+  const operations = new Map(contract.operations.map((operation) => [operation.operationId, operation]))
+  for (const file of yamlFiles(join(root, 'examples'), problems))
+    for (const [of, content] of Object.entries(asRecord(file.content))) {
+      const add = (name: string, path: readonly string[], value: unknown) => {
+        if (written.has(`${of}/${name}`))
+          problems.push({ at: file.at(path), problem: `${of}/${name} stands there twice` })
+        written.set(`${of}/${name}`, { file, path, value })
+      }
+      if (of in contract.schemas)
+        for (const [name, value] of Object.entries(asRecord(content))) add(name, [of, name], value)
+      else if (operations.has(of)) addOperation(of, asRecord(content), add, file, problems)
+      else problems.push({ at: file.at([of]), problem: `there is no schema and no operation ${of}` })
+    }
+  const wrong: Wrong = (of, name, problem, path = []) => {
+    const found = written.get(`${of}/${name}`)
+    problems.push({
+      at: found?.file.at([...found.path, ...path]) ?? `examples/${operations.get(of)?.tags[0]}.yaml:1 (/${of})`,
+      problem: `${of}/${name}: ${path.length > 0 ? `/${path.join('/')} ` : ''}${problem}`,
+    })
+  }
+  const resolve = resolver(written, wrong)
+  const examples: Examples = {
+    schemas: grouped(written, (of) => of in contract.schemas, resolve),
+    answers: answersOf(
+      contract,
+      grouped(written, (of, name) => operations.has(of) && name !== REQUEST, resolve),
+    ),
+    requests: Object.fromEntries(
+      contract.operations.map(({ operationId: id }) => [id, (resolve(id, REQUEST) ?? {}) as ExampleRequest]),
+    ),
+  }
+  if (problems.length === 0) checkExamples(contract, examples, wrong)
+  return examples
+}
+
+/** The name under which the request of an operation is kept beside its answers. */
+const REQUEST = 'request'
+
+function addOperation(
+  of: string,
+  { request, answers, ...rest }: Record<string, unknown>,
+  add: (name: string, path: readonly string[], value: unknown) => void,
+  file: YamlFile,
+  problems: Problem[],
+): void {
+  for (const key of Object.keys(rest))
+    problems.push({ at: file.at([of, key]), problem: `unknown key ${key}; known are request, answers` })
+  if (request !== undefined) add(REQUEST, [of, REQUEST], request)
+  for (const [name, value] of Object.entries(asRecord(answers))) add(name, [of, 'answers', name], value)
+}
+
+function grouped(
+  written: ReadonlyMap<string, Written>,
+  isMeant: (of: string, name: string) => boolean,
+  resolve: (of: string, name: string) => unknown,
+): NamedExamples<unknown> {
+  const groups: Record<string, Record<string, unknown>> = {}
+  for (const key of written.keys()) {
+    const [of = '', name = ''] = key.split('/')
+    if (isMeant(of, name)) (groups[of] ??= {})[name] = resolve(of, name)
+  }
+  return groups
+}
+
+/** Gives an example with its references replaced; undefined where there is none. */
+function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
+  return (of: string, name: string): unknown => {
+    const whole = (value: unknown, path: readonly string[], above: readonly string[]): unknown => {
+      if (Array.isArray(value)) return value.map((each, index) => whole(each, [...path, String(index)], above))
+      if (typeof value !== 'object' || value === null) return value
+      const { $ref, ...rest } = value as Record<string, unknown>
+      const parts = Object.entries(rest).map(([key, each]) => [key, whole(each, [...path, key], above)] as const)
+      if ($ref === undefined) return Object.fromEntries(parts)
+      const named = written.get(String($ref))
+      if (!named) return void wrong(of, name, `there is no example ${String($ref)}`, [...path, '$ref'])
+      if (above.includes(String($ref)))
+        return void wrong(of, name, `refers to itself: ${[...above, $ref].join(' -> ')}`, [...path, '$ref'])
+      const base = whole(named.value, path, [...above, String($ref)])
+      return parts.length === 0 ? base : { ...asRecord(base), ...Object.fromEntries(parts) }
+    }
+    const found = written.get(`${of}/${name}`)
+    return found && whole(found.value, [], [`${of}/${name}`])
+  }
+}
+
+/**
+ * Answers with the result that they are given by: the first success code, where an example names no other. An operation
+ * that answers its result alone has the one example `done`.
+ */
+function answersOf(
+  { operations, catalogue }: Omit<Contract, 'examples'>,
+  written: NamedExamples<unknown>,
+): NamedExamples<Answer> {
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const own = written[operation.operationId] ?? (operation.success === null ? { done: {} } : {})
+      const answers = Object.entries(own).map(([name, value]) => {
+        const { result, ...payload } = asRecord(value)
+        const codResult = String(asRecord(result)['codResult'] ?? successCodes(operation, catalogue)[0])
+        const msgResult = catalogue.find(({ code }) => code === codResult)?.es ?? ''
+        return [name, { result: { codResult, msgResult }, ...payload }] as const
+      })
+      return [operation.operationId, Object.fromEntries(answers)]
+    }),
+  )
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

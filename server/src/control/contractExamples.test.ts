@@ -1,0 +1,57 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import { example, exampleCall } from '@acometida/api-spec/testing/example.ts'
+import { expect, test } from 'vitest'
+import type { OperationId } from '#src/core/operation.ts'
+import { testApi } from '#src/testing/testApi.ts'
+
+/** What the seeded server answers, by who asks, just as the contract says by example. */
+const answeredAlike: Readonly<Record<string, readonly OperationId[]>> = {
+  customer: [
+    'getUser',
+    'listSupplyPoints',
+    'listAlerts',
+    'listCardPayments',
+    'listConsumptions',
+    'listMaxPowerDemanded',
+    'findInvoiceDocument',
+    'getCoverage',
+    'checkScale',
+    'validateCoordinates',
+    'calculatePower',
+    'updateUser',
+    'saveAlerts',
+    'changeAlert',
+    'deleteAlerts',
+    'checkRtp',
+    'findDigitalBillingCompany',
+    'getContentItem',
+    'getAppVersion',
+    'listInterruptions',
+    'findCustomers',
+    'openUrlMessage',
+  ],
+  administrator: ['searchUsers', 'searchUserByParam', 'getUserRoles', 'listUserRoles', 'setCallCentreStatus'],
+}
+
+test.each(Object.entries(answeredAlike).flatMap(([persona, ids]) => ids.map((id) => [id, persona] as const)))(
+  'the example of %s is what the seeded server answers to the %s',
+  async (id, persona) => {
+    const { path, body } = exampleCall(id)
+    const { method } = operations[id]
+    const client = await (await testApi()).as(persona)
+    const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
+    const answer = await client[name](path, body as never)
+    expect(answer.body).toEqual(example(id))
+  },
+)
+
+test('the bills, readings and billing periods of the examples are the newest of the seeded flat', async () => {
+  const { get } = await (await testApi()).as('customer')
+  const bodyOf = async (id: OperationId) => (await get(exampleCall(id).path)).body
+  const newest = (items: readonly unknown[]) => items.slice(0, 2)
+  expect(newest((await bodyOf('listBills')).bills.items)).toEqual(example('listBills').bills.items)
+  expect(newest((await bodyOf('listMeterReadings')).meterReadings.items)).toEqual(
+    example('listMeterReadings').meterReadings.items,
+  )
+  expect(newest((await bodyOf('listBillingPeriods')).items)).toEqual(example('listBillingPeriods').items)
+})

@@ -1,0 +1,75 @@
+import { examples } from '@acometida/api-spec/generated/examples'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalBody, statusOf } from '#src/core/http/envelope.ts'
+import { largestBody } from '#src/core/http/jsonBody.ts'
+import type { OperationId, OperationTraits } from '#src/core/operation.ts'
+import type { Violation } from '#src/core/result.ts'
+import { inOrder, type Step } from '#src/core/steps/step.ts'
+import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
+import { lazyValidator, violationsOf } from '#src/core/validation/schemaCompilers.ts'
+
+/**
+ * Registers a route for every operation of the contract that answers one of its examples: the first, or the one that
+ * the header `Prefer: example=name` names, which may be a failure by its code. A call outside the contract is refused
+ * with 400. No token is asked for, and nothing is read or kept.
+ */
+export function answerFromExamples(
+  app: FastifyInstance,
+  stepsTo: (operation: OperationTraits) => readonly Step[],
+): void {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { method, url, params, query: querystring, body, filter } = operations[id]
+    const readFilter = filter && filterReader(filter)
+    const largest = largestBody(body)
+    app.route({
+      method,
+      url,
+      exposeHeadRoute: false,
+      bodyLimit: largest.bytes,
+      config: { operationId: id, mostMarks: largest.marks },
+      schema: { params, querystring, ...(method === 'GET' ? {} : { body: body ?? noBody }) },
+      validatorCompiler: lazyValidator,
+      attachValidation: true,
+      onRequest: inOrder(stepsTo(operations[id])),
+      // Where none is needed a call may come without a body.
+      preValidation: (request, _reply, next) => {
+        if (method === 'DELETE' || (method !== 'GET' && body === null)) request.body ??= {}
+        next()
+      },
+      handler: (request, reply) => answerExample(id, readFilter, request, reply),
+    })
+  }
+}
+
+function answerExample(
+  id: OperationId,
+  readFilter: FilterReader | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const violations = violationsOf(request)
+  const found = readFilter && readFilter((request.query as { filter?: string }).filter)
+  if (Array.isArray(found)) violations.push(...found)
+  const wanted = /(?:^|[\s,;])example="?([\w-]+)/.exec(String(request.headers.prefer))?.[1]
+  const answers: Readonly<Record<string, unknown>> = examples[id]
+  const name = wanted ?? Object.keys(answers)[0] ?? ''
+  const failure = operations[id].failureCodes.find((code) => code === name)
+  if (failure === undefined && !Object.hasOwn(answers, name)) violations.push(unknownExample(id, name))
+  if (violations.length > 0) {
+    request.codResult = 'ERROR_GENERICO'
+    request.problems = violations.map(({ where, problem }) => `${where} ${problem}`)
+    return reply.code(400).send(refusalBody('ERROR_GENERICO', violations))
+  }
+  // The generator has given each example its result.
+  const answer = failure === undefined ? answers[name] : refusalBody(failure)
+  request.codResult = (answer as { result: { codResult: string } }).result.codResult
+  return reply.code(failure === undefined ? 200 : statusOf(failure)).send(answer)
+}
+
+const noBody = { type: 'object', properties: {}, additionalProperties: false }
+
+function unknownExample(id: OperationId, name: string): Violation {
+  const names = [...Object.keys(examples[id]), ...operations[id].failureCodes]
+  return { where: 'header/prefer', problem: `${id} has no example ${name}; it has ${names.join(', ')}` }
+}
