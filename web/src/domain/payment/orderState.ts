@@ -25,7 +25,10 @@ export type PaymentEnd = 'REFUSED' | 'EXPIRED'
  * What became of an order of the caller; null where there is no such. While it is open it is asked again, for a minute.
  */
 export function paymentOrder(order: string) {
-  return question('listCardPayments', [{ order }], () => findOrder(order), { staleTime: Infinity, again: whileOpen })
+  return question('listCardPayments', [{ order }], () => findOrder(order), {
+    staleTime: Infinity,
+    refetchInterval: whileOpen,
+  })
 }
 
 /**
