@@ -25,7 +25,7 @@ export function LeaveGuard() {
   }
   const leave = () => {
     answer()
-    waiting?.goOn()
+    waiting?.proceed()
     if (blocker.state === 'blocked') blocker.proceed()
   }
   return (
