@@ -38,8 +38,8 @@ function wrongValue(name: string, value: unknown): string[] {
 }
 
 function wrongLink(name: string, value: unknown): string[] {
-  const kept = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
-  if (kept[name] === undefined || value === '' || kept[name] === value) return []
+  const accepted = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
+  if (accepted[name] === undefined || value === '' || accepted[name] === value) return []
   const allowed =
     name === 'emergency'
       ? 'a phone such as tel:+34900123456'
