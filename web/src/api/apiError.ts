@@ -1,25 +1,26 @@
 import type { Violation } from './generated/api.ts'
 
 /**
- * The codes that a call may end with whatever its operation lists: no answer or none that can be read, a server in
- * trouble, a call that was not let in, a password against the policy, a page or a meter that did not come.
+ * The codes that any call may end with, whatever its operation lists: no answer or an unreadable one (XXX), a server
+ * error (AAA), a refused call (9002), a password against the policy (4008), code or meter readings that did not arrive
+ * (-0001).
  */
 export type TransportCode = 'XXX' | 'AAA' | '9002' | '4008' | '-0001'
 
-/** The codes of a failed operation, by the generated type of its body: `CodeOf<LogInFailure>`. */
+/** The failure codes of an operation, from the generated type of its body: `CodeOf<LogInFailure>`. */
 export type CodeOf<Body> =
   | TransportCode
   | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
 
 /**
- * Why a call has no answer of the API: there is no connection; nothing answered; not in time; or what came cannot be
- * read.
+ * Why a call has no readable answer: the device is offline, nothing answered, the call timed out, or the answer cannot
+ * be read.
  */
 export interface Trouble {
   readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
-  /** What the customer may quote: the id of the call, by which the console and the server know it. */
+  /** The message-id of the call. The customer may quote it; the console and the server log it. */
   readonly reference?: string
-  /** What came is of this API and against the contract: asked again, it would answer the same. */
+  /** The answer comes from this API but breaks the contract. A retry would bring the same. */
   readonly lasting?: true
 }
 
@@ -31,18 +32,15 @@ interface Failure<Code> {
   readonly trouble?: Trouble | null
 }
 
-/**
- * A call that did not succeed: the code of the catalogue and the service it belongs to. Its words are `errorText`'s
- * business.
- */
+/** A failed call: the code from the catalogue and the service it belongs to. `errorText` gives its text. */
 export class ApiError<Code extends string = string> extends Error {
   readonly code: Code
   readonly service: string
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status. 0 without an answer. */
   readonly status: number
-  /** The parts of the request that the server refused; empty where it names none. */
+  /** The parts of the request that the server refused. Empty if it names none. */
   readonly violations: readonly Violation[]
-  /** Null where the API answered, or was in trouble itself. */
+  /** Null if the API answered, or failed with a server error. */
   readonly trouble: Trouble | null
 
   constructor({ code, service, status, violations = [], trouble = null }: Failure<Code>) {
@@ -56,14 +54,13 @@ export class ApiError<Code extends string = string> extends Error {
   }
 }
 
-/** What was caught, as a failure of the operation that was called; null where it is no failure of a call. */
+/** A caught error as a failure of the operation that was called. Null if it is not an `ApiError`. */
 export function failureOf<Body = unknown>(error: unknown): ApiError<CodeOf<Body>> | null {
-  // The contract holds the server to the codes that the operation lists. One of another server is equal to none of
-  // them.
+  // The contract holds the server to the codes that the operation lists. An unlisted code equals none of them.
   return error instanceof ApiError ? (error as ApiError<CodeOf<Body>>) : null
 }
 
-/** The code of what was caught. What is no failure of a call is a failure of ours: XXX. */
+/** The code of a caught error. An error that is not an `ApiError` is a bug of the client: XXX. */
 export function codeOf<Body = unknown>(error: unknown): CodeOf<Body> {
   return failureOf<Body>(error)?.code ?? 'XXX'
 }

@@ -2,9 +2,9 @@ import { failureOf } from './apiError.ts'
 import { nextMessageId } from './http.ts'
 
 /**
- * Makes calls that somebody may try again. One whose end nobody knows goes again under the id of its first try, so that
- * the server does it once (for ten minutes it keeps how it answered); one that was answered is over, and what is tried
- * then is another call. `about`: what is sent, as text or the same object for the same content.
+ * Returns a function that makes calls which may be retried. A call without a known outcome is retried under its first
+ * message-id, so that the server runs it once (it keeps the answer for ten minutes). An answered call is finished; the
+ * next attempt is a new call. `about` identifies the content: a string, or the same object for the same content.
  */
 export function callOnce() {
   const unanswered = new Map<object | string, string>()

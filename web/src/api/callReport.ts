@@ -7,24 +7,24 @@ export interface MadeCall {
   readonly operation: string
   readonly method: string
   readonly url: string
-  /** Its message-id, which the customer may quote. */
+  /** The message-id, which the customer may quote. */
   readonly reference: string
 }
 
-/** What came, without its content. */
-type Came = Pick<Response, 'status' | 'headers'>
+/** A response without its body. */
+type Received = Pick<Response, 'status' | 'headers'>
 
 /**
- * Says in the console, in a line for whoever connects the client with an API, why a call got no answer. A page cannot
- * tell a wrong address, a server that is down, a certificate and CORS apart, so all of them are named. Returns what the
- * customer is told.
+ * Logs to the console why a call got no answer, for the developer who connects the client to an API. A page cannot tell
+ * a wrong address, a server that is down, a certificate and CORS apart, so the message names all of them. Returns the
+ * trouble to show to the customer.
  */
 export function reportSilence(call: MadeCall): Trouble {
   if (!navigator.onLine) {
-    say(call, 'was not made: this device has no connection.')
+    log(call, 'was not made: this device has no connection.')
     return { kind: 'offline' }
   }
-  say(
+  log(
     call,
     `could not be reached. Expected: ${EXPECTED}. Possible causes: the address (apiBase in /config.json) is wrong; the API is down; ` +
       `its certificate is not valid for this address; or its CORS rules do not let pages of ${window.location.origin} call it with ` +
@@ -33,59 +33,65 @@ export function reportSilence(call: MadeCall): Trouble {
   return { kind: 'unreachable' }
 }
 
-/** The same of an answer that took too long, or that nobody waits for any more. */
+/** Logs a call that timed out or was given up. */
 export function reportTimeout(call: MadeCall, timeoutMs: number): Trouble {
-  say(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
+  log(call, `was given up without an answer. It may take ${timeoutMs / 1000} s.`)
   return { kind: 'late' }
 }
 
-/** The same of an answer whose connection ended before all of it was there. */
-export function reportCutOff(call: MadeCall, came: Came): Trouble {
-  say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, and the connection ended before all of it was there.`)
+/** Logs an answer whose connection broke before the body was complete. */
+export function reportCutOff(call: MadeCall, response: Received): Trouble {
+  log(
+    call,
+    `Expected: ${EXPECTED}. Came: ${describeResponse(response)}, and the connection ended before all of it was there.`,
+  )
   return unreadable(call)
 }
 
 /**
- * Says once of each operation that the API answers as if it had none such. What needs it fails where it stands, and
- * everything else goes on.
+ * Logs, once per operation, that the API does not implement it. The part of the screen that needs it fails; everything
+ * else goes on.
  */
-export function reportMissing(call: MadeCall, came: Came): void {
-  if (missing.has(call.operation)) return
-  missing.add(call.operation)
-  say(
+export function reportMissing(call: MadeCall, response: Received): void {
+  if (reportedMissing.has(call.operation)) return
+  reportedMissing.add(call.operation)
+  log(
     call,
-    `is missing, or apiBase in /config.json leads elsewhere: came ${heads(came)}. What needs it is not available. This is said once.`,
+    `is missing, or apiBase in /config.json leads elsewhere: came ${describeResponse(response)}. What needs it is not available. This is said once.`,
   )
 }
 
-/** The statuses of an address that nobody answers, of another method, and of what was not written. */
+/** Whether a status means that the operation does not exist: unknown address, wrong method, or not implemented. */
 export function isMissing(status: number): boolean {
   return status === 404 || status === 405 || status === 501
 }
 
-const missing = new Set<string>()
+const reportedMissing = new Set<string>()
 
-/** The same of an answer that is not one of this API: HTML, text that is no JSON, or JSON without its result. */
-export function reportForeign(call: MadeCall, came: Came, body: string): void {
-  say(call, `Expected: ${EXPECTED}. Came: ${heads(came)}, ${kindOf(body)}.`)
+/** Logs an answer that is not from this API: HTML, text that is not JSON, or JSON without its result. */
+export function reportForeign(call: MadeCall, response: Received, body: string): void {
+  log(call, `Expected: ${EXPECTED}. Came: ${describeResponse(response)}, ${describeBody(body)}.`)
 }
 
-/** The same of an answer that the contract does not allow: all that is wrong with it, each once. */
-export function reportFlaws(call: MadeCall, came: Came, { flaws }: Reading): Trouble {
-  say(call, `Came: ${heads(came)}, which is not as the contract says: ${flaws.map(said).join('; ')}.`)
+/** Logs an answer that breaks the contract. Names each flaw once. */
+export function reportFlaws(call: MadeCall, response: Received, { flaws }: Reading): Trouble {
+  log(
+    call,
+    `Came: ${describeResponse(response)}, which is not as the contract says: ${flaws.map(describe).join('; ')}.`,
+  )
   return { ...unreadable(call), lasting: true }
 }
 
-/** The same of an answer that is shown without some items of its lists. */
-export function reportLeftOut(call: MadeCall, came: Came, { flaws, leftOut }: Reading): void {
-  say(
+/** Logs an answer that is shown without some items of its lists. */
+export function reportLeftOut(call: MadeCall, response: Received, { flaws, leftOut }: Reading): void {
+  log(
     call,
-    `Came: ${heads(came)}, of which ${leftOut} ${leftOut === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
-      `${flaws.map(said).join('; ')}.`,
+    `Came: ${describeResponse(response)}, of which ${leftOut} ${leftOut === 1 ? 'item is' : 'items are'} left out, not being as the contract says: ` +
+      `${flaws.map(describe).join('; ')}.`,
   )
 }
 
-function said({ field, problem, times }: Flaw): string {
+function describe({ field, problem, times }: Flaw): string {
   return `${field || 'the answer'} ${problem}${times > 1 ? ` (and in ${times - 1} more)` : ''}`
 }
 
@@ -93,17 +99,17 @@ const unreadable = ({ reference }: MadeCall): Trouble => ({ kind: 'unreadable', 
 
 const EXPECTED = 'JSON with result.codResult'
 
-/** Queries may name people, and so may parts of a path with digits: a CUPS, a user. */
-function say({ operation, method, url, reference }: MadeCall, what: string): void {
+/** Queries may hold personal data, and so may path segments with digits: a CUPS, a user id. */
+function log({ operation, method, url, reference }: MadeCall, what: string): void {
   const address = url.replace(/[?#].*/s, '').replaceAll(/(?<=[^/]\/)(?!v\d)[^/:.]*\d[^/:.]*(?=\/|$)/g, '…')
   console.error(`${operation}: ${method} ${address} ${what} Reference ${reference}`)
 }
 
-function heads({ status, headers }: Came): string {
+function describeResponse({ status, headers }: Received): string {
   return `status ${status}, ${headers.get('content-type') ?? 'no content-type'}`
 }
 
-function kindOf(body: string): string {
+function describeBody(body: string): string {
   const text = body.trim()
   if (text === '') return 'nothing in it'
   if (text.startsWith('<')) return 'HTML or XML: the address may be that of a web page or a proxy'

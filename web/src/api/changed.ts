@@ -2,12 +2,12 @@ type Listener = (reads: readonly string[]) => Promise<void>
 
 const listeners = new Set<Listener>()
 
-/** Has something done about reads, by operationId, whose answers a call has changed. For what keeps answers. */
+/** Registers a listener for reads, by operationId, whose answers a call has changed. Caches use it. */
 export function whenChanged(listener: Listener): void {
   listeners.add(listener)
 }
 
-/** Tells that the answers of reads may be others. Over once those that are on the screen have been asked again. */
+/** Announces that the answers of these reads may have changed. Resolves once the reads on screen are refetched. */
 export async function tellChanged(reads: readonly string[]): Promise<void> {
   if (reads.length > 0) await Promise.all([...listeners].map((listener) => listener(reads)))
 }

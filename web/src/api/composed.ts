@@ -17,45 +17,45 @@ import { keepLeftOut } from './leftOut.ts'
 type Operation = Extract<keyof typeof calls, string>
 
 interface QuestionOptions<Answer> {
-  /** The call changes something: it is made as its screen opens, and only then or when it is asked for. */
+  /** The call writes. It runs once as its screen opens, and again only on request. */
   readonly once?: true
   readonly retry?: false
-  /** How long an answer is good, milliseconds. */
+  /** How long an answer stays fresh, milliseconds. */
   readonly staleTime?: number
-  /** How long an answer that nobody looks at is kept, milliseconds. */
+  /** How long an unobserved answer stays in the cache, milliseconds. */
   readonly gcTime?: number
   /**
-   * In how many milliseconds it is asked again while somebody looks; false for no more. `looks`: so often it was
-   * answered.
+   * The time until the next refetch while the query is observed, milliseconds; false to stop. `fetchCount` is the
+   * number of answers so far.
    */
-  readonly again?: (answer: Answer | undefined, looks: number) => number | false
+  readonly refetchInterval?: (answer: Answer | undefined, fetchCount: number) => number | false
 }
 
 export type Question<Answer> = ReturnType<typeof question<Answer>>
 
 /**
- * A question that no generated hook asks: it takes several calls, another session, or a call that writes. Its key
- * begins with the operationId, as those of the generated ones do; `about` is what else tells it from others.
+ * Query options for a read without a generated hook: one that takes several calls, another session, or a call that
+ * writes. The key begins with the operationId, like the generated keys; `about` is the rest of the key.
  */
 export function question<Answer>(
   operation: Operation,
   about: readonly unknown[],
   ask: (signal: AbortSignal) => Promise<Answer>,
-  { once, again, ...options }: QuestionOptions<Answer> = {},
+  { once, refetchInterval, ...options }: QuestionOptions<Answer> = {},
 ) {
   return queryOptions({
     queryKey: [operation, ...about],
     queryFn: async (context) => {
-      // A query whose signal is looked at ends with the last who looks at it, and begins anew with the next: what
-      // changes something does not.
+      // React Query cancels a query whose signal is read when its last observer leaves, and restarts it for the next
+      // one. A call that writes must not run twice, so its signal stays unread.
       const signal = once ? new AbortController().signal : context.signal
       const answer = await ask(signal)
       keepLeftOut([operation, ...about], signal)
       return answer
     },
-    ...(again && {
+    ...(refetchInterval && {
       refetchInterval: ({ state }: Query<Answer, Error, Answer, readonly unknown[]>) =>
-        again(state.data, state.dataUpdateCount),
+        refetchInterval(state.data, state.dataUpdateCount),
       refetchOnWindowFocus: false,
     }),
     ...(once && ONCE),
@@ -63,18 +63,19 @@ export function question<Answer>(
   })
 }
 
-/** The answer to a question of ours, or what `select` makes of it, as a generated hook gives that to one of theirs. */
+/** The answer to a `Question`, or what `select` makes of it. The counterpart of a generated hook. */
 export function useQuestion<Answer, Shown = Answer>(
-  asked: Question<Answer>,
+  query: Question<Answer>,
   { enabled = true, select }: { readonly enabled?: boolean; readonly select?: (answer: Answer) => Shown } = {},
 ) {
-  // Without it the answer is what is shown.
-  const shown = select ?? ((answer: Answer) => answer as unknown as Shown)
-  return withKey(useQuery({ ...asked, enabled, select: shown }), asked.queryKey)
+  // Without `select`, Shown is Answer.
+  const selectShown = select ?? ((answer: Answer) => answer as unknown as Shown)
+  return withKey(useQuery({ ...query, enabled, select: selectShown }), query.queryKey)
 }
 
 /**
- * What a query gives, with its key, by which those find it who ask what it lacks. What of it nobody reads stays unread.
+ * A query result with its key, by which `useLeftOut` finds it. The proxy keeps property tracking: unread fields cause
+ * no render.
  */
 function withKey<Result extends object>(result: Result, queryKey: QueryKey): Result & { readonly queryKey: QueryKey } {
   const get = (target: Result, name: string | symbol): unknown =>
@@ -83,49 +84,48 @@ function withKey<Result extends object>(result: Result, queryKey: QueryKey): Res
   return new Proxy(result, { get }) as Result & { readonly queryKey: QueryKey }
 }
 
-/** Asks for what is looked at later, without drawing anew when it comes. */
-export function useAhead<Answer>(asked: readonly Question<Answer>[]): void {
-  useQueries({ queries: asked.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
+/** Prefetches questions without a render when they arrive. */
+export function useAhead<Answer>(questions: readonly Question<Answer>[]): void {
+  useQueries({ queries: questions.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
 }
 
 /**
- * The answers to the same question about several things, in their order; as generated hooks give them, and shared with
- * those.
+ * The answers to the same question about several things, in their order. They share the cache with the generated hooks.
  */
-export function useEach<Answer, Failure, Shown>(asked: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
-  return useQueries({ queries: [...asked] })
+export function useEach<Answer, Failure, Shown>(queries: readonly UseQueryOptions<Answer, Failure, Shown>[]) {
+  return useQueries({ queries: [...queries] })
 }
 
-/** Asks questions of ours outside of drawing. */
+/** Runs questions outside of rendering. */
 export function useAnswers() {
   const client = useQueryClient()
   return useMemo(
     () => ({
-      /** The answer, which may be one of the last minute. */
-      ask: <Answer>(asked: Question<Answer>) => client.fetchQuery(asked),
-      /** An answer of this moment. Without a connection it fails at once instead of waiting unseen. */
-      askNow: <Answer>(asked: Question<Answer>) =>
-        client.fetchQuery({ ...asked, staleTime: 0, networkMode: 'always' as const }),
-      /** Asks again, for those who look at the answer. */
-      askAgain: <Answer>(asked: Question<Answer>) => client.refetchQueries({ queryKey: asked.queryKey }),
-      /** Drops the answers of an operation. */
+      /** The answer, at most one minute old. */
+      ask: <Answer>(query: Question<Answer>) => client.fetchQuery(query),
+      /** A fresh answer. Fails at once when offline, instead of waiting unseen. */
+      askNow: <Answer>(query: Question<Answer>) =>
+        client.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' as const }),
+      /** Refetches the answer for its observers. */
+      askAgain: <Answer>(query: Question<Answer>) => client.refetchQueries({ queryKey: query.queryKey }),
+      /** Drops the cached answers of an operation. */
       forget: (operation: Operation) => client.removeQueries({ queryKey: [operation] }),
     }),
     [client],
   )
 }
 
-/** A change that takes more than one generated call. */
-export function useChange<Asked = void, Answer = void>(
-  mutationFn: (asked: Asked) => Promise<Answer>,
-  options: Pick<UseMutationOptions<Answer, Error, Asked>, 'onSuccess' | 'onError'> = {},
+/** A mutation that takes more than one generated call. */
+export function useChange<Variables = void, Answer = void>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+  options: Pick<UseMutationOptions<Answer, Error, Variables>, 'onSuccess' | 'onError'> = {},
 ) {
   return useMutation({ mutationFn, ...options })
 }
 
 /**
- * Shows what a change makes of an answer before the server has said so, and the answer as it was where the change
- * fails. For `mutation` of a generated hook.
+ * An optimistic update: shows the change before the server confirms it, and restores the answer if the call fails. Goes
+ * into `mutation` of a generated hook.
  */
 export function useShownAtOnce<Answer, Variables>(
   queryKey: readonly unknown[],
@@ -143,10 +143,10 @@ export function useShownAtOnce<Answer, Variables>(
     onError: (
       _error: unknown,
       _variables: Variables,
-      made: { readonly query: unknown; readonly before: Answer | undefined } | undefined,
+      snapshot: { readonly query: unknown; readonly before: Answer | undefined } | undefined,
     ) => {
-      // Where all was forgotten meanwhile, what is asked now is of somebody else.
-      if (made?.query === client.getQueryCache().find({ queryKey })) client.setQueryData(queryKey, made?.before)
+      // The cache may have been cleared meanwhile. A query made since then belongs to another session.
+      if (snapshot?.query === client.getQueryCache().find({ queryKey })) client.setQueryData(queryKey, snapshot?.before)
     },
   }
 }

@@ -3,24 +3,24 @@ import { readRuntimeSettings, type RuntimeSettings } from '#src/base/runtimeSett
 
 let settings: RuntimeSettings = readRuntimeSettings({})
 
-/** The settings of this installation. Before `loadConfig` they are the defaults. */
+/** The settings of this installation. The defaults before `loadConfig`. */
 export function config(): RuntimeSettings {
   return settings
 }
 
 /**
- * Reads `/config.json`, which tells one build where it runs. Throws a `ConfigError` where the file is missing or is no
- * JSON object: with settings that nobody chose, the client would call an API that is not the installation's.
+ * Reads `/config.json`, the settings of this installation. Throws a `ConfigError` if the file is missing or is not a
+ * JSON object: with defaults that nobody chose, the client would call an API that is not the installation's.
  */
 export async function loadConfig(): Promise<RuntimeSettings> {
   const content = await fetchConfig()
   settings = readRuntimeSettings(content)
-  // Nobody waits for it, least of all the first page.
+  // Nothing waits for this check, least of all the first page.
   whenIdle(() => void nameProblems(content))
   return settings
 }
 
-/** Names in the console what the client goes without, so that a misspelt setting is found. */
+/** Logs invalid settings to the console, so that a misspelt one is found. */
 async function nameProblems(content: object): Promise<void> {
   const { settingsProblems } = await import('#src/base/settingsProblems.ts')
   for (const problem of settingsProblems(content)) console.error(`/config.json: ${problem}`)
@@ -29,7 +29,7 @@ async function nameProblems(content: object): Promise<void> {
 /** The settings cannot be read. The message says what is wrong with the file. */
 export class ConfigError extends Error {}
 
-/** The page came over plain http from another machine. */
+/** The page was loaded over plain http from another machine. */
 export class InsecureError extends Error {}
 
 async function fetchConfig(): Promise<object> {

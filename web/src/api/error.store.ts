@@ -2,31 +2,31 @@ import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
 import { ApiError, type Trouble } from './apiError.ts'
 import { makeStore } from './store.ts'
 
-/** What the error banner shows. */
+/** The content of the error banner. */
 export interface ShownError {
   readonly code: string
-  /** Words that go before those of the catalogue; null where the catalogue has the last word. */
+  /** Text that replaces that of the catalogue. Null to use the catalogue. */
   readonly message: string | null
-  /** The service that answered; empty where no call was made. */
+  /** The service that answered. Empty if no call was made. */
   readonly service: string
-  /** The session goes on: 9002 says that a call was refused, and nothing more. */
+  /** The session goes on: this 9002 refuses one call. */
   readonly refused?: true
-  /** Too much was asked for in a short time: it is worth trying later. */
+  /** Too many requests: a retry later may succeed. */
   readonly tooOften?: true
-  /** The API did not answer: it has words of its own. */
+  /** The API gave no readable answer. Each kind of trouble has its own text. */
   readonly trouble?: Trouble | null
 }
 
-/** The error of the last call that failed; null once it is closed. */
+/** The error of the last failed call. Null once it is closed. */
 export const errorStore = makeStore<ShownError | null>(null)
 
-/** Puts a failure in the banner, unless the contract says that its code is never shown. */
+/** Shows a failure in the banner, unless the contract says that its code is never shown. */
 export function reportError(error: unknown): void {
   const shown = shownErrorOf(error)
   if (!SILENT_CODES.has(shown.code)) errorStore.set(shown)
 }
 
-/** Whether what is shown is the end of a session. */
+/** Whether the error ends the session. */
 export function isSessionEnd(shown: ShownError | null): boolean {
   return shown?.code === '9002' && !shown.refused
 }
@@ -36,11 +36,11 @@ export function clearError(): void {
   errorStore.set(null)
 }
 
-/** A failure as the banner shows it. What is no failure of a call is a failure of ours, and shown as XXX. */
+/** A failure as the banner shows it. An error that is not a failed call is a bug of the client, shown as XXX. */
 export function shownErrorOf(error: unknown): ShownError {
   if (error instanceof ApiError) {
     const { code, service, status, trouble } = error
-    // Only 401 ends a session; what else is 9002 is a failure of the call.
+    // Only a 401 ends the session. Any other 9002 is a failure of the call.
     const refused = code === '9002' && status !== 401
     const tooOften = status === 429
     return { code, message: null, service, trouble, ...(refused && { refused }), ...(tooOften && { tooOften }) }
@@ -48,7 +48,7 @@ export function shownErrorOf(error: unknown): ShownError {
   return isShownError(error) ? error : { code: 'XXX', message: null, service: '' }
 }
 
-/** What the customer may quote of a failure: the id of a call that cannot be read, else the code. */
+/** The reference that the customer may quote: the message-id of an unreadable call, else the code. */
 export function referenceOf(error: unknown): string {
   const { code, trouble } = shownErrorOf(error)
   return trouble?.reference ?? code

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { shownErrorOf } from './error.store.ts'
 
 /**
- * The words of a failure in the language on screen: its own message, else the text of its code for the service, else
- * that of its code alone. Where the API did not answer it is said why, with what may be quoted. A code without a text
- * is shown as a call that failed, and so is one that was refused.
+ * The text of a failure in the current language: its own message, else the text of its code for the service, else that
+ * of the code alone. Without a readable answer, the text of the trouble with its reference. A refused call, or a code
+ * without a text, shows the general failure.
  */
 export function errorText(t: TFunction, error: unknown): string {
   const { code, message, service, refused, tooOften, trouble } = shownErrorOf(error)
@@ -16,12 +16,13 @@ export function errorText(t: TFunction, error: unknown): string {
   if (tooOften) return t('failure.tooOften')
   if (refused) return t('support.callFailed')
   const ofService = hasServiceText(service, code) ? [`errors.${service}.${code}`] : []
-  // The code comes from outside, so its keys may have no text; i18next takes the first that has one, and the last has.
+  // The code comes from outside, so its keys may have no text. i18next takes the first key with a text; the last always
+  // has one.
   const keys = [...ofService, `errors.${code}`, 'support.callFailed'] as unknown as 'support.callFailed'
   return t(keys)
 }
 
-/** -0001 says the same for all services, but for the one that links a supply. */
+/** -0001 has the same text for every service but `bindingCups`. */
 function hasServiceText(service: string, code: string): boolean {
   return service !== '' && (code !== '-0001' || service === 'bindingCups')
 }

@@ -2,10 +2,10 @@ import type { Filters } from '@acometida/api-spec/generated/filters'
 import { type FilterValue, printFilter } from '@acometida/api-spec/rules/filter'
 
 /**
- * The text of the `filter` of an operation, as in `filterOf<'listCardPayments'>({ order })`. A key or a choice that the
- * contract does not know does not compile. An empty value throws a RangeError, since leaving it out would ask for all.
+ * Prints the `filter` of an operation, as in `filterOf<'listCardPayments'>({ order })`. An unknown key or value does
+ * not compile. An empty value throws a RangeError: a clause left out would match everything.
  */
 export function filterOf<Id extends keyof Filters = never>(clauses: Filters[Id]): string {
-  // The contract's filters hold texts and lists of texts.
+  // The contract's filters hold strings and lists of strings.
   return printFilter(clauses as Readonly<Record<string, FilterValue | undefined>>)
 }

@@ -19,55 +19,53 @@ import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
 import { watchSlowness } from './slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
-/** What a call may be told beside what fetch takes. */
+/** The options of a call beside those of fetch. */
 export interface CallOptions extends RequestInit {
-  /** The operationId: its answer is held to the contract. The generated functions say so. */
+  /** The operationId. The answer is checked against its contract. Set by the generated functions. */
   readonly operation?: string
-  /** After so long without an answer the call has failed, milliseconds. A minute where nothing is said. */
+  /** Timeout, milliseconds. One minute by default. */
   readonly timeoutMs?: number
-  /** The reads whose answers may differ after the call, by operationId. The generated functions say so. */
+  /** The reads whose answers the call may change, by operationId. Set by the generated functions. */
   readonly changes?: readonly string[]
   /**
-   * The server keeps how it answers such a call of a session, so that it may come again under its id. The generated
-   * functions say so.
+   * The server keeps the answer to such a call of a session, so that the call may be repeated under its message-id. Set
+   * by the generated functions.
    */
   readonly repeatable?: boolean
   /**
-   * Made by whoever acts for the user in view, and not for that user. The generated functions say so of what only staff
-   * and managers may call.
+   * The call uses the session of the person who acts, not of the user acted for. Set by the generated functions for
+   * operations of staff and managers.
    */
   readonly staff?: boolean
   /**
-   * The id of a call whose end nobody knows, where this one is the same again: the server does not do it twice. Of
-   * `nextMessageId`.
+   * The message-id of an earlier attempt without a known outcome. The server runs the call once. From `nextMessageId`.
    */
   readonly messageId?: string
-  /** Told how much of a text body is on its way, 0 to 1. */
+  /** Receives the sent share of a text body, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
-/** What a generated hook fails with, by the type of the body that its operation answers then. */
+/** The error of a generated hook, from the failure body of its operation. */
 export type ErrorType<Body> = ApiError<CodeOf<Body>>
 
 const MINUTE_MS = 60_000
 let sequence = 0
-// Each session counts from 1, and so does each person for whom somebody acts.
+// Each session counts from 1, and so does each user acted for.
 whenForgetting(() => (sequence = 0))
 
 /**
- * The one function through which the generated hooks call the API. It returns the success and throws an `ApiError` for
- * everything else. A call that brings its own `Authorization` header keeps it, and one with `credentials: 'omit'` is
- * made as a visitor's; what they are refused says nothing about the session. What a call has changed is asked again
- * before it returns; one without an answer may have been dealt with, so what it may have changed is asked again as
- * well. One that may come again under its id is sent once more before it counts as such. An answer that is not as the
- * contract says is a failure: nothing of it reaches a screen, and the console says what is wrong with it. Items of a
- * list that may be shown in part are left out alone.
+ * Makes a call. All generated hooks go through it. Returns the success and throws an `ApiError` for everything else. A
+ * call with its own `Authorization` header keeps it, and one with `credentials: 'omit'` is a visitor's; a refusal of
+ * either says nothing about the session. The reads that the call changes are refetched before it returns, and also
+ * after a call without an answer, which may have taken effect. A repeatable call is sent a second time before it counts
+ * as unanswered. An answer that breaks the contract is a failure: nothing of it reaches a screen, and the console names
+ * its flaws. Lists that may be shown in part lose only their broken items.
  */
 export async function http<T>(path: string, { changes = [], staff = false, ...options }: CallOptions): Promise<T> {
   const started = performance.now()
   const service = serviceOf(path)
   const { token: bearer, userId } = settings.caller(staff)
-  const token = isOfItsOwn(options) ? null : bearer
+  const token = hasOwnCredentials(options) ? null : bearer
   const outcome = await send<T>(path, options, { service, token, userId })
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
@@ -77,20 +75,20 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
   }
   if (outcome.error.status === 0 || outcome.error.trouble) void tellChanged(changes)
   if (token !== null && MAY_BE_GONE.has(code)) void tellChanged(['listSupplyPoints'])
-  // A refused refresh ends nothing by itself: the access token may still be good.
+  // A refused refresh does not end the session: the access token may still be valid.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error
 }
 
 /**
- * No such supply among those of the caller; and nothing to tell of it, which is said of another's supply as well. Its
- * holder may have withdrawn it from whoever is looking at it.
+ * The supply is not among those of the caller, or has no data, which the API also says of a supply of somebody else.
+ * Its holder may have withdrawn access.
  */
 const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 
 /**
- * Only 401 ends a session. Whatever else is 9002 may be the call's own failure, and what is missing says nothing of the
- * caller.
+ * Only a 401 ends a session. Any other 9002 may be a failure of the call alone, and a missing operation says nothing
+ * about the caller.
  */
 async function tellSession({ code, status }: ApiError, token: string): Promise<void> {
   if (code !== '9002') return
@@ -98,9 +96,7 @@ async function tellSession({ code, status }: ApiError, token: string): Promise<v
   else if (!isMissing(status)) await settings.onRefused?.(token)
 }
 
-/**
- * The name of the service that a path belongs to: its first segment, without version. `/v1.0/mails/3/send` is mails.
- */
+/** The service of a path: its first segment, without the version. `/v1.0/mails/3/send` is mails. */
 export function serviceOf(path: string): string {
   return (
     path
@@ -110,7 +106,7 @@ export function serviceOf(path: string): string {
   )
 }
 
-function isOfItsOwn({ headers, credentials }: RequestInit): boolean {
+function hasOwnCredentials({ headers, credentials }: RequestInit): boolean {
   return credentials === 'omit' || new Headers(headers).has('authorization')
 }
 
@@ -120,7 +116,7 @@ interface Sender {
   readonly userId: number
 }
 
-/** The id of a call of the caller that has not been made yet. */
+/** The message-id for the next call of the caller. */
 export function nextMessageId(userId = settings.caller().userId): string {
   sequence += 1
   return makeMessageId(userId, sequence, Math.random)
@@ -137,8 +133,8 @@ async function send<T>(
   headers.set('message-id', reference)
   if (token !== null) headers.set('authorization', `Bearer ${token}`)
   const giveUp = new AbortController()
-  const ends = [giveUp.signal, AbortSignal.timeout(timeoutMs)]
-  const signal = AbortSignal.any(options.signal ? [options.signal, ...ends] : ends)
+  const abortSignals = [giveUp.signal, AbortSignal.timeout(timeoutMs)]
+  const signal = AbortSignal.any(options.signal ? [options.signal, ...abortSignals] : abortSignals)
   const answered = watchSlowness(giveUp, options.body)
   const call = {
     operation,
@@ -153,9 +149,9 @@ async function send<T>(
   const attempt = () => tryOnce<T>(call, { ...options, headers, signal, cache: 'no-store' })
   try {
     const first = await attempt()
-    // To a visitor the server would do it twice.
-    if (!repeatable || token === null || first.againInMs === null) return first.outcome
-    await pause(first.againInMs, signal)
+    // The server runs a repeated call of a visitor twice.
+    if (!repeatable || token === null || first.retryAfterMs === null) return first.outcome
+    await pause(first.retryAfterMs, signal)
     return (await attempt()).outcome
   } finally {
     answered()
@@ -165,36 +161,37 @@ async function send<T>(
 interface Attempt<T> {
   readonly outcome: Outcome<T>
   /**
-   * Nobody knows what became of it, or it came at a bad time: so long after it may come again. Null where it is over.
+   * Delay before a second attempt, milliseconds: the outcome is unknown, or the server was busy. Null if the call is
+   * finished.
    */
-  readonly againInMs: number | null
+  readonly retryAfterMs: number | null
 }
 
 interface Sent extends MadeCall {
   readonly service: string
   readonly timeoutMs: number
   readonly onProgress: ((share: number) => void) | undefined
-  /** The signal of whoever asks. */
+  /** The signal of the query that makes the call. */
   readonly question: AbortSignal | null | undefined
 }
 
-type Sending = RequestInit & { readonly headers: Headers; readonly signal: AbortSignal }
+type SentRequest = RequestInit & { readonly headers: Headers; readonly signal: AbortSignal }
 
-async function tryOnce<T>(call: Sent, request: Sending): Promise<Attempt<T>> {
-  // It comes while the server works.
-  const judging = import('./judge.ts').catch(() => null)
+async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>> {
+  // The module loads while the server works.
+  const loadingJudge = import('./judge.ts').catch(() => null)
   let response: Response | undefined
   try {
     request.signal.throwIfAborted()
-    response = await answerOf(call, request)
+    response = await fetchAnswer(call, request)
     const body = await response.text()
-    // What refuses a call in front of the server has a clock of its own.
+    // A proxy that refuses a call may have another clock.
     if (response.ok) takeServerTime(response.headers.get('date'))
     const outcome = outcomeOf<T>(response.status, body, call.service, call.reference)
     if (isMissing(response.status)) reportMissing(call, response)
     else if (!outcome.ok && outcome.isForeign) reportForeign(call, response, body)
-    const againInMs = PASSING_STATUSES.has(response.status) ? askedPause(response) : null
-    return { outcome: judged(outcome, call, response, await judging), againInMs }
+    const retryAfterMs = PASSING_STATUSES.has(response.status) ? requestedPause(response) : null
+    return { outcome: checked(outcome, call, response, await loadingJudge), retryAfterMs }
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     const { aborted } = request.signal
@@ -204,12 +201,12 @@ async function tryOnce<T>(call: Sent, request: Sending): Promise<Attempt<T>> {
         ? reportCutOff(call, response)
         : reportSilence(call)
     const error = new ApiError({ code: 'XXX', service: call.service, status: 0, trouble })
-    return { outcome: { ok: false, error, isForeign: false }, againInMs: aborted ? null : PAUSE_MS }
+    return { outcome: { ok: false, error, isForeign: false }, retryAfterMs: aborted ? null : PAUSE_MS }
   }
 }
 
-/** What tells its progress is asked for in another way, whose code comes with the first of them. */
-async function answerOf({ url, onProgress }: Sent, request: Sending): Promise<Response> {
+/** Sends a request. One with progress goes through XMLHttpRequest, whose code loads with the first such call. */
+async function fetchAnswer({ url, onProgress }: Sent, request: SentRequest): Promise<Response> {
   const { body } = request
   if (!onProgress || typeof body !== 'string') return fetch(url, request)
   const { uploadFetch } = await import('./uploadFetch.ts')
@@ -218,15 +215,14 @@ async function answerOf({ url, onProgress }: Sent, request: Sending): Promise<Re
 }
 
 /**
- * A success that the contract allows. The code that judges it may be gone with a new release: that is the failure
- * -0001.
+ * Checks a success against the contract. The checker's code may be gone after a new release: that is the failure -0001.
  */
-function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: Judge | null): Outcome<T> {
+function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: Judge | null): Outcome<T> {
   if (!outcome.ok) return outcome
   const { service } = call
   const { status } = response
   const fail = (error: ApiError): Outcome<T> => ({ ok: false, error, isForeign: false })
-  // Nobody found is a success without what is found.
+  // A list of users without a match is a success without the list.
   if (USER_LISTS.has(call.operation) && foundNobody(outcome.value)) return outcome
   if (judge === null) return fail(new ApiError({ code: '-0001', service: '', status }))
   const reading = judge.readAnswer(call.operation, outcome.value)
@@ -236,7 +232,7 @@ function judged<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: J
   reportLeftOut(call, response, reading)
   const leftOut = { count: reading.leftOut, reference: call.reference }
   noteLeftOut(call.question, leftOut)
-  // What is left of it is as the contract says.
+  // The rest of the answer meets the contract.
   return { ok: true, value: lacking(reading.value as T, leftOut) }
 }
 
@@ -244,20 +240,20 @@ const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByPar
 
 type Judge = typeof import('./judge.ts')
 
-/** A gateway that got no answer, and a server that is busy. */
+/** A gateway without an answer, or a busy server. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 const PAUSE_MS = 1_000
-/** Nobody is kept waiting for longer. */
-const LONGEST_PAUSE_MS = 5_000
+/** The longest delay that a customer is asked to wait. */
+const MAX_PAUSE_MS = 5_000
 
-/** When a server wants to be asked again; null where that is too long to wait for. */
-function askedPause({ headers }: Response): number | null {
+/** The delay that the server asks for, milliseconds. Null if it is too long to wait. */
+function requestedPause({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? PAUSE_MS / 1000)
   const pauseMs = Number.isNaN(seconds) ? PAUSE_MS : seconds * 1000
-  return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : null
+  return pauseMs <= MAX_PAUSE_MS ? pauseMs : null
 }
 
-/** Waits, or until the call is given up. */
+/** Waits for the delay, or until the call is aborted. */
 function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const cancel = after(pauseMs, resolve)

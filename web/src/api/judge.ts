@@ -2,103 +2,107 @@ import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
 import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
 
-/** What keeps an answer, or an item of it, from being what the contract says. */
+/** A breach of the contract in an answer. */
 export interface Flaw {
-  /** Where it stands first: `supplyPoints.items[3].power`. Empty for the answer itself. */
+  /** Its first location: `supplyPoints.items[3].power`. Empty for the answer itself. */
   readonly field: string
-  /** What the contract wants there: `must be a number`. It holds nothing of the answer, which may be personal. */
+  /** What the contract wants there: `must be a number`. It quotes nothing of the answer, which may be personal. */
   readonly problem: string
-  /** In how many items of the same lists it stands. */
+  /** The number of items with this flaw. */
   readonly times: number
 }
 
-/** What of an answer can be read. */
+/** The readable part of an answer. */
 export interface Reading {
-  /** The answer, without the items that are left out; undefined where it cannot be read at all. */
+  /** The answer without its unreadable items. Undefined if it cannot be read at all. */
   readonly value: unknown
-  /** All that is wrong with it, each once. */
+  /** All flaws, each once. */
   readonly flaws: readonly Flaw[]
-  /** How many items of its lists cannot be read, and are left out alone. */
+  /** The number of list items that were left out as unreadable. */
   readonly leftOut: number
 }
 
 /**
- * Reads a success by the contract: kinds, closed choices, dates that there are, and fields that must not be left out.
- * Fields that the contract does not know are let pass, as are codes of an open list, and nothing is converted. Of a
- * list that may be shown in part, an item that cannot be read is left out alone; where none of its items can be, the
- * answer cannot either.
+ * Checks a success against the contract: types, enums, valid dates and required fields. Unknown fields and codes of an
+ * open list pass, and nothing is converted. A list that may be shown in part loses only its unreadable items; if none
+ * is readable, the answer is not either.
  */
 export function readAnswer(operation: string, answer: unknown): Reading {
   const shape = answers[operation]
-  // A year of hours is looked at in one go. Only what has a flaw is taken apart.
+  // A year of hourly values is checked in one pass. Only an answer with a flaw is searched in detail.
   if (!shape || checkOf(shape)(answer)) return { value: answer, flaws: [], leftOut: 0 }
-  const found: Found = { flaws: new Map(), leftOut: 0 }
-  const value = mended(shape, answer, '', found)
-  return { value: value === BROKEN ? undefined : value, flaws: [...found.flaws.values()], leftOut: found.leftOut }
+  const findings: Findings = { flaws: new Map(), leftOut: 0 }
+  const value = readValue(shape, answer, '', findings)
+  return { value: value === BROKEN ? undefined : value, flaws: [...findings.flaws.values()], leftOut: findings.leftOut }
 }
 
-interface Found {
-  /** By where they stand, whichever item it is, and what is wrong. */
+interface Findings {
+  /** Flaws by location, without the item's index, and problem. */
   readonly flaws: Map<string, Flaw>
   leftOut: number
 }
 
-/** What cannot be read, whatever else is there. */
+/** Stands for a value that cannot be read. */
 const BROKEN = Symbol('broken')
 
-/** A value without the items that cannot be read, or BROKEN. All that is wrong is added to `found`. */
-function mended(shape: AnswerShape, value: unknown, field: string, found: Found): unknown {
+/** A value without its unreadable items, or BROKEN. Adds the flaws to `findings`. */
+function readValue(shape: AnswerShape, value: unknown, field: string, findings: Findings): unknown {
   if (checkOf(shape)(value)) return value
-  if (shape.oneOf) return mendedVariant(shape.oneOf, value, field, found)
+  if (shape.oneOf) return readVariant(shape.oneOf, value, field, findings)
   const problem = problemOfShape(shape)(value)
   if (problem !== null) {
     const key = `${field.replaceAll(/\[\d+\]/g, '[]')} ${problem}`
-    const known = found.flaws.get(key)
-    found.flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
+    const known = findings.flaws.get(key)
+    findings.flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
     return BROKEN
   }
-  if (Array.isArray(value) && shape.items) return mendedList(shape, shape.items, value, field, found)
-  return isObject(value) ? mendedObject(shape, value, field, found) : value
+  if (Array.isArray(value) && shape.items) return readList(shape, shape.items, value, field, findings)
+  return isObject(value) ? readObject(shape, value, field, findings) : value
 }
 
-/** The first variant that can be read in part, or what is wrong with the first. */
-function mendedVariant(variants: readonly AnswerShape[], value: unknown, field: string, found: Found): unknown {
+/** The first variant that is readable in part, else the first variant with its flaws. */
+function readVariant(variants: readonly AnswerShape[], value: unknown, field: string, findings: Findings): unknown {
   const [first] = variants
-  const readable = variants.find((shape) => mended(shape, value, field, { flaws: new Map(), leftOut: 0 }) !== BROKEN)
+  const readable = variants.find((shape) => readValue(shape, value, field, { flaws: new Map(), leftOut: 0 }) !== BROKEN)
   const shape = readable ?? first
-  return shape ? mended(shape, value, field, found) : value
+  return shape ? readValue(shape, value, field, findings) : value
 }
 
-function mendedList(
+function readList(
   { partial = false }: AnswerShape,
   item: AnswerShape,
   list: readonly unknown[],
   field: string,
-  found: Found,
+  findings: Findings,
 ): unknown {
-  const read = list.map((each, index) => mended(item, each, `${field}[${index}]`, found))
-  const left = read.filter((each) => each !== BROKEN)
-  if (left.length === read.length) return left
-  if (!partial || left.length === 0) return BROKEN
-  found.leftOut += read.length - left.length
-  return left
+  const read = list.map((each, index) => readValue(item, each, `${field}[${index}]`, findings))
+  const readable = read.filter((each) => each !== BROKEN)
+  if (readable.length === read.length) return readable
+  if (!partial || readable.length === 0) return BROKEN
+  findings.leftOut += read.length - readable.length
+  return readable
 }
 
-function mendedObject({ properties = {}, required = [] }: AnswerShape, object: Fields, field: string, found: Found) {
+function readObject(
+  { properties = {}, required = [] }: AnswerShape,
+  object: Fields,
+  field: string,
+  findings: Findings,
+) {
   const parts = Object.entries(properties).flatMap(([name, shape]): [string, unknown][] => {
     const value = object[name]
     if (value === undefined && !required.includes(name)) return []
-    return [[name, mended(shape, value, field === '' ? name : `${field}.${name}`, found)]]
+    return [[name, readValue(shape, value, field === '' ? name : `${field}.${name}`, findings)]]
   })
   return parts.some(([, part]) => part === BROKEN) ? BROKEN : { ...object, ...Object.fromEntries(parts) }
 }
 
-/** Whether a value is as the contract says. */
+/** Whether a value meets the contract. */
 type Check = (value: unknown) => boolean
-/** What is wrong with a value itself, whatever it holds. */
+/** The flaw of a value itself, apart from its content. */
 type Problem<Value = unknown> = (value: Value) => string | null
 
-/** The check of a shape, worked out once for all the thousands of values that a list may hold. */
+/** The check of a shape, compiled once for the thousands of values that a list may hold. */
 function checkOf(shape: AnswerShape): Check {
   const known = checks.get(shape)
   if (known) return known
@@ -110,7 +114,7 @@ function checkOf(shape: AnswerShape): Check {
 const checks = new WeakMap<AnswerShape, Check>()
 
 function checkOfOne(variants: readonly Check[]): Check {
-  return (value) => variants.some((isRight) => isRight(value))
+  return (value) => variants.some((isValid) => isValid(value))
 }
 
 function checkOfOnly(shape: AnswerShape): Check {
@@ -133,13 +137,13 @@ function checkOfFields(
 ): (object: Fields) => boolean {
   const parts = Object.entries(properties).map(([name, shape]) => ({
     name,
-    isRight: checkOf(shape),
+    isValid: checkOf(shape),
     required: required.includes(name),
   }))
   return (object) =>
-    parts.every(({ name, isRight, ...part }) => {
-      const found = object[name]
-      return (!part.required && found === undefined) || isRight(found)
+    parts.every(({ name, isValid, ...part }) => {
+      const value = object[name]
+      return (!part.required && value === undefined) || isValid(value)
     })
 }
 
@@ -181,7 +185,7 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 
-/** Null where any text will do. */
+/** Null if any text is valid. */
 function problemOfText({ format, pattern }: AnswerShape): Problem<string> | null {
   const problemOf = FORMATS[format ?? '']
   if (problemOf) return problemOf
@@ -204,7 +208,7 @@ function isInstant(text: string): boolean {
   return INSTANT.test(text) && isSameOrDate(text.slice(0, 10))
 }
 
-/** Instants come in the order of time, with many of a day together. */
+/** Instants arrive in order, many of the same day, so the last date is cached. */
 function isSameOrDate(date: string): boolean {
   if (date !== lastDate) {
     if (!isDate(date)) return false

@@ -1,10 +1,7 @@
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query'
 import { queryClient } from './queryClient.ts'
 
-/**
- * What people look up where there is no line: their supplies, how much was used, the bills, and what is wrong with the
- * grid.
- */
+/** The reads that people look up offline: their supplies, consumption, bills, and outages of the grid. */
 const KEPT: ReadonlySet<unknown> = new Set([
   'listSupplyPoints',
   'listConsumptions',
@@ -12,24 +9,23 @@ const KEPT: ReadonlySet<unknown> = new Set([
   'listIncidences',
   'listInterruptions',
 ])
-/** Storage holds some five million characters. What needs more than its share is left out. */
-const MOST_CHARACTERS = 400_000
+/** Storage holds some five million characters. A larger answer is left out. */
+const MAX_CHARACTERS = 400_000
 
-/** Calls back after each answer that is worth keeping. The function it returns stops that. */
+/** Calls the listener after each answer that is kept offline. Returns the function that unsubscribes. */
 export function whenAnswered(listener: () => void): () => void {
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && KEPT.has(query.queryKey[0])) listener()
   })
 }
 
-/** The last answers that are worth keeping, as text. */
+/** The cached answers that are kept offline, as JSON. */
 export function lastAnswers(): string {
   return JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false }))
 }
 
 /**
- * Takes answers of an earlier page for the last ones. Returns when the oldest came, milliseconds since 1970; null where
- * there are none.
+ * Restores answers of an earlier page. Returns the time of the oldest, milliseconds since 1970; null if there are none.
  */
 export function takeAnswers(text: string): number | null {
   hydrate(queryClient, JSON.parse(text))
@@ -42,15 +38,15 @@ export function takeAnswers(text: string): number | null {
 
 function isKept(query: Query): boolean {
   const { status, data } = query.state
-  return KEPT.has(query.queryKey[0]) && status === 'success' && hasRoom(data)
+  return KEPT.has(query.queryKey[0]) && status === 'success' && fitsIntoStorage(data)
 }
 
-/** To write a year of hours takes long, and after each answer all of them are asked about. */
-function hasRoom(data: unknown): boolean {
+/** Serializing a year of hourly values is slow, and each new answer checks all of them, so the result is cached. */
+function fitsIntoStorage(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true
-  const known = judged.get(data) ?? JSON.stringify(data).length <= MOST_CHARACTERS
-  judged.set(data, known)
-  return known
+  const fits = fitsByAnswer.get(data) ?? JSON.stringify(data).length <= MAX_CHARACTERS
+  fitsByAnswer.set(data, fits)
+  return fits
 }
 
-const judged = new WeakMap<object, boolean>()
+const fitsByAnswer = new WeakMap<object, boolean>()

@@ -4,11 +4,11 @@ import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
 export type LazyScreen<Props extends object = object> = ComponentType<Props> & {
-  /** Brings it before it is shown. What does not arrive is asked for again then. */
+  /** Loads the code ahead. A failure is ignored: the first render loads it again. */
   readonly preload: () => Promise<void>
 }
 
-/** A screen whose code loads when it is first opened, and with it its texts and what asks the server. */
+/** A screen whose code, texts and query client load when it first opens. */
 export function lazyScreen<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   ...texts: readonly TextsName[]
@@ -23,9 +23,9 @@ export function lazyScreen<Props extends object = object>(
 }
 
 /**
- * A part of a screen whose code loads when it is first shown, and with it its texts and those that screens share. A
- * code that does not arrive (a bad line, a new release that took the old files away) is the failure -0001. One that has
- * arrived is drawn at once: React shows what stands in the place of a part that it waits for at least 0.3 seconds.
+ * A part of a screen whose code and texts load when it is first shown. Code that does not arrive (a bad connection, a
+ * new release that removed the old files) is the failure -0001. Code that has arrived renders at once: React shows the
+ * fallback of a suspended component for at least 0.3 seconds.
  */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object = object>(
   let arrived: ComponentType<Props> | undefined
   const Awaited = lazy(async () => {
     try {
-      return { default: await bring() }
+      return { default: await loadPart() }
     } catch (error) {
       console.error(error)
       throw new ApiError({ code: '-0001', service: '', status: 0 })
@@ -42,7 +42,7 @@ export function lazyPart<Props extends object = object>(
   })
   return Object.assign(Part, {
     preload: async () => {
-      await bring().catch(() => undefined)
+      await loadPart().catch(() => undefined)
     },
   })
 
@@ -51,7 +51,7 @@ export function lazyPart<Props extends object = object>(
     return createElement(Shown, props)
   }
 
-  async function bring(): Promise<ComponentType<Props>> {
+  async function loadPart(): Promise<ComponentType<Props>> {
     const [Loaded] = await Promise.all([load(), loadTexts('shared', ...texts)])
     arrived = Loaded
     return Loaded

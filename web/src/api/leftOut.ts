@@ -1,47 +1,47 @@
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { whenForgetting } from './forget.ts'
 
-/** The items of an answer's lists that could not be read. */
+/** The unreadable items of an answer's lists. */
 export interface LeftOut {
   readonly count: number
-  /** The id of the call, which the customer may quote. */
+  /** The message-id of the call, which the customer may quote. */
   readonly reference: string
 }
 
-/** An answer that says what it lacks. It goes with the answer wherever that is kept. */
+/** Marks an answer with the items it lacks. The mark stays with the answer in the cache. */
 export function lacking<Answer>(answer: Answer, leftOut: LeftOut): Answer {
   return { ...answer, [FIELD]: leftOut }
 }
 
-/** No field of the contract. */
+/** Not a field of the contract. */
 const FIELD = 'leftOut'
 
-const ofSignals = new WeakMap<AbortSignal, LeftOut[]>()
-const ofQuestions = new Map<string, readonly LeftOut[]>()
-whenForgetting(() => ofQuestions.clear())
+const leftOutBySignal = new WeakMap<AbortSignal, LeftOut[]>()
+const leftOutByQuery = new Map<string, readonly LeftOut[]>()
+whenForgetting(() => leftOutByQuery.clear())
 
-/** Notes that a call of a question lacks something; `signal` is that of the question. */
+/** Records that a call of a query lacks items. `signal` is the query's. */
 export function noteLeftOut(signal: AbortSignal | null | undefined, leftOut: LeftOut): void {
-  if (signal) ofSignals.set(signal, [...(ofSignals.get(signal) ?? []), leftOut])
+  if (signal) leftOutBySignal.set(signal, [...(leftOutBySignal.get(signal) ?? []), leftOut])
 }
 
-/** Keeps what the calls of a question lack, once it is answered. */
+/** Stores what the calls of an answered query lack. */
 export function keepLeftOut(key: QueryKey, signal: AbortSignal): void {
-  ofQuestions.set(hashKey(key), ofSignals.get(signal) ?? [])
+  leftOutByQuery.set(hashKey(key), leftOutBySignal.get(signal) ?? [])
 }
 
-/** What the answers to these queries lack in all; null where they are whole. */
+/** What the answers of these queries lack in total. Null if they are complete. */
 export function useLeftOut(keys: readonly QueryKey[]): LeftOut | null {
   const client = useQueryClient()
   const all = keys.flatMap((key) => {
     const data = client.getQueryData<unknown>(key)
-    return [...(ofQuestions.get(hashKey(key)) ?? []), ...(hasLeftOut(data) ? [data[FIELD]] : [])]
+    return [...(leftOutByQuery.get(hashKey(key)) ?? []), ...(hasLeftOut(data) ? [data[FIELD]] : [])]
   })
   const [first] = all
   return first ? { count: all.reduce((sum, { count }) => sum + count, 0), reference: first.reference } : null
 }
 
-/** How many items of an answer's lists could not be read. */
+/** The number of unreadable items of an answer. */
 export function leftOutOf(answer: unknown): number {
   return hasLeftOut(answer) ? answer[FIELD].count : 0
 }

@@ -2,15 +2,15 @@ import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/o
 import { ApiError } from './apiError.ts'
 import type { Violation } from './generated/api.ts'
 
-/** How a call ended. `isForeign`: what came is no answer of this API, which has a result in every status. */
+/** How a call ended. `isForeign`: the answer is not from this API, which sends a result in every status. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: ApiError; readonly isForeign: boolean }
 
 /**
- * Reads an answer by its HTTP status and the `result` of its body. 4xx is 4008 where the body says so, else 9002; any
- * other status but 2xx is XXX; ERROR_GENERICO becomes AAA; a body that cannot be read is XXX. So is -0001 where meters
- * are asked for their readings. `reference` is the id of the call.
+ * Reads an answer by its HTTP status and the `result` of its body. A 4xx is 4008 if the body says so, else 9002; any
+ * other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is -0001 from
+ * `meterReadings`. `reference` is the message-id of the call.
  */
 export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {
   const content = parse(body)
@@ -32,19 +32,19 @@ export function outcomeOf<T>(status: number, body: string, service: string, refe
   if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
   if (status < 200 || status > 299 || code === null) return fail('XXX')
   if (SUCCESS_CODES.has(code) || PASSING_FAILURES.has(`${service} ${code}`)) {
-    // The server checks its answers against the same contract that T was generated from.
+    // The server checks its answers against the contract that T was generated from.
     return { ok: true, value: content as T }
   }
   if (code === '-0001' && service === 'meterReadings') return fail('XXX')
   return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
 }
 
-/** Whether an answer that passed says that a list has nobody on it, which it says by its code alone. */
+/** Whether a successful answer reports an empty list of users, which it does by its code alone. */
 export function foundNobody(content: unknown): boolean {
   return codeOf(content) === '0025'
 }
 
-/** They say enough by themselves, whoever is in front of the API: the session is over; too many calls. */
+/** Statuses that say enough without a body, also from a proxy: the session is over; too many calls. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
 function codeOf(content: unknown): string | null {

@@ -1,13 +1,13 @@
 import { startPaths } from '@acometida/api-spec/rules/startPaths'
 import { config } from './config.ts'
 
-/** Where the utility is written to: its own form or page where the installation has one, else ours. */
+/** The address of the utility's contact form or contact page, else of ours. */
 export function contactAddress(): string {
   const { contactForm, contact } = config().links
   return contactForm || contact || startPaths.contact
 }
 
-/** Where the pages lead that the law asks for: the utility's own where the installation has them, else ours. */
+/** The addresses of the pages that the law requires: the utility's own, else ours. */
 export function legalPages(): Readonly<Record<'legalNotice' | 'cookies' | 'privacy' | 'accessibility', string>> {
   const { legalNotice, cookies, privacy, accessibility } = config().links
   return {

@@ -11,23 +11,24 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a call says about itself: `useGetUser(id, { query: { meta: { banner: true } } })`. */
+/** The options of a call: `useGetUser(id, { query: { meta: { banner: true } } })`. */
 type CallMeta = Record<string, unknown> & {
-  /** The screen has no place of its own for a failure: the banner shows it. */
+  /** The screen has no place for a failure, so the banner shows it. */
   readonly banner?: true
 }
 
 const STALE_MS = 60_000
 const MAX_RETRIES = 2
 
-// Answers that come close together are drawn together, with the next frame, instead of one after the other.
+// Answers that arrive close together render together, in the next frame.
 notifyManager.setScheduler(withNextFrame())
 
-/** What the client knows of the server. It is emptied when the session ends. */
+/** The cache of server answers. Cleared when the session ends. */
 export const queryClient = makeQueryClient()
 whenForgetting(() => queryClient.clear())
 
-// The library wakes what waits for the line. What a page that was opened without one has asked, has failed.
+// React Query resumes paused queries when the connection returns. Queries of a page opened offline have failed instead,
+// so they are refetched here.
 window.addEventListener('online', () => {
   const filters = {
     type: 'active',
@@ -37,8 +38,8 @@ window.addEventListener('online', () => {
 })
 
 /**
- * The screen shows that a call has failed, unless the call asks for the error banner. Only what may heal by itself is
- * tried again. What a call has changed, as the contract says, is stale.
+ * The screen shows a failed call, unless the call asks for the error banner. Only failures that may pass are retried.
+ * The reads that a call changes, as the contract says, become stale.
  */
 export function makeQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -50,13 +51,13 @@ export function makeQueryClient(): QueryClient {
       queries: {
         staleTime: STALE_MS,
         retry: (failures, error) => failures < MAX_RETRIES && mayHeal(error),
-        // Whoever wants to may ask again with a button; nothing else does.
+        // A broken answer is fetched again only by a button.
         retryOnMount: mayDiffer,
         refetchOnMount: mayDiffer,
         refetchOnWindowFocus: mayDiffer,
         refetchOnReconnect: mayDiffer,
       },
-      // Without a connection a write fails at once. One that waited for the line would be done when nobody expects it.
+      // A write fails at once when offline. A paused write would run when nobody expects it.
       mutations: { networkMode: 'always' },
     },
   })
@@ -65,20 +66,18 @@ export function makeQueryClient(): QueryClient {
   return client
 }
 
-/** Whether what a query was answered last is against the contract, so that asking again would bring the same. */
+/** Whether the last answer of a query broke the contract, so that a retry would bring the same. */
 export function isHopeless(queryKey: QueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey })
   return query !== undefined && !mayDiffer(query)
 }
 
-/** Whether asking again may bring something else than an answer against the contract. */
+/** Whether a refetch may bring anything but a broken answer. */
 function mayDiffer({ state: { error } }: Query): boolean {
   return !(error instanceof ApiError && error.trouble?.lasting)
 }
 
-/**
- * No answer, or a server in trouble. An answer with a code is an answer, and nobody waits twice for one that is late.
- */
+/** No answer, or a server error. An answer with a code is final, and a timeout is not waited for twice. */
 function mayHeal(error: unknown): boolean {
   return error instanceof ApiError && ((error.status === 0 && error.trouble?.kind !== 'late') || error.status >= 500)
 }
@@ -87,10 +86,7 @@ function report(error: unknown, meta: CallMeta | undefined): void {
   if (meta?.banner) reportError(error)
 }
 
-/**
- * Runs what is handed in before the next frame together. A page that nobody sees has none, and waits for a moment
- * instead.
- */
+/** Runs scheduled callbacks together before the next frame. A hidden page has no frames, so a timer runs them. */
 function withNextFrame(): (run: () => void) => void {
   let waiting: (() => void)[] = []
   let frame = 0

@@ -4,8 +4,8 @@ import type { ApiError } from './apiError.ts'
 type Part = `body/${string}`
 
 /**
- * The problems of the fields that a refusal is about. They are named by its code, or by the part of the request that
- * the server refused, such as `body/phone`. Undefined where it is about none of them.
+ * The problems to show at the fields that a refusal concerns, selected by its code or by the refused part of the
+ * request, such as `body/phone`. Undefined if it concerns none of them.
  */
 export function refusedFields<Code extends string, Name extends string>(
   error: ApiError<Code> | null,

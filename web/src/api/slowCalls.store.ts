@@ -1,14 +1,14 @@
 import { after } from '#src/base/clock.ts'
 import { makeStore } from './store.ts'
 
-/** The calls on which somebody waits for longer than is pleasant, each as what gives it up. */
+/** The calls that are slow at present, each by the controller that aborts it. */
 export const slowCalls = makeStore<readonly AbortController[]>([])
 
 const SLOW_MS = 10_000
-/** A file on its way shows how far it is by itself. */
+/** The upload of a file shows its own progress. */
 const FILE_LENGTH = 100_000
 
-/** Watches one call: from ten seconds on it counts as slow, until what is returned is called. `giveUp` ends it. */
+/** Watches a call: after ten seconds it counts as slow, until the returned function is called. `giveUp` aborts it. */
 export function watchSlowness(giveUp: AbortController, body: unknown): () => void {
   if (typeof body === 'string' && body.length > FILE_LENGTH) return () => undefined
   const others = () => slowCalls.current().filter((call) => call !== giveUp)
@@ -19,7 +19,7 @@ export function watchSlowness(giveUp: AbortController, body: unknown): () => voi
   }
 }
 
-/** Waits no longer: the calls fail as those do that nobody answers. */
+/** Aborts the slow calls. They fail like a timeout. */
 export function giveUpSlowCalls(): void {
   for (const call of slowCalls.current()) call.abort(new DOMException('Nobody waits for it', 'TimeoutError'))
 }

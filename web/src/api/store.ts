@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that screens follow and plain functions change. */
+/** A value outside React that components follow and plain functions change. */
 export interface Store<Value> {
   readonly current: () => Value
   readonly set: (next: Value) => void
-  /** Calls the listener after each change; the function it returns stops that. */
+  /** Calls the listener after each change. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Makes a store that holds `initial`. Setting the value it holds already tells nobody. */
+/** Makes a store that holds `initial`. Setting the same value notifies nobody. */
 export function makeStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>()
   let value = initial
@@ -28,7 +28,7 @@ export function makeStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-/** The value of a store; the component is drawn again when it changes. */
+/** The value of a store. The component renders again when it changes. */
 export function useStore<Value>({ subscribe, current }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, current)
 }

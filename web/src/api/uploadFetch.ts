@@ -1,7 +1,6 @@
 /**
- * `fetch` for a call that tells how much of its body is on its way, 0 to 1: half of the browsers tell that of an
- * XMLHttpRequest alone. It fails as fetch does: with the reason of the signal, or with a TypeError where there is no
- * answer.
+ * `fetch` that reports the sent share of its body, 0 to 1. Half of the browsers report that for XMLHttpRequest alone.
+ * Fails like fetch: with the reason of the signal, or with a TypeError without an answer.
  */
 export function uploadFetch(
   url: string,
@@ -32,7 +31,7 @@ interface UploadInit {
   readonly signal: AbortSignal
 }
 
-/** A line such as `retry-after: 2` each. */
+/** Each header is a line such as `retry-after: 2`. */
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers()
   for (const line of request

@@ -2,8 +2,8 @@ import { VERSION_CACHE_MS, VERSION_CHECK_MS, versionVerdict } from '@acometida/a
 import { type DevicePlatform, useGetAppVersion } from './generated/api.ts'
 
 /**
- * The app in both stores; undefined while it loads and where it cannot be read, which is no failure to speak of: the
- * browser does as well.
+ * The app versions in both stores. Undefined while they load or if they cannot be read; that failure is not shown,
+ * since the browser works as well.
  */
 export function useAppVersions() {
   const android = useGetAppVersion({ platform: 'android' })
@@ -11,14 +11,14 @@ export function useAppVersions() {
   return { android: android.data, ios: ios.data }
 }
 
-/** The app's page of its store; empty while it is not known. */
+/** The app's page in its store. Empty while it is unknown. */
 export function useStoreUrl(platform: DevicePlatform): string {
   return useGetAppVersion({ platform }).data?.storeUrl ?? ''
 }
 
 /**
- * What becomes of the running app: it looks every five hours while it is in front, and when it comes back there with an
- * answer that is older than five minutes. Undefined while nothing is known; without a line that stays so.
+ * The verdict on the version of the running app. Checks every five hours while the app is in front, and when it returns
+ * there with an answer older than five minutes. Undefined while unknown and when offline.
  */
 export function useVersionCheck(platform: DevicePlatform, version: string) {
   const { data } = useGetAppVersion(

@@ -2,8 +2,8 @@ import { filterOf } from './filterOf.ts'
 import { type MasterDataItem, useListMasterData } from './generated/api.ts'
 
 /**
- * The values of a configuration category, by key; undefined while they load, and where there is none. A client that
- * cannot read its configuration goes on without it, so failures are not shown.
+ * The values of a configuration category, by key. Undefined while they load and for an unknown key. The client works
+ * without its configuration, so failures are not shown.
  */
 export function useConfiguration(category: string, { country = 'ES', enabled = true } = {}) {
   const filter = filterOf<'listMasterData'>({ master: category, language: country })
@@ -11,7 +11,7 @@ export function useConfiguration(category: string, { country = 'ES', enabled = t
   return (key: string): string | undefined => configurationValue(data?.items ?? [], key)
 }
 
-/** The first value with the key. */
+/** The value of the first item with the key. */
 export function configurationValue(items: readonly MasterDataItem[], key: string): string | undefined {
   return items.find((item) => item.key === key)?.value
 }

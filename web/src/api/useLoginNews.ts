@@ -1,6 +1,6 @@
 import { useConfiguration } from './useConfiguration.ts'
 
-/** What the utility says before the log-in, a paragraph each; none while it loads, and where it says nothing. */
+/** The utility's notice before the log-in, one string per paragraph. Empty while it loads or without a notice. */
 export function useLoginNews(enabled: boolean): readonly string[] {
   const value = useConfiguration('POPUP_LOGIN', { enabled })
   if (value('ACTIVO') !== 'S') return []

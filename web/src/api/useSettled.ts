@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /**
- * Whether everything that a screen waits for has arrived, or no answer has arrived for `patienceMs`. Parts that arrive
- * close together are shown together, so that none pushes another away; a slow part then holds up no other. Each answer
- * starts the wait anew, so that a slow device does not run out of patience while it still works through what has come.
+ * Whether everything a screen waits for has arrived, or no answer has arrived for `patienceMs`. Parts that arrive close
+ * together are shown together, so that none shifts another; a slow part does not hold up the rest. Each answer restarts
+ * the wait, so that a slow device has time to process what arrived.
  */
 export function useSettled(loading: boolean, patienceMs = 1_000): boolean {
   const [settled, setSettled] = useState(!loading)

@@ -3,7 +3,7 @@ import { AppQuestions } from '#src/screens/mobile/AppQuestions.tsx'
 import { OpenedInApp } from './OpenedInApp.tsx'
 import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 
-/** What waits beside every screen in the mobile app alone. */
+/** Background parts of every screen in the mobile app. */
 export function AppAttendants() {
   const shell = window.acometidaShell
   if (!shell) return null

@@ -13,15 +13,15 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './AppOffer.module.css'
 
 /**
- * On the log-in: the app, for whoever has not registered a device with it and has not closed the offer. What is held in
- * a hand is led to the stores; beside any other screen stands a code that leads a phone there.
+ * The offer of the app on the log-in, for browsers without a registered device that have not closed it. A handheld
+ * device gets links to the stores; any other screen shows a QR code for a phone.
  */
 export function AppOffer() {
   const [phone, touch] = [useMediaQuery(PHONE), useMediaQuery(TOUCH)]
   const [closed, setClosed] = useState(
     () => readDevice('HasDevice') !== null || readDevice('acometida.appOffer') !== null,
   )
-  // Whoever reads it in the app has it.
+  // A reader in the app has it already.
   if (closed || window.acometidaShell) return null
   const close = () => {
     writeDevice({ 'acometida.appOffer': 'closed' })
@@ -38,7 +38,7 @@ function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose
   const { t } = useTranslation()
   const { android, ios } = useAppVersions()
   const { androidApp, iosApp } = config().links
-  // What the installation says goes before what the API says.
+  // The installation's links precede those of the API.
   const stores = [
     { id: 'android', url: androidApp || (android?.storeUrl ?? '') },
     { id: 'ios', url: iosApp || (ios?.storeUrl ?? '') },
@@ -46,7 +46,7 @@ function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose
   const shown = stores.filter(({ url }) => url !== '')
   const [first, second] = shown
   if (!first) return null
-  // A code leads to one address, and no screen knows whose phone will read it: the log-in there offers both stores.
+  // A code holds a single address, and the phone's platform is unknown: the log-in there offers both stores.
   const target = second ? window.location.origin + startPaths.login : first.url
   return (
     <aside className={inHand ? styles.offer : styles.line} aria-label={t('appOffer.label')}>
@@ -78,5 +78,5 @@ function Offer({ inHand, onClose }: { readonly inHand: boolean; readonly onClose
   )
 }
 
-// A phone has no need of what draws it.
+// A phone does not load the code for QR codes.
 const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))

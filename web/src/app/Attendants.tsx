@@ -7,7 +7,7 @@ import { SlowCallNotice } from './SlowCallNotice.tsx'
 
 const AppAttendants = deferred(async () => (await import('./AppAttendants.tsx')).AppAttendants, 'parts', 'mobile')
 
-/** What waits beside every screen until it is needed. It loads when the first page stands. */
+/** Background parts of every screen: dialogs and guards that show when needed. Loads after the first page. */
 export function Attendants() {
   return (
     <>

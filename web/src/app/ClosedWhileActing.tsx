@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** Stands in the place of a screen that is closed while acting, and says why. */
+/** Replaces a screen that is closed while acting, and says why. */
 export function ClosedWhileActing({ name }: { readonly name: string }) {
   const { t } = useTranslation()
   return (

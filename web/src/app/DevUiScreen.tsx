@@ -87,7 +87,7 @@ export function DevUiScreen() {
   )
 }
 
-/** The same thing in the two themes, side by side. */
+/** Its children in both themes, side by side. */
 function Both({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.both}>

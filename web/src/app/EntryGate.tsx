@@ -8,9 +8,7 @@ import { lazyScreen } from '#src/api/lazyScreen.ts'
 
 const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
 
-/**
- * The root and the log-in: a session opens where it belongs; a visitor gets the log-in, with the query of the address.
- */
+/** The root and the log-in. A session opens its home page; a visitor gets the log-in, with the query of the address. */
 export function EntryGate({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation()
   const { search } = useLocation()

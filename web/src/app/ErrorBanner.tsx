@@ -4,7 +4,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { useStore } from '#src/api/store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** The error of the last call that failed. A press closes it. */
+/** The error of the last failed call. A press closes it. */
 export function ErrorBanner() {
   const { t } = useTranslation()
   const error = useStore(errorStore)

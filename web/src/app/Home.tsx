@@ -7,7 +7,7 @@ import type { Session } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 
-/** Sends a session to where it belongs, which may depend on its supplies. */
+/** Redirects a session to its home page, which may depend on its supplies. */
 export function Home({ session }: { readonly session: Session }) {
   const { t } = useTranslation()
   const supplyCount = useSupplyCount(session)
@@ -18,11 +18,10 @@ export function Home({ session }: { readonly session: Session }) {
 function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
   const { search, key } = useLocation()
   const navigate = useNavigate()
-  // Kept, because going there uses up the path that it may come from.
+  // Computed once, because the redirect consumes the stored last path.
   const [target] = useState(() => homeTarget({ session, search, supplyCount }))
   useEffect(() => {
-    // Whoever has pressed Back meanwhile stands at another entry of the history already: it is theirs, and not to be
-    // replaced.
+    // After a press on Back the browser is at another history entry, which must not be replaced.
     if (!standsAt(key)) return
     forgetLastPath()
     holdLink(session, search)

@@ -5,7 +5,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { keptSince } from '#src/session/keptAnswers.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** Says of when the data is, on a page that was opened without a connection. */
+/** The age of the data, on a page opened offline. */
 export function KeptNotice() {
   const { t } = useTranslation()
   const format = useFormat()

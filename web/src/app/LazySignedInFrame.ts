@@ -1,4 +1,4 @@
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 
-/** The frame of whoever is logged in: the log-in does without it. */
+/** The frame of signed-in users. The log-in does not load it. */
 export const LazySignedInFrame = lazyScreen(async () => (await import('./SignedInFrame.tsx')).SignedInFrame)

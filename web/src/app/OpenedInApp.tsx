@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { isClientPath } from '@acometida/api-spec/rules/clientPaths'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 
-/**
- * Leads an address that the system opens the app with, and a push message that was tapped, to their page inside the
- * app.
- */
+/** Navigates to the pages of addresses with which the system opens the app, and of tapped push messages. */
 export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
   const navigate = useNavigate()
   useEffect(() => {
@@ -24,8 +21,8 @@ export function OpenedInApp({ shell }: { readonly shell: MobileShell }) {
 }
 
 /**
- * The page that an address means: whoever it is of, only its path counts here, and so nothing leads out of the app. The
- * secret of a message's link stands behind its fragment, with the page (see secretLink.ts).
+ * The path of an address. The host does not matter, so nothing leads out of the app. A secret link has its path and
+ * secret behind the fragment (see secretLink.ts).
  */
 function pathOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined

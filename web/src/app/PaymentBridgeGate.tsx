@@ -6,7 +6,7 @@ import { closePaymentBridge, hasPaymentBridge } from '#src/session/paymentBridge
 import { isPaymentPath } from '#src/session/publicPaths.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 
-/** Ends a payment without registration on any page but its own two, which then begins anew at the root. */
+/** Ends a payment without registration on any page but its own two. The page then starts over at the root. */
 export function PaymentBridgeGate({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()

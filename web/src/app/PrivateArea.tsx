@@ -10,7 +10,7 @@ import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LazySignedInFrame } from './LazySignedInFrame.ts'
 import { accessAt } from './screens.ts'
 
-/** Lets in who may enter, and sends everybody else where the guards say. */
+/** Renders the screen if the guards admit the user, else redirects as they say. */
 export function PrivateArea() {
   const { t } = useTranslation()
   const { pathname: path, search, state: navigation } = useLocation()
@@ -43,7 +43,7 @@ function ClearSession() {
   return null
 }
 
-/** What a guard left in the history: the page that it kept the user from. */
+/** The page that a guard stored in the history state before it redirected. */
 function fromOf(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   return typeof from === 'string' ? from : undefined

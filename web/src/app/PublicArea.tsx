@@ -11,18 +11,18 @@ import { PublicFrame } from './frame/PublicFrame.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useFrameSettings } from './useFrameSettings.ts'
 
-// A call has to be made before one can fail.
+// An error requires a call first, so the banner loads later.
 const ErrorBanner = deferred(async () => (await import('./ErrorBanner.tsx')).ErrorBanner, 'shared')
 
 const AppOffer = deferred(async () => (await import('./AppOffer.tsx')).AppOffer, 'shared')
 
-/** The frame of the screens that need no session, with what a visitor can do without one. */
+/** The frame of public screens, with the offers for visitors. */
 export function PublicArea({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const settings = useFrameSettings()
   const paying = isPaymentPath(pathname)
-  // Whoever has to update can do nothing else first: in the app every other page leads back.
+  // An outdated app can only update: every other page redirects back.
   const updating = pathname === startPaths.versionEnforcer
   const offers = [
     { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: startPaths.signUp },
@@ -46,12 +46,12 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
         !updating && (
           <PanelOffer
             title={t('login.panel.title')}
-            // Any of them would end a payment that is under way.
+            // Any offer would end the payment in progress.
             offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
           />
         )
       }
-      // The root leads to the log-in.
+      // The root redirects to the log-in.
       offer={pathname === startPaths.login && <AppOffer />}
     >
       <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
@@ -59,22 +59,22 @@ export function PublicArea({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Help and legal pages open beside a payment: in its own tab they would end it. */
+/** Makes help and legal links absolute, so that they open in a new tab. In the payment's own tab they would end it. */
 function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettings>, 'helpHref' | 'footerLinks'>>(
   settings: Settings,
 ): Settings {
-  const whole = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
+  const absolute = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
   const { helpHref, footerLinks } = settings
   return {
     ...settings,
-    helpHref: whole(helpHref),
-    footerLinks: { ...footerLinks, cookies: whole(footerLinks.cookies) },
+    helpHref: absolute(helpHref),
+    footerLinks: { ...footerLinks, cookies: absolute(footerLinks.cookies) },
   }
 }
 
 /**
- * Before the log-in: why one is here, after a session that ended. An expired one is told by the error banner, an idle
- * one by a dialog.
+ * The reason for the log-in after a session that ended. An expired session shows the error banner instead, an idle one
+ * a dialog.
  */
 function SessionEndNotice() {
   const { t } = useTranslation()

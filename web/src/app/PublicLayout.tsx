@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { PublicArea } from './PublicArea.tsx'
 
-/** The frame of the screens that need no session, around the one that is open. */
+/** The frame of public screens, around the current one. */
 export function PublicLayout() {
   return (
     <PublicArea>

@@ -5,9 +5,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { releaseStore } from './release.store.ts'
 
-/**
- * Says that there is a new release. It comes when the customer asks for it, and what was typed is asked about first.
- */
+/** Announces a new release. It loads at the customer's request, after a question about unsaved input. */
 export function ReleaseNotice() {
   const { t } = useTranslation()
   const takeOver = useStore(releaseStore)

@@ -9,7 +9,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const Attendants = deferred(async () => (await import('./Attendants.tsx')).Attendants, 'shared')
 
-/** What every screen has around it, whoever opens it. */
+/** The parts around every screen. */
 export function Root() {
   return (
     <>
@@ -26,7 +26,7 @@ export function Root() {
   )
 }
 
-/** Covers the page until it is known what comes. */
+/** Covers the page until the first screen is known. */
 export function Opening() {
   const { t } = useTranslation()
   return <LoadingOverlay fixed label={t('session.starting')} />
@@ -37,10 +37,7 @@ function ScreenChanges() {
   return <EachScreen key={pathname} />
 }
 
-/**
- * A screen begins at its top, and the error of the last one is not its own; but the end of a session is told where it
- * leads.
- */
+/** Scrolls each new screen to its top and clears the error of the last one, except the end of a session. */
 function EachScreen() {
   useEffect(() => {
     window.scrollTo(0, 0)

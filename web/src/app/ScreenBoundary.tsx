@@ -5,8 +5,8 @@ type ScreenBoundaryProps = { readonly children: ReactNode }
 type ScreenBoundaryState = { readonly failure: { readonly error: unknown } | null }
 
 /**
- * Stands in for a screen that fails, so that the rest of the page goes on. A key gives the next screen its own. React
- * has this for classes only.
+ * Shows a failure in place of a screen that throws, so that the rest of the page goes on. Give each screen its own key.
+ * React supports this in classes only.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundaryState> {
   override state: ScreenBoundaryState = { failure: null }

@@ -8,9 +8,7 @@ import { filterOf } from '#src/api/filterOf.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { sentLinkIn } from './sentLink.ts'
 
-/**
- * Says that a link that was sent has been opened, on whichever page it leads to, and takes its id out of the address.
- */
+/** Reports to the server that a sent link was opened, on any page, and removes its id from the address. */
 export function SentLinkOpener() {
   const { t } = useTranslation()
   const { pathname, search, hash, state, key } = useLocation()
@@ -18,7 +16,7 @@ export function SentLinkOpener() {
 
   useEffect(() => {
     const link = sentLinkIn(pathname, search)
-    // Whoever is at the next question of the log-in already has the same link there.
+    // At another history entry, the next step of the log-in handles the same link.
     if (!link || !standsAt(key)) return
     void navigate(link.address + hash, { replace: true, state })
     const filter = filterOf<'openUrlMessage'>({ id: link.id })

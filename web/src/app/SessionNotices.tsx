@@ -10,7 +10,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-/** Warns before an unused session ends. Any touch of the page keeps it; the button is for whoever looks for one. */
+/** Warns before an idle session ends. Any activity keeps it; the button is for those who look for one. */
 export function IdleNotice() {
   const { t } = useTranslation()
   const soon = useStore(idleSoonStore)
@@ -22,7 +22,10 @@ export function IdleNotice() {
   )
 }
 
-/** Reminds of a password that has to be changed within weeks. Closed, it stays away until the page is opened anew. */
+/**
+ * Reminds the user of a password that has to be changed within weeks. Once closed, it stays away until the page
+ * reloads.
+ */
 export function PasswordAgeNotice() {
   const { t } = useTranslation()
   const { passwordDaysLeft } = useSession()
@@ -43,5 +46,5 @@ export function PasswordAgeNotice() {
   )
 }
 
-/** Where it leads, and where the profile says it beside the password. */
+/** Pages that need no reminder: its target, and the profile, which shows it beside the password. */
 const TELLING: ReadonlySet<string> = new Set([paths.changePassword, paths.profile])

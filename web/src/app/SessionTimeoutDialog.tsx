@@ -3,7 +3,7 @@ import { sessionStore, useSessionState } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
-/** Says that the session ended because nobody used it. */
+/** Says that the session ended for lack of activity. */
 export function SessionTimeoutDialog() {
   const { t } = useTranslation()
   const state = useSessionState()

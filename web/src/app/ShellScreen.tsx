@@ -14,73 +14,77 @@ import styles from './ShellScreen.module.css'
 
 declare global {
   interface Window {
-    /** What the developer page lends to the client in its frame: the page of the client takes it before it starts. */
+    /** The developer page provides the shell of its frame; the client's page takes it before it starts. */
     simulatedShell?: MobileShell
   }
 }
 
 let switches: Switches = usualSwitches
-/** What the client told its shell, the latest last. */
-const toldStore = makeStore<readonly string[]>([])
-// The frame reads it when it loads, so it has to be there before.
+/** The messages of the client to its shell, the latest last. */
+const messagesStore = makeStore<readonly string[]>([])
+// The frame reads it while loading, so it must exist before.
 window.simulatedShell = simulatedShell(
   () => switches,
-  (what) => toldStore.set([...toldStore.current(), what].slice(-12)),
+  (what) => messagesStore.set([...messagesStore.current(), what].slice(-12)),
 )
 
-/** The developer page of the app: the client in a telephone, in a shell whose device does as it is told. */
+/** The developer page of the app: the client in a phone's frame, with a simulated shell. */
 export function ShellScreen() {
-  const [shown, setShown] = useState(switches)
-  const told = useStore(toldStore)
-  const [round, setRound] = useState(0)
+  const [settings, setSettings] = useState(switches)
+  const messages = useStore(messagesStore)
+  const [startCount, setStartCount] = useState(0)
   const change = (part: Partial<Switches>) => {
     switches = { ...switches, ...part }
-    setShown(switches)
+    setSettings(switches)
   }
   const restart = () => {
     startAnew()
-    setRound(round + 1)
+    setStartCount(startCount + 1)
   }
   return (
     <main>
       <Page width="full">
         <PageHeader title="Shell" lead="The mobile app without a telephone. Seen in development only." />
         <div className={styles.both}>
-          <iframe key={round} className={styles.phone} title="App" src={paths.root} sandbox={SANDBOX} />
+          <iframe key={startCount} className={styles.phone} title="App" src={paths.root} sandbox={SANDBOX} />
           <Stack gap={4}>
             <RadioGroup
               label="Sensor"
               name="biometry"
-              value={shown.biometry ?? 'none'}
+              value={settings.biometry ?? 'none'}
               options={SENSORS}
               onValue={(value) => change({ biometry: value === 'face' || value === 'fingerprint' ? value : null })}
             />
             <RadioGroup
               label="The next prompt"
               name="recognises"
-              value={shown.recognises}
+              value={settings.recognises}
               options={PROMPTS}
               onValue={(value) =>
                 change({ recognises: value === 'failed' || value === 'cancelled' ? value : 'recognised' })
               }
             />
-            <Checkbox label="The system lets it store" checked={shown.saves} onValue={(saves) => change({ saves })} />
-            <Checkbox label="Push messages are allowed" checked={shown.push} onValue={(push) => change({ push })} />
+            <Checkbox
+              label="The system lets it store"
+              checked={settings.saves}
+              onValue={(saves) => change({ saves })}
+            />
+            <Checkbox label="Push messages are allowed" checked={settings.push} onValue={(push) => change({ push })} />
             <Checkbox
               label="iOS"
-              checked={shown.platform === 'ios'}
+              checked={settings.platform === 'ios'}
               onValue={(ios) => change({ platform: ios ? 'ios' : 'android' })}
             />
             <TextField
               label="Version"
               name="version"
-              value={shown.version}
+              value={settings.version}
               onValue={(version) => change({ version })}
             />
             <Button onClick={restart}>Start the app again</Button>
             <ul>
-              {told.map((what, nth) => (
-                // They are told one after the other, and may be told twice.
+              {messages.map((what, nth) => (
+                // Messages arrive in order and may repeat.
                 // oxlint-disable-next-line react/no-array-index-key
                 <li key={nth}>{what}</li>
               ))}
@@ -92,13 +96,13 @@ export function ShellScreen() {
   )
 }
 
-/** What the app knows of itself is read once a start. What its key store holds stays, as on a telephone. */
+/** The client reads platform and version once at start. The key store keeps its content, as on a phone. */
 function startAnew(): void {
   const { platform, version } = switches
   if (window.simulatedShell) window.simulatedShell = { ...window.simulatedShell, platform, version }
 }
 
-/** What the client needs of a page of its own. */
+/** The permissions that the client needs as a page. */
 const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-modals allow-popups allow-downloads'
 
 const SENSORS = [

@@ -9,11 +9,11 @@ const SignInAgainDialog = lazyScreen<{ readonly user: string }>(
   'access',
 )
 
-/** Over a page with something unsaved whose session has expired: the question for the password. */
+/** The password dialog over a page with unsaved input whose session has expired. */
 export function SignInAgain() {
-  const asked = useStore(signInAgainStore)
+  const isExpired = useStore(signInAgainStore)
   const state = useSessionState()
-  if (!asked || state.status === 'visitor') return null
+  if (!isExpired || state.status === 'visitor') return null
   return (
     <Suspense>
       <SignInAgainDialog user={state.session.loginDocument} />

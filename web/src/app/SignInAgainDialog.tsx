@@ -15,7 +15,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 
-/** Opens the session anew without leaving the page: the password and, where the account wants it, the code. */
+/** Reopens the session without leaving the page: asks for the password and, if the account requires it, the code. */
 export function SignInAgainDialog({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   const [stage, setStage] = useState<'password' | 'code'>('password')
@@ -26,19 +26,19 @@ export function SignInAgainDialog({ user }: { readonly user: string }) {
       stage === 'password' ? logInWithPassword({ user, password }, await solved()) : logInWithCode(code),
     onSent: ({ kind }) => {
       if (kind === 'code') setStage('code')
-      // The account wants more than fits here, such as a new password.
+      // The account requires a step that does not fit here, such as a new password.
       else if (kind !== 'opened') leaveExpiredSession()
     },
     refused: (error, _typed, put) => {
       const code = codeOf<LogInFailure>(error)
-      // What was sent is spent, whatever became of it.
+      // A captcha solution is valid once.
       renew()
       put({ code: '' })
-      // A code that was tried too often, and an account that was locked meanwhile.
+      // The code was tried too often, or the account was locked meanwhile.
       if (code === '2024' || code === '2021') leaveExpiredSession()
       return undefined
     },
-    // The page below asks about what is its own.
+    // The page below guards its own input.
     freeToLeave: true,
     again: 'asSent',
   })

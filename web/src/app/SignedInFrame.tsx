@@ -34,10 +34,7 @@ import { useActing, useActingLost } from './useActing.ts'
 import { useSearchShortcut } from './useSearchShortcut.ts'
 import { useFrameSettings } from './useFrameSettings.ts'
 
-/**
- * The frame of whoever is logged in: their tabs, their name, and what concerns all screens. It begins anew for each
- * user in view.
- */
+/** The frame of a signed-in user: tabs, name and what concerns every screen. Mounts anew for each effective user. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const session = useSession()
   const lost = useActingLost(session)
@@ -66,7 +63,8 @@ function FrameOfUser({ children }: { readonly children: ReactNode }) {
   const title = roleTitle(roles)
   const navigate = useNavigate()
   const leave = () => {
-    // A step of its own: Back asks the guard of the page that was left, and not the page before it.
+    // The log-out follows the navigation, so that Back meets the guard of the page that was left, not the page before
+    // it.
     void navigate(loginPath())
     logOut()
   }
@@ -135,11 +133,9 @@ function Loading() {
   )
 }
 
-/**
- * How many unread things wait behind a path. What no tab shows is not asked for; what cannot be asked for is not shown.
- */
-function useBadges(shown: readonly { readonly to: string }[]): (path: string) => number | undefined {
-  const has = (path: string) => shown.some(({ to }) => to === path)
+/** The unread count behind a path. Not fetched without a tab for it; not shown if the call fails. */
+function useBadges(tabs: readonly { readonly to: string }[]): (path: string) => number | undefined {
+  const has = (path: string) => tabs.some(({ to }) => to === path)
   const requests = useUnreadRequests({ open: true, enabled: has(paths.requests) })
   const notices = useNotices({ enabled: has(paths.notifications) })
 

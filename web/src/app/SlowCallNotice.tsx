@@ -4,7 +4,7 @@ import { useStore } from '#src/api/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './SlowCallNotice.module.css'
 
-/** Says that an answer takes long, and lets whoever waits for it stop. */
+/** Says that an answer takes long, and lets the reader cancel the call. */
 export function SlowCallNotice() {
   const { t } = useTranslation()
   const slow = useStore(slowCalls).length > 0

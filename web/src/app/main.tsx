@@ -10,7 +10,7 @@ import { findRoutes, routes } from './routes.tsx'
 import { openSecretLink } from './secretLink.ts'
 import { start } from './start.ts'
 
-// Not awaited at the top level: the bundler would cut what the first page needs into dozens of files.
+// Not awaited at the top level: the bundler would split the code of the first page into dozens of files.
 void open()
 
 async function open(): Promise<void> {
@@ -25,12 +25,12 @@ async function open(): Promise<void> {
       await noClient(started.reason)
     )
   createRoot(root).render(<StrictMode>{client}</StrictMode>)
-  // The shell of the mobile app brings the client itself.
+  // The mobile app's shell ships the client itself.
   if (import.meta.env.PROD && window.acometidaShell === undefined)
     whenQuiet(() => void import('./keepClient.ts').then(({ keepClient }) => keepClient()))
 }
 
-/** What stands there instead, where there can be no client. */
+/** The screen shown if the client cannot start. */
 async function noClient(reason: unknown): Promise<ReactElement> {
   console.error(reason)
   const [{ NoClientScreen }] = await Promise.all([import('#src/screens/support/NoClientScreen.tsx'), loadTexts('help')])

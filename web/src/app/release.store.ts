@@ -1,4 +1,4 @@
 import { makeStore } from '#src/api/store.ts'
 
-/** Loads the page anew with a release that has come since; null while there is none. */
+/** Reloads the page with a newer release. Null if there is none. */
 export const releaseStore = makeStore<(() => void) | null>(null)

@@ -11,12 +11,12 @@ const DevUiScreen = import.meta.env.DEV
   ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen, 'parts')
   : undefined
 
-/** In development, the mobile app without a telephone. */
+/** In development, the mobile app without a phone. */
 const ShellScreen = import.meta.env.DEV
   ? lazyScreen(async () => (await import('./ShellScreen.tsx')).ShellScreen, 'parts')
   : undefined
 
-/** The routes that a page starts with. All others come with the table of screens, when the first of them is opened. */
+/** The routes of the first page. The others load with the route table when the first of them opens. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -36,7 +36,7 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Brings the routes of all other screens, which the router asks for where it knows none. */
+/** Loads the routes of all other screens. The router calls it for an unknown path. */
 export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
   const { commonRoutes, visitorRoutes } = await import('./screenRoutes.tsx')
   patch('public', visitorRoutes)

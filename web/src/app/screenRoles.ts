@@ -7,16 +7,16 @@ import {
 import { hasCustomerInView, provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
 import type { Access, Admission } from '#src/session/guard.ts'
 
-/** Who of those logged in may open a screen, for the table of screens (specification of access, 6). */
+/** The access rules of the route table (specification of access, 6). This one admits every logged-in user. */
 
 export const everyone: Access = () => 'screen'
 
-/** A customer's affairs: the customer's own, and those of the customer whom somebody acts for. */
+/** A customer's data: the customer's own, and those of a customer acted for. */
 export const customers: Access = (viewer) => ofCustomer(viewer, 'screen')
 
 /**
- * The list of supplies; who has none binds one first. Delegated supplies are in it, so it opens to whoever may hold
- * some.
+ * The list of supplies. A user without any binds one first. It includes delegated supplies, so it opens for users who
+ * may hold some.
  */
 export const supplyHolders: Access = (viewer) => {
   const maySeeDelegated = viewer.roles.includes('US_MANAGER') || viewer.roles.includes('US_CONSULTANT')
@@ -24,16 +24,16 @@ export const supplyHolders: Access = (viewer) => {
   return ofCustomer(viewer, bindsFirst ? 'bindSupply' : 'screen')
 }
 
-/** The list of dossiers; who has none binds one first. */
+/** The list of dossiers. A user without any binds one first. */
 export const dossierHolders: Access = (viewer) =>
   ofCustomer(viewer, provisionsTarget(viewer) === paths.bindProvision ? 'bindDossier' : 'screen')
 
 export const staff: Access = ({ roles }) => only(isRestrictedCallCentre(roles))
 
-/** Staff, on the screens from which some roles are barred: those lose their session. */
+/** Staff, on screens that bar some roles: those lose their session. */
 export const management: Access = (viewer) => (managementRoutesBarred(viewer.roles) ? 'cleared' : staff(viewer))
 
-/** Whoever manages the users of the call centre; all others lose their session. */
+/** Managers of call-centre users. All others lose their session. */
 export const callCentreManagers: Access = ({ roles }) => (canManageCallCentreUsers(roles) ? 'screen' : 'cleared')
 
 export const mfaAdmins: Access = ({ roles }) => only(roles.includes('US_CC_MFA_ADMIN'))

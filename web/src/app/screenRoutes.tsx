@@ -11,10 +11,10 @@ import { PublicArea } from './PublicArea.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { type ScreenRoute, screens } from './screens.ts'
 
-/** The routes of the screens for visitors, in their frame. */
+/** The routes of the visitors' screens, in their frame. */
 export const visitorRoutes = screens.filter(({ roles }) => roles === 'visitor').map(routeOf)
 
-/** All others, in the frames of those who may open them. */
+/** All other routes, in the frames of their users. */
 export const commonRoutes: RouteObject[] = [
   { element: <PrivateArea />, children: screens.filter(({ roles }) => typeof roles === 'function').map(routeOf) },
   { element: <CommonLayout />, children: screens.filter(({ roles }) => roles === 'anyone').map(routeOf) },
@@ -26,14 +26,13 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
   return {
     path,
     element: createElement(Screen),
-    // Only where there is something to ask for: a page with a loader is drawn after the navigation to it has ended (see
-    // useActing.ts).
+    // Only with a prefetch: a page with a loader renders after the navigation to it has ended (see useActing.ts).
     ...(prefetch && {
       loader: ({ request }) => {
-        // The screen does not wait for it: it has its own way to show that something is missing.
+        // Not awaited: the screen itself shows that data is missing.
         whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
         const code = Promise.all([Screen.preload(), LazySignedInFrame.preload()])
-        // While a session starts there is nothing to show, and its screen is there when it has.
+        // While a session starts nothing is shown, so the code is awaited and the screen is ready when it opens.
         return sessionStore.current().status === 'starting' ? code : null
       },
     }),
@@ -44,7 +43,7 @@ function CommonLayout() {
   return useSessionState().status === 'visitor' ? <PublicLayout /> : <PrivateArea />
 }
 
-/** The page for unknown addresses, in the frame of whoever comes to it. */
+/** The page for unknown addresses, in the user's frame. */
 function NotFoundArea() {
   const state = useSessionState()
   if (state.status === 'visitor') {

@@ -6,33 +6,33 @@ import type { TextsName } from '#src/locales/texts.type.ts'
 import type { Access } from '#src/session/guard.ts'
 import * as roles from './screenRoles.ts'
 
-/** All that is known of a screen but what it shows. */
+/** The facts of a screen apart from its content. */
 export interface ScreenRoute {
   readonly path: string
   /**
-   * Who may open it: visitors alone, in their frame; anybody, each in their own frame; or those logged in whom a rule
-   * lets in.
+   * Who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users whom the
+   * rule admits.
    */
   readonly roles: 'visitor' | 'anyone' | Access
-  /** Brings the code, when the screen is first opened. */
+  /** Loads the code when the screen first opens. */
   readonly load: () => Promise<ComponentType>
-  /** What it says, beside what all screens share. */
+  /** The texts of the screen, beside the shared ones. */
   readonly texts: readonly TextsName[]
-  /** The tab that it lies behind, marked while it is on screen. */
+  /** The tab that is marked as current on this screen. */
   readonly tab?: TabId
   /**
-   * What is different for whoever acts for somebody:
-   * - `closed`: it does not open. What guards an account is changed by its owner alone, and the server refuses it too.
-   * - `asThemselves`: what they send from it they send in their own name.
+   * What differs while acting:
+   * - `closed`: the screen does not open. Only its owner changes what guards an account; the server refuses it as well.
+   * - `asThemselves`: forms are sent in the actor's own name.
    */
   readonly whileActing?: 'closed' | 'asThemselves'
-  /** Asks for what the screen shows while its code is on its way. Only for whoever is logged in. */
+  /** Fetches the screen's data while its code loads. For signed-in users only. */
   readonly prefetch?: (query: URLSearchParams) => Promise<unknown>
 }
 
-/** A file of a screen, which exports that alone. */
+/** The module of a screen, which exports the screen alone. */
 type LoadFile = () => Promise<Readonly<Record<string, ComponentType>>>
-/** What the screens of an area have in common, and what one of them has of its own. */
+/** The facts that the screens of an area share, and those of a single screen. */
 type Shared = Omit<ScreenRoute, 'path' | 'load'>
 type Line = LoadFile | ({ readonly load: LoadFile } & Partial<Shared>)
 
@@ -45,16 +45,15 @@ const place = () => import('#src/screens/newDossier/PlaceScreen.tsx')
 const keepInMind = () => import('#src/screens/newDossier/KeepInMindScreen.tsx')
 const steps = () => import('#src/screens/newDossier/steps/StepsScreen.tsx')
 const supplies = async () => (await import('#src/domain/supply/prefetchSupplies.ts')).prefetchSupplies()
-/** With the code of the tab that is named, which otherwise comes after that of the screen. */
+/** Loads the code of the named tab together with the screen's, instead of after it. */
 const supplyTab = async (query: URLSearchParams) => {
   const tabs = import('#src/screens/supplies/supplyTabs.ts')
   await Promise.all([supplies(), tabs.then(({ tabAt }) => tabAt(query.get('tabValue')).Panel.preload?.())])
 }
 
 /**
- * Every screen of the client but the log-in and the page for unknown addresses, which are there from the start. Guards,
- * tabs, links, titles and pictures read this table. An address without its line does not compile, nor does a line
- * without its roles.
+ * Every screen of the client except the log-in and the page for unknown addresses, which load at start. Guards, tabs,
+ * links, titles and pictures read this table. A path without a line does not compile, nor does a line without roles.
  */
 const table = {
   ...screensOf(
@@ -365,7 +364,7 @@ type ScreenPath = Exclude<(typeof paths)[keyof typeof paths], (typeof paths)['ro
 
 export const screens: readonly ScreenRoute[] = Object.values(table)
 
-/** The screens of an area by their path: what they share, and over it what each has of its own. */
+/** The screens of an area by path: the shared facts, overridden by those of each screen. */
 function screensOf<Path extends string>(
   shared: Shared,
   lines: Readonly<Record<Path, Line>>,
@@ -374,7 +373,7 @@ function screensOf<Path extends string>(
     const { load, ...own } = typeof line === 'function' ? { load: line } : line
     return [path, { path, ...shared, ...own, load: async () => theOnly(await load(), path) }]
   })
-  // From entries nothing keeps the names, which are those of the lines.
+  // `fromEntries` loses the names, which are those of the lines.
   return Object.fromEntries(routes) as Record<Path, ScreenRoute>
 }
 
@@ -384,24 +383,24 @@ function theOnly(file: Awaited<ReturnType<LoadFile>>, path: string): ComponentTy
   return Screen
 }
 
-/** Whether the screen at a path needs no session. An address without a screen needs none that anybody has. */
+/** Whether the screen at a path needs no session. An unknown address needs none. */
 export function isPublicPath(path: string): boolean {
   const roles = routeOf(path)?.roles
   return roles === 'visitor' || roles === 'anyone'
 }
 
-/** Who of those logged in may open the screen at a path. */
+/** The access rule of the screen at a path. */
 export function accessAt(path: string): Access {
   const route = routeOf(path)
   return typeof route?.roles === 'function' ? route.roles : roles.everyone
 }
 
-/** What is different at a path for whoever acts for somebody. */
+/** What differs at a path while acting. */
 export function whileActingAt(path: string): ScreenRoute['whileActing'] {
   return routeOf(path)?.whileActing
 }
 
-/** The tab that the screen at a path lies behind. */
+/** The tab of the screen at a path. */
 export function tabOf(path: string): TabId | undefined {
   return routeOf(path)?.tab
 }
@@ -410,7 +409,7 @@ function routeOf(path: string): Pick<ScreenRoute, 'roles' | 'tab' | 'whileActing
   return matchRoutes(all, path)?.[0]?.route.handle
 }
 
-/** They are matched as the router ranks them: the address of a link lies below that of a private screen. */
+/** Matched in the router's ranking: the address of a link is below that of a private screen. */
 const all = [
   { path: paths.root, handle: { roles: 'visitor' as const } },
   { path: paths.login, handle: { roles: 'visitor' as const } },
@@ -418,5 +417,5 @@ const all = [
   ...screens.map((screen) => ({ path: screen.path, handle: screen })),
 ]
 
-/** The address of every screen. */
+/** The paths of all screens. */
 export const screenPaths: readonly string[] = all.map(({ path }) => path).filter((path) => path !== paths.root)

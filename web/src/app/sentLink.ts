@@ -1,16 +1,13 @@
 import { sentLinkKey } from '@acometida/api-spec/rules/sentLink'
 
-/** The address that somebody was sent, and the link by which they came. */
+/** A sent link by which somebody arrived. */
 export interface SentLink {
   readonly id: string
-  /** The same address without the id, which is used once. */
+  /** The address without the id, which is used once. */
   readonly address: string
 }
 
-/**
- * What an address says of a sent link; null where it says nothing. A visitor comes by one to the log-in, which holds it
- * in `redirectTo`.
- */
+/** The sent link in an address. Null without one. On the log-in, the link of a visitor is in `redirectTo`. */
 export function sentLinkIn(pathname: string, search: string): SentLink | null {
   const query = new URLSearchParams(search)
   const [path = '', itsQuery = ''] = query.get('redirectTo')?.split('?', 2) ?? []

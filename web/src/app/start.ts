@@ -8,21 +8,21 @@ import { sessionStore } from '#src/session/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
 
 /**
- * Reads the settings, ties the calls to the session, and takes up the one that this tab may have. Throws a
- * `ConfigError`, or an `InsecureError` where the page is not protected.
+ * Reads the settings, connects the calls with the session, and restores the session of this tab. Throws a
+ * `ConfigError`, or an `InsecureError` on plain http.
  */
 export async function start(): Promise<void> {
-  // Without it browsers give no web cryptography, and passwords would travel as they were typed.
+  // An insecure page has no web cryptography, and passwords would travel in plain text.
   if (!window.isSecureContext)
     throw new InsecureError(`${window.location.origin} is not protected: open the client with https, or on localhost`)
-  // A visitor does without the code that looks after a session. Who has one loads it beside the settings.
+  // A visitor does not load the session code. With a session it loads in parallel with the settings.
   const loading = mayHaveSession() ? loadFollowing() : null
   const { apiBase, clientId, application } = await loadConfig()
   configureHttp({
     baseUrl: apiBase,
     headers: { 'client-id': clientId, application },
     caller,
-    // Whoever measures response times listens to it; nothing of the call's content is in it.
+    // Tools that measure response times listen to it. It holds nothing of a call's content.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
     onSessionExpired: async (token) => (await import('#src/session/endSession.ts')).endExpiredSession(token),
     onRefused: async (token) => (await import('#src/session/refresh.ts')).questionSession(token),
@@ -32,7 +32,7 @@ export async function start(): Promise<void> {
   followFirstSession()
 }
 
-/** What looks after a session, and the table of screens: it tells where a session that ends may go on. */
+/** Loads the session code and the route table, which knows the public screens. */
 async function loadFollowing() {
   whenIdle(readLanguageData)
   const [following, { isPublicPath }] = await Promise.all([
@@ -44,14 +44,13 @@ async function loadFollowing() {
 }
 
 /**
- * The first number or date that a page formats has the browser read what it knows of languages. That is done before the
- * answers are there.
+ * The first number or date formatted makes the browser read its language data. Done here, before the answers arrive.
  */
 function readLanguageData(): void {
   new Intl.NumberFormat('es-ES').format(1)
 }
 
-/** Looks after the session that the visitor opens, if any. One that nobody looks after would never end. */
+/** Maintains the session that a visitor opens. Without it, the session would never end. */
 function followFirstSession(): void {
   const stop = sessionStore.subscribe(() => {
     if (sessionStore.current().status === 'visitor') return

@@ -11,32 +11,34 @@ import type { Session } from '#src/session/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { whileActingAt } from './screens.ts'
 
-/** What the frame says of whom somebody acts for, and how it ends; undefined while nobody does. */
+/** The frame's data about acting, and the function that ends it. Undefined without acting. */
 export function useActing({ acting, name, surname, document, roles }: Session) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const minutes = useMinutesSince(acting?.sinceMs)
-  const shown = shortName(name, surname)
+  const displayName = shortName(name, surname)
   const isActing = acting !== undefined
-  const inNameOf = useMemo(() => (isActing ? { words: t('menu.inNameOf'), name: shown } : null), [isActing, t, shown])
+  const inNameOf = useMemo(
+    () => (isActing ? { words: t('menu.inNameOf'), name: displayName } : null),
+    [isActing, t, displayName],
+  )
   useIcon(isActing)
   if (!acting) return undefined
   const home = stopActingTarget(roles)
-  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted
-  // elsewhere. A route with `prefetch` would be drawn too late for that.
+  // Navigates to one of the actor's pages and renders it first: the guard of the customer's page would redirect the
+  // actor elsewhere. A route with `prefetch` would render too late.
   const leave = () => void Promise.resolve(navigate(home, { flushSync: true })).then(stopActing)
   return {
     actedFor: { name: `${name} ${surname}`.trim(), maskedDocument: maskDocument(document), minutes },
-    titlePrefix: `[${shown}] `,
+    titlePrefix: `[${displayName}] `,
     inNameOf: whileActingAt(pathname) === 'asThemselves' ? null : inNameOf,
     stop: () => askBeforeLosing(leave),
   }
 }
 
 /**
- * Leads whoever acted away from the customer's page when the acting ended by itself, and tells them. True until that is
- * done.
+ * Leads the actor away from the customer's page after the acting ended by itself, and shows a message. True until done.
  */
 export function useActingLost({ roles }: Session): boolean {
   const { t } = useTranslation()
@@ -51,7 +53,7 @@ export function useActingLost({ roles }: Session): boolean {
   return lost
 }
 
-/** A dot on the icon of the window while somebody acts, so that it is seen among other windows. */
+/** Marks the window's icon with a dot while acting, to tell it from other windows. */
 function useIcon(isActing: boolean): void {
   useEffect(() => {
     const link = isActing && document.querySelector('link[rel=icon]')

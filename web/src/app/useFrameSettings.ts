@@ -6,7 +6,7 @@ import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { startPaths } from '@acometida/api-spec/rules/startPaths'
 
-/** What both frames need alike: language, theme, and the addresses of the installation. */
+/** The settings of both frames: language, theme, and the installation's addresses. */
 export function useFrameSettings() {
   const [theme, onTheme] = useTheme()
   const { links } = config()
@@ -19,14 +19,14 @@ export function useFrameSettings() {
       ...links,
       ...legalPages(),
       contact: links.contact || contactAddress(),
-      // The app has a privacy policy of its own.
+      // The app has its own privacy policy.
       privacy: (inApp() && links.privacyApp) || legalPages().privacy,
     },
     helpHref: links.faq || startPaths.faqs,
   }
 }
 
-/** The page is loaded anew, so that no text of the other language stays. */
+/** The page reloads, so that no text of the old language remains. */
 function onLanguage(language: Language): void {
   storeLanguage(language)
   window.location.reload()

@@ -3,7 +3,7 @@ import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/rol
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-/** Ctrl-K leads staff to the search from any page, with the box empty and ready. */
+/** Ctrl-K opens the search for staff on any page, with an empty, focused box. */
 export function useSearchShortcut(roles: readonly Role[]): void {
   const navigate = useNavigate()
   const staff = isRestrictedCallCentre(roles)
@@ -12,7 +12,7 @@ export function useSearchShortcut(roles: readonly Role[]): void {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
-      // An open question is answered first.
+      // An open dialog has priority.
       if (!document.querySelector('dialog[open]')) void navigate(paths.searchUser)
     }
     window.addEventListener('keydown', press)

@@ -1,8 +1,8 @@
 import { downloadFile } from './downloadFile.ts'
 
-/** Something to put down in a calendar. Instants in milliseconds since 1970. */
+/** A calendar event. Instants in milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same event has the same one, so that a calendar changes it and does not hold it twice. */
+  /** Stable across exports of the same event, so that a calendar updates it instead of adding a copy. */
   readonly id: string
   readonly startsAt: number
   readonly endsAt: number
@@ -12,7 +12,7 @@ export interface CalendarEvent {
 }
 
 /**
- * An event as iCalendar (RFC 5545): lines of 75 octets at the most that end in CR LF, times in UTC.
+ * An event as iCalendar (RFC 5545): lines of at most 75 octets that end in CR LF, times in UTC.
  * @param writtenAt When the file is made, milliseconds since 1970.
  */
 export function calendarText({ id, startsAt, endsAt, title, text, place }: CalendarEvent, writtenAt: number): string {
@@ -34,7 +34,7 @@ export function calendarText({ id, startsAt, endsAt, title, text, place }: Calen
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Hands the event to the browser to be saved, under a name without its ending. */
+/** Saves the event as an .ics file. `name` is without extension. */
 export function saveCalendarEvent(event: CalendarEvent, name: string, writtenAt: number): void {
   downloadFile(new Blob([calendarText(event, writtenAt)], { type: 'text/calendar;charset=utf-8' }), `${name}.ics`)
 }
@@ -47,20 +47,20 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/** A line that goes on begins with a blank, which counts. No letter is cut in two. */
+/** Folds a line. A continuation begins with a space, which counts as an octet. No character is split. */
 function folded(line: string): string {
   const rows: string[] = []
   let row = ''
-  for (const letter of line) {
-    if (octets(row + letter) > LONGEST) {
+  for (const character of line) {
+    if (octets(row + character) > MAX_OCTETS) {
       rows.push(row)
-      row = ` ${letter}`
-    } else row += letter
+      row = ` ${character}`
+    } else row += character
   }
   return [...rows, row].join('\r\n')
 }
 
-const LONGEST = 75
+const MAX_OCTETS = 75
 
 function octets(text: string): number {
   return new TextEncoder().encode(text).length

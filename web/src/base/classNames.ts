@@ -1,4 +1,4 @@
-/** Joins the class names that hold; false and undefined ones are left out. */
+/** Joins class names. Skips false and undefined. */
 export function classNames(...names: readonly (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

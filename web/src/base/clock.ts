@@ -1,46 +1,47 @@
-/** The clock of the device, for how long something takes. Nobody knows whether it is right. Milliseconds since 1970. */
+/** The device's clock, milliseconds since 1970. It may be wrong: use it for durations only. */
 export function nowMs(): number {
   return Date.now()
 }
 
 /**
- * The instant by which the server judges what is due, late or over, to the second: for every date that is shown or
- * compared. Milliseconds since 1970. Before the first answer, and where answers do not tell, it is the device's.
+ * The server's clock, milliseconds since 1970, to the second. Use it for every date that is shown or compared, since
+ * the server decides by it what is due or expired. It equals the device's clock before the first answer, and if answers
+ * carry no `Date`.
  */
 export function serverNowMs(): number {
   return serverMsAt(nowMs())
 }
 
-/** What the server's clock showed when the device's showed an instant. Milliseconds since 1970. */
+/** The server's time at an instant of the device's clock. Milliseconds since 1970. */
 export function serverMsAt(deviceMs: number): number {
   return deviceMs + aheadMs
 }
 
-/** Takes over the time of an answer that has just come, as its header `Date` has it. */
+/** Takes the server's time from the `Date` header of an answer that has just arrived. */
 export function takeServerTime(date: string | null): void {
   const serverMs = Date.parse(date ?? '')
   if (!Number.isNaN(serverMs)) aheadMs = serverMs - nowMs()
 }
 
-/** How far the server's clock is ahead of the device's. */
+/** The lead of the server's clock over the device's, milliseconds. */
 let aheadMs = 0
 
 /**
- * Runs something later; the function it returns prevents that. Delays above the 24 days of setTimeout are waited in
- * pieces.
+ * Runs a function after a delay. Returns the function that cancels it. A delay above the 24 days of setTimeout is
+ * split.
  */
 export function after(delayMs: number, run: () => void): () => void {
-  let timer = setTimeout(step, Math.min(delayMs, LONGEST_MS))
+  let timer = setTimeout(step, Math.min(delayMs, MAX_TIMEOUT_MS))
   const dueMs = nowMs() + delayMs
   function step() {
     const leftMs = dueMs - nowMs()
-    if (leftMs > 0) timer = setTimeout(step, Math.min(leftMs, LONGEST_MS))
+    if (leftMs > 0) timer = setTimeout(step, Math.min(leftMs, MAX_TIMEOUT_MS))
     else run()
   }
   return () => clearTimeout(timer)
 }
 
-/** Runs something again and again; the function it returns ends that. */
+/** Runs a function periodically. Returns the function that stops it. */
 export function every(periodMs: number, run: () => void): () => void {
   let cancel = after(periodMs, tick)
   function tick() {
@@ -50,4 +51,4 @@ export function every(periodMs: number, run: () => void): () => void {
   return () => cancel()
 }
 
-const LONGEST_MS = 2 ** 31 - 1
+const MAX_TIMEOUT_MS = 2 ** 31 - 1

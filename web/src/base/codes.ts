@@ -1,28 +1,28 @@
 import i18next, { type TFunction } from 'i18next'
 
-/** A code of a list that is open, as it came: this client has no word for it. */
+/** An unknown code of an open list, as received. */
 export type OtherCode = string & { readonly otherCode: true }
 
-/** The names that this client has for the codes of an open list, or the code itself where it has none. */
+/** The client's name for a code of an open list, or the code itself if it has none. */
 export type Code<Name extends string> = Name | OtherCode
 
-/** A code of an answer by its name here, or as it came. */
+/** The client's name for a code of an answer, or the code as received. */
 export function codeFrom<Known extends string, Name extends string>(
   names: ReadonlyMap<Known, Name>,
   code: string,
 ): Code<Name> {
-  // A map may be asked for what it has not.
+  // A map may be queried for a key it lacks.
   return names.get(code as Known) ?? (code as OtherCode)
 }
 
-/** Whether a code is among those that this client has a name for. */
+/** Whether the client has a name for the code. */
 export function isNamed<Name extends string>(names: readonly Name[], code: string): code is Name {
   return names.some((name) => name === code)
 }
 
-/** The words of a code below a group of texts, and neutral ones with the code itself where there are none. */
+/** The text of a code in a group of texts, or a neutral text with the code itself. */
 export function codeText(t: TFunction, group: string, code: string): string {
   const key = `${group}.${code}`
-  // What exists is a key, whatever the compiler can know of it.
+  // `exists` proves the key, which the compiler cannot know.
   return i18next.exists(key) ? t(key as 'common.close') : t('common.otherCode', { code })
 }

@@ -9,45 +9,45 @@ export type ExportTable = {
 }
 
 /**
- * A table as CSV (RFC 4180) that spreadsheets of the language open by themselves: byte order mark, semicolon and
- * decimal comma in Spanish and Galician, comma and point in English. Text that a spreadsheet would run as a formula is
- * quoted off.
+ * A table as CSV (RFC 4180) that a spreadsheet in the language opens directly: byte order mark; semicolon and decimal
+ * comma in Spanish and Galician, comma and decimal point in English. Text that a spreadsheet would run as a formula is
+ * escaped.
  */
 export function toCsv({ headers, rows }: ExportTable, language: Language): string {
   return `${BYTE_ORDER_MARK}${csvLines([headers], language)}${csvLines(rows, language)}`
 }
 
-/** Rows as lines of such a file, each with its end. */
+/** Rows as CSV lines, each with its line end. */
 export function csvLines(rows: ExportTable['rows'], language: Language): string {
   const dialect = language === 'en' ? ENGLISH : IBERIAN
   return rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 }
 
 /**
- * The same text, made harmless: a leading apostrophe keeps `=1+1` a text. What may begin a formula is what OWASP's page
- * on CSV injection lists.
+ * Prefixes text that may begin a formula with an apostrophe, so that `=1+1` stays text. The characters are those of
+ * OWASP's page on CSV injection.
  */
 export function neutralise(text: string): string {
   return /^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text
 }
 
-/** Hands the table to the browser to be saved, under a name without its ending. */
+/** Saves the table as a CSV file. `name` is without extension. */
 export function saveCsv(table: ExportTable, name: string, language: Language): void {
   saveCsvParts([toCsv(table, language)], name)
 }
 
-/** The same for a file that was made in parts, the first of which is a table. */
+/** Saves a CSV file made of parts, the first of which is a table. */
 export function saveCsvParts(parts: readonly string[], name: string): void {
   const file = csvFile(parts, name)
   downloadFile(file, file.name)
 }
 
-/** The file of such parts, under a name without its ending. */
+/** The CSV file made of the parts. `name` is without extension. */
 export function csvFile(parts: readonly string[], name: string): File {
   return new File([...parts], `${name}.csv`, { type: CSV_TYPE })
 }
 
-/** Without its character set, by which browsers do not know what can be shared. */
+/** Without a character set: with one, browsers do not recognise the type as shareable. */
 const CSV_TYPE = 'text/csv'
 
 type Dialect = { readonly separator: string; readonly decimal: string }

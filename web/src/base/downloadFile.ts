@@ -1,4 +1,4 @@
-/** Hands a file to the browser to be saved. */
+/** Saves a file through the browser. */
 export function downloadFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

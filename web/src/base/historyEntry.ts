@@ -1,7 +1,6 @@
 /**
- * Whether the browser still stands at the entry of the history that the router calls `key`. It may be further already
- * than what is drawn: whoever has pressed something meanwhile has gone on, and that entry is not to be replaced. True
- * where the router made none.
+ * Whether the browser's history is still at the entry with this `key` of the router. It may be ahead of what is
+ * rendered, after a further press; that entry must not be replaced. True if the router did not make the entry.
  */
 export function standsAt(key: string): boolean {
   const entry: unknown = Object.getOwnPropertyDescriptor(Object(window.history.state), 'key')?.value

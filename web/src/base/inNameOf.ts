@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** Whom what is sent from here is sent for, by somebody else; null where everybody sends for themselves. */
+/** The person for whom somebody else sends forms. Null if everybody sends for themselves. */
 export const InNameOfContext = createContext<InNameOf | null>(null)
 
 export interface InNameOf {
-  /** "en nombre de", in the language on screen. */
+  /** "en nombre de", in the current language. */
   readonly words: string
-  /** Short: "Lucía F.". */
+  /** The short name: "Lucía F.". */
   readonly name: string
 }

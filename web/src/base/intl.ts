@@ -1,13 +1,13 @@
 /**
- * Galician where the browser does not know it: Chromium and others leave it out of their data and would fall back to
- * the language of the device. Spanish formats numbers and orders dates alike, so only words have to change.
+ * Replaces Galician if the browser lacks it. Chromium and others omit it and would fall back to the device's language.
+ * Spanish has the same numbers and date order, so only words have to change.
  */
 export function knownLocale(locale: string): string {
   return lacksGalician(locale) ? 'es-ES' : locale
 }
 
-/** A date format of a locale, in Galician also where the browser has none. */
-export const dateTimeFormat = remembered((locale: string, options: Intl.DateTimeFormatOptions) => {
+/** A date format of a locale. Galician also in browsers that lack it. */
+export const dateTimeFormat = cached((locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(knownLocale(locale), options)
   const words = wordsFor(locale)
   return {
@@ -16,36 +16,33 @@ export const dateTimeFormat = remembered((locale: string, options: Intl.DateTime
   }
 })
 
-export const numberFormat = remembered(
+export const numberFormat = cached(
   (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(knownLocale(locale), options),
 )
 
-/** Spans of time seen from now, in Galician also where the browser has none. */
+/** A relative time format of a locale. Galician also in browsers that lack it. */
 export function relativeTimeFormat(locale: string) {
   const format = new Intl.RelativeTimeFormat(knownLocale(locale), { numeric: 'auto' })
   const words = wordsFor(locale)
   return { format: (value: number, unit: Intl.RelativeTimeFormatUnit) => words(format.format(value, unit)) }
 }
 
-/** In a sentence no comma stands between the day of the week and the date: `hasta el lunes 13 de abril`. */
+/** Within a sentence no comma separates the weekday from the date: `hasta el lunes 13 de abril`. */
 const WEEKDAY_COMMA = /^(lunes|luns|martes|miércoles|mércores|jueves|xoves|viernes|venres|sábado|domingo), /u
 
-/**
- * The browser is asked for Galician alone: the question has it read through all of its languages, which takes a phone a
- * tenth of a second.
- */
+/** Queries Galician alone. A query for all languages takes a phone a tenth of a second. */
 function lacksGalician(locale: string): boolean {
   return locale.startsWith('gl') && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
 }
 
-/** Building an Intl object costs far more than using it, and a table formats thousands of cells. */
-function remembered<Options, Made>(make: (locale: string, options: Options) => Made) {
-  const made = new Map<string, Made>()
-  return (locale: string, options: Options): Made => {
+/** Caches formats: building an Intl object costs far more than using it, and a table formats thousands of cells. */
+function cached<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
+  const formatsByKey = new Map<string, Formatter>()
+  return (locale: string, options: Options): Formatter => {
     const key = locale + JSON.stringify(options)
-    const known = made.get(key) ?? make(locale, options)
-    made.set(key, known)
-    return known
+    const format = formatsByKey.get(key) ?? make(locale, options)
+    formatsByKey.set(key, format)
+    return format
   }
 }
 
@@ -54,7 +51,7 @@ function wordsFor(locale: string): (text: string) => string {
   return (text) => text.replaceAll(/\p{L}+/gu, (word) => GALICIAN[word] ?? word)
 }
 
-/** The Spanish words of dates that Galician writes otherwise. */
+/** The Spanish words of dates that differ in Galician. */
 const GALICIAN: Readonly<Record<string, string>> = {
   enero: 'xaneiro',
   febrero: 'febreiro',

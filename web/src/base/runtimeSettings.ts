@@ -1,27 +1,26 @@
-/** What differs between installations; it stands in `/config.json`, so that one build serves them all. */
+/** The settings that differ between installations. They are in `/config.json`, so that one build serves all. */
 export type RuntimeSettings = {
-  /** Where the calls go, without a final slash. */
+  /** Base address of the API, without a trailing slash. */
   readonly apiBase: string
   /** Sent as the `client-id` header. */
   readonly clientId: string
   /** Sent as the `application` header. */
   readonly application: string
   /**
-   * The security check of the forms that anybody may send: `altcha` asks the API for a challenge (`GET /captcha`),
-   * `none` is for an API without one, and `dummy` sends on localhost what a development server takes for a solved one,
-   * and elsewhere is `altcha`.
+   * The captcha of public forms. `altcha` gets a challenge from the API (`GET /captcha`). `none` is for an API without
+   * one. `dummy` sends on localhost what a development server accepts as solved; elsewhere it is `altcha`.
    */
   readonly captcha: CaptchaKind
-  /** The channel that the lists of supplies, dossiers and requests are asked for by; an empty one asks for all. */
+  /** The channel filter of the lists of supplies, dossiers and requests. Empty for all channels. */
   readonly listChannel: string
-  /** Who the utility is and how it is reached, for the legal pages; an empty one is not told. */
+  /** The utility's identity and contact data, for the legal pages. Empty facts are not shown. */
   readonly utility: Readonly<Record<UtilityFact, string>>
   /**
-   * Hosts of identity providers, such as `id.example`: a log-in of 3001 may lead there, as to this site, the API's and
-   * those of the links.
+   * Hosts of identity providers, such as `id.example`. A log-in answered with 3001 may redirect to them, to this site,
+   * to the API's host and to the hosts of the links.
    */
   readonly loginHosts: readonly string[]
-  /** External addresses; an empty one hides its link, or leads to a page of our own. */
+  /** External addresses. An empty one hides its link, or leads to our own page. */
   readonly links: Readonly<Record<ExternalLink, string>>
 }
 
@@ -33,18 +32,18 @@ export const UTILITY_FACTS = ['name', 'taxNumber', 'address', 'register', 'email
 
 export type ExternalLink = (typeof EXTERNAL_LINKS)[number]
 
-/** Settings from whatever the file holds: a field that is missing or of the wrong type leaves its default. */
-export function readRuntimeSettings(given: unknown): RuntimeSettings {
-  const links = field(given, 'links')
-  const utility = field(given, 'utility')
+/** Settings from the content of the file. A field that is missing or of the wrong type keeps its default. */
+export function readRuntimeSettings(content: unknown): RuntimeSettings {
+  const links = field(content, 'links')
+  const utility = field(content, 'utility')
   return {
-    apiBase: text(field(given, 'apiBase'), '/api').replace(/\/+$/, ''),
-    clientId: text(field(given, 'clientId'), 'acometida-web'),
-    application: text(field(given, 'application'), 'acometida'),
-    captcha: CAPTCHA_KINDS.find((kind) => kind === field(given, 'captcha')) ?? 'altcha',
-    listChannel: text(field(given, 'listChannel'), ''),
-    loginHosts: hostsOf(field(given, 'loginHosts')),
-    // fromEntries forgets its keys, which are exactly the names of the lists.
+    apiBase: text(field(content, 'apiBase'), '/api').replace(/\/+$/, ''),
+    clientId: text(field(content, 'clientId'), 'acometida-web'),
+    application: text(field(content, 'application'), 'acometida'),
+    captcha: CAPTCHA_KINDS.find((kind) => kind === field(content, 'captcha')) ?? 'altcha',
+    listChannel: text(field(content, 'listChannel'), ''),
+    loginHosts: hostsOf(field(content, 'loginHosts')),
+    // fromEntries loses its keys, which are exactly the names of the lists.
     utility: Object.fromEntries(UTILITY_FACTS.map((name) => [name, text(field(utility, name), '')])) as Record<
       UtilityFact,
       string
@@ -75,27 +74,27 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 }
 
-/** Names of hosts alone: no address, no port of another service, no pattern. */
+/** Plain host names: no address, no port, no pattern. */
 function hostsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter(isHost) : []
 }
 
-/** A name such as `id.example`. */
+/** Whether a value is a host name such as `id.example`. */
 export function isHost(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/.test(value)
 }
 
-function text(value: unknown, otherwise: string) {
-  return typeof value === 'string' && value !== '' ? value : otherwise
+function text(value: unknown, fallback: string) {
+  return typeof value === 'string' && value !== '' ? value : fallback
 }
 
-/** Where a link leads. Who is in danger calls: the one for emergencies is a phone and nothing else. */
+/** The target of a link. The emergency link must be a phone number: people in danger call. */
 function linkOf(name: ExternalLink, value: unknown) {
   const link = address(value)
   return name !== 'emergency' || /^tel:\+?\d+$/.test(link) ? link : ''
 }
 
-/** Only web addresses become links: a `javascript:` one in a tampered file must not. */
+/** Only web, mail and phone addresses are links. A `javascript:` one in a tampered file must not be. */
 function address(value: unknown) {
   return typeof value === 'string' && /^(https?:\/\/|\/(?!\/)|mailto:|tel:)/.test(value) ? value : ''
 }

@@ -1,18 +1,15 @@
 import { CAPTCHA_KINDS, EXTERNAL_LINKS, isHost, readRuntimeSettings, UTILITY_FACTS } from './runtimeSettings.ts'
 
-/**
- * What is wrong with the content of `/config.json`, a sentence each: unknown names, and values that the client goes
- * without.
- */
-export function settingsProblems(given: object): string[] {
+/** The problems of `/config.json`, one sentence each: unknown names, and values that are ignored. */
+export function settingsProblems(content: object): string[] {
   const known = Object.keys(readRuntimeSettings({}))
-  const links = 'links' in given && isObject(given.links) ? given.links : {}
-  const utility = 'utility' in given && isObject(given.utility) ? given.utility : {}
+  const links = 'links' in content && isObject(content.links) ? content.links : {}
+  const utility = 'utility' in content && isObject(content.utility) ? content.utility : {}
   return [
-    ...Object.keys(given).flatMap((name) => unknownName(name, known, name)),
+    ...Object.keys(content).flatMap((name) => unknownName(name, known, name)),
     ...Object.keys(links).flatMap((name) => unknownName(`links.${name}`, EXTERNAL_LINKS, name)),
     ...Object.keys(utility).flatMap((name) => unknownName(`utility.${name}`, UTILITY_FACTS, name)),
-    ...Object.entries(given).flatMap(([name, value]) => wrongValue(name, value)),
+    ...Object.entries(content).flatMap(([name, value]) => wrongValue(name, value)),
     ...Object.entries(links).flatMap(([name, value]) => wrongLink(name, value)),
   ]
 }
@@ -41,8 +38,8 @@ function wrongValue(name: string, value: unknown): string[] {
 }
 
 function wrongLink(name: string, value: unknown): string[] {
-  const kept = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
-  if (kept[name] === undefined || value === '' || kept[name] === value) return []
+  const accepted = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
+  if (accepted[name] === undefined || value === '' || accepted[name] === value) return []
   const allowed =
     name === 'emergency'
       ? 'a phone such as tel:+34900123456'
@@ -54,7 +51,7 @@ function isApiBase(value: unknown): boolean {
   return typeof value === 'string' && (/^\/(?!\/)/.test(value) || (/^https?:\/\//.test(value) && URL.canParse(value)))
 }
 
-/** What a header may carry, and an address as it is. */
+/** Whether a value can be sent in a header, and is a usable address. */
 function isText(value: unknown): boolean {
   return typeof value === 'string' && /^[!-~]+$/.test(value)
 }

@@ -1,9 +1,9 @@
 /**
- * Hands a text to whatever the device shares with, or else to the clipboard. Answers `closed` where whoever opened the
- * sheet changed their mind, and throws where neither is possible.
+ * Shares a text through the device, or else copies it to the clipboard. Returns `closed` if the reader closed the
+ * sheet. Throws if neither is possible.
  */
 export async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'closed'> {
-  // Only some devices have a sheet to share with.
+  // Not every device can share.
   const device: Partial<Pick<Navigator, 'share'>> = navigator
   try {
     if (device.share) {

@@ -4,8 +4,8 @@ export const THEME_CHOICES = ['light', 'dark', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
 /**
- * The reader's choice and its setter. `system` follows the device; public/theme.js applies the same rules before the
- * first paint.
+ * The theme choice and its setter. `system` follows the device. public/theme.js applies the same rules before the first
+ * paint.
  */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, readChoice)

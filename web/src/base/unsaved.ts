@@ -1,9 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/**
- * Says that the page holds something that would be lost, while `unsaved` is true. Closing the page then makes the
- * browser ask.
- */
+/** Marks the page as holding unsaved input while `unsaved` is true. The browser then asks before closing the page. */
 export function useUnsaved(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return
@@ -18,25 +15,25 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved])
 }
 
-/** Whether leaving the page would lose something that was typed. */
+/** Whether leaving the page would lose typed input. */
 export function hasUnsaved(): boolean {
   return marks.size > 0
 }
 
-/** Does what leaves the page at once, or where something would be lost, only when the reader agrees to that. */
-export function askBeforeLosing(goOn: () => void): void {
-  if (hasUnsaved()) setWaiting({ goOn })
-  else goOn()
+/** Calls `proceed` at once, or after the reader confirms if input would be lost. */
+export function askBeforeLosing(proceed: () => void): void {
+  if (hasUnsaved()) setWaiting({ proceed })
+  else proceed()
 }
 
-/** What waits for the reader's word; null where nothing does. */
+/** The pending navigation that awaits the reader's answer. Null if there is none. */
 export function useWaiting(): { readonly waiting: Waiting | null; readonly answer: () => void } {
   const current = useSyncExternalStore(subscribe, () => waiting)
   return { waiting: current, answer: () => setWaiting(null) }
 }
 
 interface Waiting {
-  readonly goOn: () => void
+  readonly proceed: () => void
 }
 
 const marks = new Set<symbol>()

@@ -1,10 +1,10 @@
 import { createContext, useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Goes before the title of every screen: whom somebody acts for. Empty for nobody. */
+/** The prefix of every screen's title: the person acted for. Empty for nobody. */
 export const TitlePrefixContext = createContext('')
 
-/** Names the window after the screen; "Error:" goes first when its form has errors. */
+/** Sets the window's title to the screen's. "Error:" precedes it while the form has errors. */
 export function useDocumentTitle(title: string, hasErrors = false) {
   const { t } = useTranslation()
   const prefix = useContext(TitlePrefixContext)

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Answers a letter or a sign while the focus is inside an element, and only there: whoever dictates or types elsewhere
- * is left alone.
+ * Calls `onPress` for a key while the focus is inside the element, and only there, so that dictation and typing
+ * elsewhere are not disturbed.
  */
 export function useKey(element: RefObject<HTMLElement | null>, key: string, onPress: () => void) {
   const press = useEffectEvent(onPress)
@@ -24,7 +24,7 @@ function isBare({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return !metaKey && (!ctrlKey || altKey)
 }
 
-/** A letter that is typed, or that looks for a line of a list. */
+/** Whether a key press types text or searches a list. */
 function isTyping(target: EventTarget | null) {
   return target instanceof Element && target.closest(TYPED_INTO) !== null
 }

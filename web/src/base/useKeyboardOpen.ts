@@ -1,14 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * The least part of its screen that a phone leaves to the page beside its keyboard is below this, and without one
- * above.
- */
+/** With its keyboard open, a phone leaves the page less than this share of the screen; without it, more. */
 const LEFT_BY_KEYBOARD = 0.7
 
-/**
- * Whether the keyboard of the phone covers a part of the page: a field has the focus, and much of the screen is gone.
- */
+/** Whether the phone's keyboard covers part of the page: a field has the focus, and much of the screen is covered. */
 export function useKeyboardOpen(): boolean {
   return useSyncExternalStore(subscribe, isKeyboardOpen)
 }
@@ -16,7 +11,7 @@ export function useKeyboardOpen(): boolean {
 function isKeyboardOpen(): boolean {
   const { visualViewport, screen } = window
   if (!visualViewport || !document.activeElement?.matches(TYPED_INTO)) return false
-  // A page that is zoomed in sees less of itself as well.
+  // The visual viewport of a zoomed page is smaller as well.
   return visualViewport.height * visualViewport.scale < LEFT_BY_KEYBOARD * screen.height
 }
 

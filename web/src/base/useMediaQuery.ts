@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Up to here the layout is the phone's [SC-037]. */
+/** Up to this width the layout is the phone's [SC-037]. */
 export const PHONE = '(max-width: 576px)'
 
-/** What is held in a hand and has a camera, as far as a page can know. */
+/** A handheld device with a camera, as far as a page can know. */
 export const TOUCH = '(pointer: coarse)'
 
-/** Whether the media query holds now. */
+/** Whether the media query matches. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (listener: () => void) => {

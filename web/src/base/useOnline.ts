@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device believes it has a connection. */
+/** Whether the device reports a connection. */
 export function useOnline() {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // What is drawn without a page is drawn for one that has come.
+    // A prerender assumes a connection.
     () => true,
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether the page is scrolled further than `pixels`; at exactly `pixels` it is not. It is looked at where the page
- * scrolls and before the next frame, never while drawing: the browser would have to lay all of the page out to answer.
+ * Whether the page is scrolled further than `pixels`. False at exactly `pixels`. Reads the position on scroll and
+ * before the next frame, never while rendering: that would force a layout of the whole page.
  */
 export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false)

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * What a list is searched for, and how to change it. The address follows, so that Back and a copied link find the same.
+ * The search text of a list and its setter. It is also in the address, so that Back and a copied link find the same.
  */
 export function useSearchText(): readonly [search: string, find: (text: string) => void] {
   const [query, setQuery] = useSearchParams()
-  // The address cannot lead, since it changes later than the next key comes.
+  // The address changes later than the next key arrives, so the state is kept here.
   const [search, setSearch] = useState(query.get('search') ?? '')
   const find = (text: string) => {
     setSearch(text)

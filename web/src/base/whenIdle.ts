@@ -1,4 +1,4 @@
-/** Runs something once the page has nothing better to do; the function it returns prevents that. */
+/** Runs a function once the page is idle. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {

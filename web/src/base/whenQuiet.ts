@@ -1,8 +1,9 @@
-/** Five seconds: between two answers that a screen waits for there are at most two. */
+/** Five seconds. Between two answers that a screen waits for there are at most two. */
 const QUIET_MS = 5_000
 
 /**
- * Runs it once nothing has come over the line for five seconds, so that it takes nothing from what somebody waits for.
+ * Runs a function once no request has finished for five seconds, so that it does not compete with what the reader waits
+ * for.
  */
 export function whenQuiet(run: () => void): void {
   const observer = new PerformanceObserver(wait)

@@ -11,8 +11,8 @@ import { currentSession, type Session, sessionStore, withoutActing } from './ses
 import { isGdprPending, storeSession } from './storedSession.ts'
 
 /**
- * The acting has ended by itself, on a page of the customer: whoever acted is still logged in, and has to be led away
- * from it.
+ * The acting session has ended by itself on a customer's page. The actor is still logged in and is led away from the
+ * page.
  */
 export const actingLostStore = makeStore(false)
 
@@ -22,36 +22,36 @@ interface ActingOptions {
 }
 
 /**
- * Begins to act for a user: staff for a customer, a manager for a member. The own session is put aside and stays good.
- * What the server told either of the two is forgotten at the change. Throws the `ApiError` of the call: CC2 where
- * nobody may act for them. The user reads the reason, if there is one. `signal` calls it off before it is answered.
+ * Starts to act for a user: staff for a customer, a manager for a member. The actor's own session is kept and stays
+ * valid. Clears the cached answers of both. The user reads the reason, if there is one. `signal` aborts it before the
+ * answer. Throws the `ApiError` of the call: CC2 if the caller may not act for them.
  */
 export async function startActing(userId: number, { reason = '', signal }: ActingOptions = {}): Promise<void> {
   endPending()
-  const asking = currentSession()?.userId
+  const callerId = currentSession()?.userId
   const why = reason.trim()
   const answer = await logIn({ userId, ...(why !== '' && { reason: why }) }, asStaff(signal && { signal }))
   signal?.throwIfAborted()
   if (!isOpening(answer)) {
-    // By its code the answer opens a session; which parts it has then, the contract cannot say.
+    // The code of this answer opens a session. The contract does not say which parts it has then.
     throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
   }
   const state = sessionStore.current()
-  // Whoever asked may have left meanwhile, and another be here.
-  if (state.status === 'open' && state.session.userId === asking) change(actingFor(state.session, answer))
+  // The caller may have logged out meanwhile, and somebody else logged in.
+  if (state.status === 'open' && state.session.userId === callerId) change(actingFor(state.session, answer))
 }
 
-/** Stops acting: ends that session on the server as far as it can be reached, and takes the own one up again. */
+/** Stops acting: ends the acting session on the server if it can be reached, and restores the actor's own session. */
 export function stopActing(): void {
   const session = currentSession()
   if (!session?.acting) return
   endPending()
-  // Without an answer the tokens run out by themselves.
+  // Without an answer the tokens expire by themselves.
   endSessionCall({ keepalive: true }).catch(() => undefined)
   change(withoutActing(session))
 }
 
-/** The session in which somebody acts is over. Their own goes on, and they are told. */
+/** Ends an acting session that is over. The actor's own session goes on, and a message tells them. */
 export function loseActing(): void {
   const session = currentSession()
   if (!session?.acting) return
@@ -69,7 +69,7 @@ function actingFor(actor: Session, answer: OpeningAnswer): Session {
       refreshToken: answer.refreshToken,
       expiresAtMs: nowMs() + answer.expiresInToken * 1000,
     },
-    // Managers have theirs where users have them.
+    // A manager's own tokens are in `user`, those of staff in `admin`.
     admin: actor.admin ?? actor.user,
     userId: user.userId,
     document: user.documentNumber,
@@ -87,7 +87,7 @@ function actingFor(actor: Session, answer: OpeningAnswer): Session {
   }
 }
 
-/** Nothing of the one is shown to the other. */
+/** Nothing of one session is shown in the other. */
 function change(session: Session): void {
   storeSession(session)
   forgetAnswers()

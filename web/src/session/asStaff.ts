@@ -1,8 +1,8 @@
 import type { CallOptions } from '#src/api/http.ts'
 
 /**
- * Has a call made by whoever is logged in, also while they act for a customer: for what customers may call as well.
- * What only staff may call is made so without asking.
+ * Makes a call as the actor, also while acting. For operations that customers may call as well; operations of staff
+ * alone are made so by the generated functions.
  */
 export function asStaff<Options extends CallOptions>(options?: Options): Options & { readonly staff: true } {
   // Without options there is nothing that the caller could have named.

@@ -2,24 +2,24 @@ import { makeStore } from '#src/api/store.ts'
 import { after, every } from '#src/base/clock.ts'
 import type { BiometryType, Credentials, MobileShell, PromptWords } from '#src/shell/mobileShell.ts'
 
-/** What the client knows of entering by finger or face on this device. Nothing of it is kept beyond the page. */
+/** The state of biometric log-in on this device. None of it outlives the page. */
 export interface BiometricState {
-  /** The device has been asked. */
+  /** The device has been queried. */
   readonly dataInitialized: boolean
-  /** It has a sensor, and somebody is enrolled. */
+  /** The device has a sensor, and somebody is enrolled. */
   readonly available: boolean
   readonly biometryType: BiometryType | null
-  /** A user and a password are stored behind it. */
+  /** A user and a password are stored. */
   readonly enabled: boolean
-  /** The log-in may ask by itself: once a visit, and not right after somebody has logged out by hand. */
+  /** The log-in may prompt by itself: once a visit, and not right after a manual log-out. */
   readonly tryAutologin: boolean
   readonly iconType: BiometryType
-  /** How often it may still fail before the password has to be typed. */
+  /** Failures left before the password has to be typed. */
   readonly attemptsLeft: number
 }
 
 export const BIOMETRY_ATTEMPTS = 3
-/** The log-in stands before the system covers it. */
+/** The log-in is visible before the system's prompt covers it. */
 export const FIRST_PROMPT_MS = 500
 export const POLL_MS = 1000
 
@@ -35,12 +35,12 @@ const INITIAL: BiometricState = {
 
 export const biometryStore = makeStore<BiometricState>(INITIAL)
 
-/** Whether the log-in shows its button. */
+/** Whether the log-in shows the biometric button. */
 export function offersBiometricLogin({ available, enabled, attemptsLeft }: BiometricState): boolean {
   return available && enabled && attemptsLeft > 0
 }
 
-/** Asks the device what it can do and whether anything is stored. */
+/** Reads from the device what it supports and whether credentials are stored. */
 export async function loadBiometry({ biometry }: MobileShell): Promise<BiometricState> {
   const [type, enabled] = await Promise.all([biometry.type(), biometry.holds()])
   const next: Partial<BiometricState> = {
@@ -54,31 +54,31 @@ export async function loadBiometry({ biometry }: MobileShell): Promise<Biometric
 }
 
 /**
- * Looks at something half a second after the log-in has come, and each second from then on; the function it returns
- * ends that.
+ * Calls `check` half a second after the log-in opens, and every second from then on. Returns the function that stops
+ * it.
  */
-export function pollAtLogin(look: () => void): () => void {
+export function pollAtLogin(check: () => void): () => void {
   let stop = after(FIRST_PROMPT_MS, () => {
-    stop = every(POLL_MS, look)
-    look()
+    stop = every(POLL_MS, check)
+    check()
   })
   return () => stop()
 }
 
-/** Somebody comes to the log-in: it may ask by itself, unless they have just logged out by hand. */
+/** Prepares the log-in: it may prompt by itself, unless the user has just logged out manually. */
 export function arriveAtLogin(loggedOutByHand: boolean): void {
   change({ tryAutologin: !loggedOutByHand })
 }
 
-/** What became of a prompt. */
+/** The result of a prompt. */
 export type Prompted =
   | { readonly kind: 'recognised'; readonly credentials: Credentials }
   | { readonly kind: 'cancelled' | 'exhausted' | 'none' }
   | { readonly kind: 'failed'; readonly attemptsLeft: number }
 
 /**
- * Has the system ask in these words. Only what it does not recognise counts as an attempt; after the last one the
- * password has to be typed.
+ * Shows the system's prompt. Only a failed recognition counts as an attempt; after the last one the password has to be
+ * typed.
  */
 export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<Prompted> {
   change({ tryAutologin: false })
@@ -89,20 +89,20 @@ export async function promptBiometry(shell: MobileShell, words: PromptWords): Pr
   return attemptsLeft > 0 ? { kind: 'failed', attemptsLeft } : { kind: 'exhausted' }
 }
 
-/** Stores what the next log-in enters with. False where the system refuses, and then nothing is changed. */
+/** Stores the credentials for the next log-in. False if the system refuses; then nothing changes. */
 export async function enableBiometry(shell: MobileShell, credentials: Credentials): Promise<boolean> {
   const saved = await shell.biometry.save(credentials)
   if (saved) change({ enabled: true })
   return saved
 }
 
-/** Forgets what was stored. */
+/** Deletes the stored credentials. */
 export async function disableBiometry(shell: MobileShell): Promise<void> {
   await shell.biometry.clear()
   change({ enabled: false })
 }
 
-/** Whoever has logged in has all attempts again. */
+/** Resets the attempts after a log-in. */
 export function renewAttempts(): void {
   change({ attemptsLeft: BIOMETRY_ATTEMPTS })
 }
@@ -110,7 +110,7 @@ export function renewAttempts(): void {
 function change(part: Partial<BiometricState>): BiometricState {
   const before = biometryStore.current()
   const next = { ...before, ...part }
-  // Polling finds the same again and again, and nothing is to be drawn anew for it.
+  // Polling usually finds the same state, which must not cause a render.
   if (JSON.stringify(next) !== JSON.stringify(before)) biometryStore.set(next)
   return next
 }

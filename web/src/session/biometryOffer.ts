@@ -7,9 +7,9 @@ import { loadBiometry, renewAttempts } from './biometry.store.ts'
 import { currentSession } from './session.store.ts'
 import { readDevice, writeDevice } from './storage.ts'
 
-/** What somebody who has just logged in may have stored. The password is in memory until they answer or leave. */
+/** The offer to store credentials after a log-in. The password stays in memory until the user answers or leaves. */
 export interface BiometryOffer {
-  /** `replace`: something else is stored already. */
+  /** `replace`: other credentials are stored already. */
   readonly kind: 'enable' | 'replace'
   readonly type: BiometryType
   readonly credentials: Credentials
@@ -18,20 +18,20 @@ export interface BiometryOffer {
 export const biometryOfferStore = makeStore<BiometryOffer | null>(null)
 whenForgetting(() => biometryOfferStore.set(null))
 
-/** "Not now" is good for so long. */
+/** "Not now" postpones the offer this long. */
 export const OFFER_PAUSE_MS = 30 * DAY_MS
 
-/** After a log-in with a password: offers to store it, or to store it in the place of another one. */
+/** Offers to store the credentials after a log-in with a password, or to replace others. */
 export async function considerOffer(shell: MobileShell, credentials: Credentials): Promise<void> {
   renewAttempts()
   const { biometryType: type, enabled } = await loadBiometry(shell)
   if (type === null || isPutOff()) return
   if (enabled && (await shell.biometry.holds(credentials))) return
-  // It may have been left meanwhile.
+  // The session may have ended meanwhile.
   if (currentSession() !== null) biometryOfferStore.set({ kind: enabled ? 'replace' : 'enable', type, credentials })
 }
 
-/** Not now: nothing is offered on this device for thirty days. */
+/** Postpones the offer on this device for thirty days. */
 export function putOfferOff(): void {
   writeDevice({ 'acometida.biometryLater': String(nowMs()) })
   biometryOfferStore.set(null)

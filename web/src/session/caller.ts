@@ -2,8 +2,8 @@ import { pendingLoginStore } from './pendingLogin.store.ts'
 import { bearerOf, currentSession } from './session.store.ts'
 
 /**
- * Who makes a call: the log-in that waits for its second step, also over an expired session, or the session; a visitor
- * has neither. What staff call for themselves they call as who they are, also while they act for a customer.
+ * The token and user id of a call: those of the pending log-in, also over an expired session, or of the session; null
+ * and 0 for a visitor. With `staff`, those of the actor while acting.
  */
 export function caller(staff = false): { readonly token: string | null; readonly userId: number } {
   const session = currentSession()

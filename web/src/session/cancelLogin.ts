@@ -1,7 +1,7 @@
 import { pendingLoginStore } from './pendingLogin.store.ts'
 import { writeSession } from './storage.ts'
 
-/** Leaves a log-in that waits for something. */
+/** Cancels a pending log-in. */
 export function cancelLogin(): void {
   if (pendingLoginStore.current() === null) return
   pendingLoginStore.set(null)

@@ -4,8 +4,8 @@ import { type Session, sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 
 /**
- * Changes the password of whoever is logged in; nothing reminds of its age any more. Throws the `ApiError` of the call:
- * 1001 where the current password is wrong, 4008 where the new one breaks the rules.
+ * Changes the password of the logged-in user and stops the reminder of its age. Throws the `ApiError` of the call: 1001
+ * for a wrong current password, 4008 for a new one that breaks the policy.
  */
 export async function changePassword(session: Session, currentPassword: string, password: string): Promise<void> {
   await updateUser(session.userId, { documentNumber: session.document.toUpperCase(), currentPassword, password })

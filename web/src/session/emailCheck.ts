@@ -6,8 +6,8 @@ import { question, useAnswers } from '#src/api/composed.ts'
 import { registerUser, type RegisterUserFailure } from '#src/api/generated/api.ts'
 
 /**
- * Whether an account may have an e-mail address, in normal form. Fails with 2003 or 2018. A check without an answer is
- * no answer: the submission asks again. Its refusals stand beside the field.
+ * Whether an account may use an e-mail address in normal form. Fails with 2003 or 2018. A check without an answer
+ * decides nothing: the submission checks again. The field shows its refusals.
  */
 export function emailCheck(email: string) {
   const check = { checkEmail: true, email } as const
@@ -15,8 +15,8 @@ export function emailCheck(email: string) {
 }
 
 /**
- * The check of a field for an address that is written to: the words of one that the utility does not write to, by its
- * own settings. That somebody's account has the address is no matter here, and neither is an empty field.
+ * The check of a contact address field. Returns the text for an address that the utility's settings exclude. An address
+ * in use by an account is allowed, and so is an empty field.
  */
 export function useRefusedEmail(): (typed: string) => Promise<string | undefined> {
   const { t } = useTranslation()
@@ -32,7 +32,9 @@ export function useRefusedEmail(): (typed: string) => Promise<string | undefined
   }
 }
 
-/** The same for a field that no form holds: what there is against the address in it, and what asks once it is left. */
+/**
+ * The same check for a field outside a form: the refusal of the current address, and the handler for leaving the field.
+ */
 export function useLeftEmail(email: string): {
   readonly refusal: string | undefined
   readonly leave: () => Promise<void>
@@ -43,6 +45,6 @@ export function useLeftEmail(email: string): {
     const words = await refusedEmail(email)
     if (words !== undefined) setRefused({ email, words })
   }
-  // Of any other address than the one that was asked about it says nothing.
+  // A refusal applies to the checked address only.
   return { refusal: refused?.email === email ? refused.words : undefined, leave }
 }

@@ -19,35 +19,33 @@ import { BRIDGE_KEYS, clearSession, writeSession } from './storage.ts'
 import { hearTabs, markSessionOpen, tellTabs } from './tabs.ts'
 import { isPaymentPath, isPublicPath } from './publicPaths.ts'
 
-/**
- * Logs out: ends the session on the server as far as it can be reached, and forgets everything but the device's own.
- */
+/** Logs out: ends the session on the server if it can be reached, and clears everything but the device's own data. */
 export function logOut(): void {
   endOnServer()
   close('logout')
 }
 
-/** Nobody has touched the page for too long. The next log-in returns to where it was. */
+/** Ends the session after too long without activity. The next log-in returns to the page. */
 export function endIdleSession(): void {
   endOnServer()
   close('idle', currentPath())
 }
 
 /**
- * The server knows the bearer no longer. One of an earlier session says nothing about this one. Where it was the
- * customer's for whom somebody acts, only the acting is over.
+ * Ends the session whose token the server no longer accepts. Ignores a token of an earlier session. If the token is
+ * that of the user acted for, only the acting ends.
  */
 export function endExpiredSession(token: string): void {
   const session = currentSession()
-  const ofUser = session?.user?.token === token
-  if (!ofUser && session?.admin?.token !== token) return
-  if (session.acting && ofUser) return loseActing()
-  // Whoever acts for somebody else has two sessions to open again, which takes the whole log-in.
+  const isUsersToken = session?.user?.token === token
+  if (!isUsersToken && session?.admin?.token !== token) return
+  if (session.acting && isUsersToken) return loseActing()
+  // An actor has two sessions to reopen, which takes the whole log-in.
   if (hasUnsaved() && !session.acting) signInAgainStore.set(true)
   else leaveExpiredSession()
 }
 
-/** Goes to the log-in after all. What was typed is lost, and the page is come back to. */
+/** Goes to the log-in and loses the unsaved input. The log-in returns to the page. */
 export function leaveExpiredSession(): void {
   const session = currentSession()
   if (session) endActingOnServer(session)
@@ -55,13 +53,13 @@ export function leaveExpiredSession(): void {
   reportError({ code: '9002', message: null, service: '' })
 }
 
-/** The page is closed to the user, and the specification has the session go with it. */
+/** Ends the session because the page is closed to the user, as the specification requires. */
 export function endBarredSession(): void {
   endOnServer()
   close('barred')
 }
 
-/** The user of the tab's session could not be read. */
+/** Ends the session because the tab's user could not be read. */
 export function endFailedSession(): void {
   close('failed', currentPath())
 }
@@ -71,19 +69,19 @@ function endOnServer(): void {
   const session = currentSession()
   if (!session) return
   endActingOnServer(session)
-  endOf(bearerOf(withoutActing(session)))
+  endTokenOnServer(bearerOf(withoutActing(session)))
 }
 
-/** The session in which somebody acts is one of its own, which outlives theirs on the server. */
+/** The acting session is separate on the server and outlives the actor's own. */
 function endActingOnServer(session: Session): void {
-  if (session.acting) endOf(bearerOf(session))
+  if (session.acting) endTokenOnServer(bearerOf(session))
 }
 
 /**
- * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token any more:
- * where it is closed before that, the tokens run out by themselves.
+ * Ends the session of a token on the server, as soon as there is a connection. Only this page knows the token; if the
+ * page closes first, the tokens expire by themselves.
  */
-function endOf(token: string | null): void {
+function endTokenOnServer(token: string | null): void {
   if (token === null) return
   const end = () => endSessionCall({ headers: { authorization: `Bearer ${token}` }, keepalive: true })
   end().catch((error: unknown) => {
@@ -92,7 +90,7 @@ function endOf(token: string | null): void {
   })
 }
 
-/** Ends the session in this tab when another one has ended it. The function it returns stops that. */
+/** Ends the session of this tab when another tab ends it. Returns the function that stops it. */
 export function followSessionEnd(): () => void {
   return hearTabs('ended', ({ userId, ended }) => {
     const session = currentSession()
@@ -105,35 +103,35 @@ export function followSessionEnd(): () => void {
 
 function close(ended: SessionEnd, lastPath: string | null = null): void {
   const session = currentSession()
-  // What failed or was barred in this tab says nothing about the others.
-  if (session && shared.has(ended)) {
+  // A failure or a barred page in this tab does not concern the other tabs.
+  if (session && SHARED_ENDS.has(ended)) {
     tellTabs('ended', { userId: loginIdOf(session), ended })
     markSessionOpen(false)
   }
   closeHere(ended, lastPath)
 }
 
-const shared: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'barred'])
+const SHARED_ENDS: ReadonlySet<SessionEnd> = new Set(['logout', 'idle', 'expired', 'barred'])
 
 function closeHere(ended: SessionEnd, lastPath: string | null): void {
   signInAgainStore.set(false)
   searchedUsersStore.set([])
   actingLostStore.set(false)
-  // A payment without registration is no part of the session that ends, though it be in the same tab.
+  // A payment without registration is not part of the session, although it shares the tab.
   clearSession(isPaymentPath(location.pathname) ? BRIDGE_KEYS : [])
   writeSession({ lastPath })
   forgetAnswers()
   sessionStore.set({ status: 'visitor', ended })
 }
 
-/** The user who logged in, by whom the tabs know each other's sessions. */
+/** The id of the user who logged in, by which tabs recognise each other's sessions. */
 function loginIdOf({ acting, userId }: Session): number {
   return acting?.userId ?? userId
 }
 
 /**
- * Where the user is; null on the screens that need no session, to which nobody has to be led back, and while somebody
- * acts: the page is a customer's, who is not there after the next log-in.
+ * The path to return to after the log-in. Null on public screens, and while acting: the page belongs to a customer for
+ * whom nobody acts after the next log-in.
  */
 function currentPath(): string | null {
   return isPublicPath(location.pathname) || currentSession()?.acting ? null : location.pathname + location.search

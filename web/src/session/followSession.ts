@@ -5,17 +5,14 @@ import { keepTokensFresh } from './refresh.ts'
 import { startSession } from './startSession.ts'
 import { handOverSession, takeOverSession } from './tabs.ts'
 
-/** Takes up the session that this tab may have, or that of another tab, and looks after it. */
+/** Restores the session of this tab, or takes that of another tab, and maintains it. */
 export async function takeUpSession(): Promise<void> {
   await takeOverSession()
   followSession()
   void startSession()
 }
 
-/**
- * Looks after the session of the page, and after each that follows it: its tokens, its end, and the other tabs. Called
- * once.
- */
+/** Maintains the sessions of the page: tokens, end, idleness, the other tabs and the offline answers. Called once. */
 export function followSession(): void {
   keepTokensFresh()
   handOverSession()
@@ -24,7 +21,7 @@ export function followSession(): void {
   keepAnswersOfSession()
 }
 
-/** What keeps answers comes after what asks for them. */
+/** The code that stores answers loads after the code that makes calls. */
 function keepAnswersOfSession(): void {
   whenIdle(() => void import('./keptAnswers.ts').then(({ keepAnswers }) => keepAnswers()).catch(() => undefined))
 }

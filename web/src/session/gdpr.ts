@@ -13,7 +13,7 @@ export async function acceptGdpr(session: Session): Promise<void> {
   sessionStore.set({ status: 'open', session: accepted })
 }
 
-/** Takes the acceptance back and ends the session, as refusing does. Throws the `ApiError` of the call. */
+/** Withdraws the acceptance and ends the session, like a refusal. Throws the `ApiError` of the call. */
 export async function withdrawGdpr(session: Session): Promise<void> {
   await acceptLegalTerms(session.userId, { indLegalAccept: '0' })
   logOut()

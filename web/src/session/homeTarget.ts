@@ -10,11 +10,11 @@ interface HomeSituation {
   readonly supplyCount: number
 }
 
-/** Where a session opens, by the rules of the log-in. */
+/** The page that opens after a log-in, by its rules. */
 export function homeTarget({ session, search, supplyCount }: HomeSituation): string {
   return postLoginTarget({
     roles: session.roles,
-    // It is of whoever logged in, and says nothing of the customer they act for.
+    // The last path is the actor's and does not apply to the customer acted for.
     lastPath: session.acting ? null : readSession('lastPath'),
     query: new URLSearchParams(search),
     gdprAccepted: !session.gdprPending,
@@ -25,18 +25,20 @@ export function homeTarget({ session, search, supplyCount }: HomeSituation): str
   })
 }
 
-/** The interrupted path leads back once. */
+/** The interrupted path applies once. */
 export function forgetLastPath(): void {
   writeSession({ lastPath: null })
 }
 
-/** Staff who come by a shared link keep it for the next customer they act for; whoever acts has opened it. */
+/** Keeps a shared link that staff opened for the next customer they act for. Drops it once they act. */
 export function holdLink({ acting, roles }: Session, search: string): void {
   if (acting) writeSession({ href: null })
   else if (isRestrictedCallCentre(roles) && search !== '') writeSession({ href: search })
 }
 
-/** Where acting for a customer opens: by the rules of the log-in, at the shared link that was held if there is one. */
+/**
+ * The page that opens when acting starts: by the rules of the log-in, with the query of a kept link if there is one.
+ */
 export function actingHome(): string {
   return paths.root + (readSession('href') ?? '')
 }

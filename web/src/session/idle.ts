@@ -4,13 +4,13 @@ import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'
 import { hearTabs, tellTabs } from './tabs.ts'
 
-/** Whether the session is about to end because nobody touches the page. */
+/** Whether the session is about to end for lack of activity. */
 export const idleSoonStore = makeStore(false)
 
-/** So long before its end the session warns, or half its time where that is less. */
+/** The session warns this long before its end, or at half its time if that is shorter. */
 export const IDLE_WARNING_MS = 60_000
 
-/** Ends a session that nobody uses, for as long as there are sessions. The function it returns stops that. */
+/** Ends idle sessions, for the page's lifetime. Returns the function that stops it. */
 export function watchIdleness(): () => void {
   let stop = () => {}
   let watchedUser: number | null = null
@@ -29,18 +29,18 @@ export function watchIdleness(): () => void {
   }
 }
 
-/** The other tabs hear so often that this one is used: their session is the same. */
-const TELL_EVERY_MS = 5_000
+/** The interval of the activity messages to other tabs, which share the session. */
+const MESSAGE_INTERVAL_MS = 5_000
 
-/** Any of these starts the time anew. */
+/** Events that count as activity. */
 const ACTIVITY = ['scroll', 'keydown', 'mousemove', 'touchstart'] as const
 
 function watch(limitMs: number): () => void {
   const warnMs = limitMs - Math.min(IDLE_WARNING_MS, limitMs / 2)
   let activeAtMs = nowMs()
-  let toldAtMs = 0
+  let sentAtMs = 0
 
-  const look = () => {
+  const check = () => {
     const idleMs = nowMs() - activeAtMs
     if (idleMs >= limitMs) {
       stop()
@@ -49,30 +49,30 @@ function watch(limitMs: number): () => void {
     }
     idleSoonStore.set(idleMs >= warnMs)
     cancel()
-    cancel = after((idleMs >= warnMs ? limitMs : warnMs) - idleMs, look)
+    cancel = after((idleMs >= warnMs ? limitMs : warnMs) - idleMs, check)
   }
-  const act = () => {
-    if (nowMs() - toldAtMs >= TELL_EVERY_MS) {
-      toldAtMs = nowMs()
+  const onActivity = () => {
+    if (nowMs() - sentAtMs >= MESSAGE_INTERVAL_MS) {
+      sentAtMs = nowMs()
       tellTabs('active', {})
     }
     stayAwake()
   }
   const stayAwake = () => {
     // A computer that slept wakes with a movement, which may come before its timers.
-    const late = nowMs() - activeAtMs >= limitMs
-    if (!late) activeAtMs = nowMs()
-    if (late || idleSoonStore.current()) look()
+    const isOverdue = nowMs() - activeAtMs >= limitMs
+    if (!isOverdue) activeAtMs = nowMs()
+    if (isOverdue || idleSoonStore.current()) check()
   }
   const stopHearing = hearTabs('active', stayAwake)
   const stop = () => {
     cancel()
     stopHearing()
     idleSoonStore.set(false)
-    for (const event of ACTIVITY) window.removeEventListener(event, act, true)
+    for (const event of ACTIVITY) window.removeEventListener(event, onActivity, true)
   }
 
-  let cancel = after(warnMs, look)
-  for (const event of ACTIVITY) window.addEventListener(event, act, { capture: true, passive: true })
+  let cancel = after(warnMs, check)
+  for (const event of ACTIVITY) window.addEventListener(event, onActivity, { capture: true, passive: true })
   return stop
 }

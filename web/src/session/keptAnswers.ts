@@ -5,10 +5,7 @@ import { after } from '#src/base/clock.ts'
 import { currentSession } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'
 
-/**
- * When the oldest of the answers came that a page without a connection shows; null where it has none of an earlier
- * page.
- */
+/** The time of the oldest answer on a page without a connection. Null without restored answers. */
 export const keptSince = makeStore<number | null>(null)
 const forgetDate = () => keptSince.set(null)
 whenForgetting(forgetDate)
@@ -16,8 +13,8 @@ whenForgetting(forgetDate)
 const PAUSE_MS = 1_000
 
 /**
- * Keeps the last answers in the tab, for a page of it that is opened without a connection. They go with the session,
- * and are never kept while somebody acts for the customer. The function it returns stops that.
+ * Stores the last answers in the tab, for a page opened offline. They are deleted with the session and never stored
+ * while acting. Returns the function that stops it.
  */
 export function keepAnswers(): () => void {
   let cancel: (() => void) | null = null
@@ -27,7 +24,7 @@ export function keepAnswers(): () => void {
       if (isOwn()) writeSession({ 'acometida.answers': lastAnswers() })
     })
   }
-  // Some may have come before.
+  // Some answers may be there already.
   writeSoon()
   const stop = whenAnswered(writeSoon)
   return () => {
@@ -36,16 +33,16 @@ export function keepAnswers(): () => void {
   }
 }
 
-/** Shows what an earlier page of this tab was answered, for as long as nothing newer can be had. */
+/** Restores the answers of an earlier page of this tab, until fresh ones arrive. */
 export function restoreAnswers(): void {
-  const kept = readSession('acometida.answers')
-  if (kept === null || !isOwn()) return
-  keptSince.set(takeAnswers(kept))
-  // From then on the page asks anew, and each answer is as old as it is.
+  const stored = readSession('acometida.answers')
+  if (stored === null || !isOwn()) return
+  keptSince.set(takeAnswers(stored))
+  // Online again, the page refetches, and each answer has its own age.
   window.addEventListener('online', forgetDate, { once: true })
 }
 
-/** Whether there is a session, of whoever the answers are about. */
+/** Whether there is a session of the user whom the answers concern: one without acting. */
 function isOwn(): boolean {
   const session = currentSession()
   return session !== null && session.acting === undefined

@@ -4,7 +4,7 @@ import { config } from '#src/api/config.ts'
 import { filterOf } from '#src/api/filterOf.ts'
 import type { Session } from './session.store.ts'
 
-/** The key under which each call takes the document of whoever something is of. */
+/** The filter key for the owner's document, by operation. */
 const OWNER_KEYS = {
   getDossier: 'docNumber',
   listAlerts: 'docId',
@@ -16,31 +16,30 @@ const OWNER_KEYS = {
 } as const satisfies { readonly [Id in keyof Filters]?: keyof Filters[Id] }
 
 type OwnedCall = keyof typeof OWNER_KEYS
-/** The lists that an installation may narrow to one channel. */
+/** The lists that an installation may filter by channel. */
 type ChannelCall = 'listDossiers' | 'listServiceRequests' | 'listSupplyPoints'
 
-/** What a call about the user in view is asked for by: their document, and what narrows it. */
+/** The parameters of a call about the effective user: their document and further filters. */
 export function ownerParams<Id extends OwnedCall>(
   operation: Id,
   { document }: Pick<Session, 'document'>,
-  asked?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall]>,
+  filters?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall]>,
 ): { readonly filter: string } {
-  // An object of a computed key has lost which one.
+  // An object with a computed key has lost which key it is.
   const owner = { [OWNER_KEYS[operation]]: document === '' ? undefined : document } as Filters[Id]
-  return { filter: filterOf<Id>({ ...owner, ...asked }) }
+  return { filter: filterOf<Id>({ ...owner, ...filters }) }
 }
 
 /**
- * The same of a list of supplies, dossiers or requests, with the channel where the installation has one and the roles
- * of the caller do not exempt them. Everybody who asks for the same list asks through here, so that they share its
- * answer.
+ * The parameters of a list of supplies, dossiers or requests, with the installation's channel unless the caller's roles
+ * are exempt. All readers of a list use it, so that they share the cached answer.
  */
 export function listParams<Id extends ChannelCall>(
   operation: Id,
   { roles, document }: Pick<Session, 'roles' | 'document'>,
-  asked?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall] | 'channel'>,
+  filters?: Omit<Filters[Id], (typeof OWNER_KEYS)[OwnedCall] | 'channel'>,
 ): { readonly filter: string } {
   const channel = hasChannelFilter(roles) ? config().listChannel : ''
-  const narrowed = { ...asked, channel: channel === '' ? undefined : channel }
+  const narrowed = { ...filters, channel: channel === '' ? undefined : channel }
   return ownerParams<ChannelCall>(operation, { document }, narrowed)
 }

@@ -16,30 +16,30 @@ import { pendingLoginStore } from './pendingLogin.store.ts'
 import { readSession, writeDevice, writeSession } from './storage.ts'
 
 /**
- * The first step. Throws the `ApiError` of a code that is no success; the remembered user is forgotten then.
- * @param remember keep the user, and never the password, for the next log-in on this device
+ * The first step of the log-in. Throws the `ApiError` of a failure, and forgets the remembered user then.
+ * @param remember Keep the user, never the password, for the next log-in on this device.
  */
 export async function logInWithPassword(
   credentials: Credentials,
   captcha?: string,
   remember = false,
 ): Promise<LoginStep> {
-  const answer = await forgetting(logIn({ ...credentials, ...(captcha === undefined ? {} : { captcha }) }))
+  const answer = await forgetUserOnFailure(logIn({ ...credentials, ...(captcha === undefined ? {} : { captcha }) }))
   writeDevice({
     'acometida.rememberedUser': remember ? credentials.user : null,
     'acometida.remember': remember ? '1' : null,
   })
-  return take(answer, credentials, false)
+  return takeAnswer(answer, credentials, false)
 }
 
-/** The second step: the password of the first once more, with the code. Throws as the first. */
+/** The second step: sends the password again with the code. Throws like the first step. */
 export async function logInWithCode(code: string): Promise<LoginStep> {
   const pending = codePending()
   try {
-    const answer = await forgetting(logIn({ ...pending.credentials, mfa_code: code }))
-    return take(answer, pending.credentials, true)
+    const answer = await forgetUserOnFailure(logIn({ ...pending.credentials, mfa_code: code }))
+    return takeAnswer(answer, pending.credentials, true)
   } catch (error) {
-    // Unless the log-in was left meanwhile.
+    // The log-in may have been cancelled meanwhile.
     if (codeOf<LogInFailure>(error) === '1001' && pendingLoginStore.current() === pending) {
       pendingLoginStore.set({ ...pending, wrongCodes: pending.wrongCodes + 1 })
     }
@@ -47,13 +47,13 @@ export async function logInWithCode(code: string): Promise<LoginStep> {
   }
 }
 
-/** Sets the password that the log-in asks for, with the code that was sent for it. Throws as the first step. */
+/** Sets the password that the log-in requires, with the code sent for it. Throws like the first step. */
 export async function setNewPassword(change: Omit<LoginByMigration, 'captcha'>, captcha?: string): Promise<LoginStep> {
-  const answer = await forgetting(logIn({ ...change, ...(captcha === undefined ? {} : { captcha }) }))
-  return take(answer, null, false)
+  const answer = await forgetUserOnFailure(logIn({ ...change, ...(captcha === undefined ? {} : { captcha }) }))
+  return takeAnswer(answer, null, false)
 }
 
-/** Has another code sent, which starts its time and its tries anew, as it does on the server; the former is void. */
+/** Sends another code. Restarts its validity and attempts, as the server does; the earlier code is void. */
 export async function sendCodeAgain(): Promise<void> {
   const { user } = codePending().credentials
   const { validSeconds } = await resendMfaCode({ user })
@@ -61,26 +61,24 @@ export async function sendCodeAgain(): Promise<void> {
 }
 
 /**
- * Finishes a log-in that comes back from elsewhere. The state must be the one that this tab left with, or somebody
- * else's log-in could be slipped in; it is good once.
+ * Finishes a log-in that returns from an identity provider. The state must be the one that this tab left with, to
+ * prevent a forged log-in (CSRF). It is valid once.
  */
 export async function logInFromRedirect(code: string, state: string): Promise<LoginStep> {
-  const left = readSession('acometida.redirectState')
+  const storedState = readSession('acometida.redirectState')
   writeSession({ 'acometida.redirectState': null })
-  if (code === '' || state === '' || state !== left) throw new ApiError({ code: '1001', service: 'login', status: 0 })
-  const answer = await forgetting(logInByRedirect({ code, state }))
-  return take({ certificate: true, ...answer }, null, false)
+  if (code === '' || state === '' || state !== storedState)
+    throw new ApiError({ code: '1001', service: 'login', status: 0 })
+  const answer = await forgetUserOnFailure(logInByRedirect({ code, state }))
+  return takeAnswer({ certificate: true, ...answer }, null, false)
 }
 
-/**
- * The query with which this tab left to log in elsewhere: where the link leads by which somebody came. Empty where
- * there is none.
- */
+/** The query of the page from which this tab left for an identity provider: a shared link's. Empty without one. */
 export function queryLeftWith(): string {
   return readSession('acometida.redirectQuery') ?? ''
 }
 
-/** Once the second factor is configured, the answer that was kept opens the session. */
+/** Opens the session with the stored answer once the second factor is configured. */
 export function completeLogin(): void {
   const pending = pendingLoginStore.current()
   if (pending === null) return
@@ -88,7 +86,11 @@ export function completeLogin(): void {
   openSession(pending.answer)
 }
 
-async function take(answer: LogInSuccess, credentials: Credentials | null, withCode: boolean): Promise<LoginStep> {
+async function takeAnswer(
+  answer: LogInSuccess,
+  credentials: Credentials | null,
+  withCode: boolean,
+): Promise<LoginStep> {
   const step = loginStep(answer, withCode)
   if (step.kind === 'elsewhere') rememberState(step.location)
   if (step.kind !== 'opened' && step.kind !== 'code' && step.kind !== 'setup') {
@@ -96,20 +98,22 @@ async function take(answer: LogInSuccess, credentials: Credentials | null, withC
     return step
   }
   if (!isOpening(answer)) {
-    // By its code the answer opens a session; which parts it has then, the contract cannot say.
+    // The code of this answer opens a session. The contract does not say which parts it has then.
     console.error('logIn: the answer lacks a part of a session: user, tokens or their times')
     throw new ApiError({ code: 'XXX', service: 'login', status: 200, trouble: { kind: 'unreadable' } })
   }
-  const kept = JSON.stringify(answer)
+  const storedAnswer = JSON.stringify(answer)
   if (step.kind === 'opened') {
     if (await isPaymentBridge(answer)) return { kind: 'elsewhere', location: '/' }
     pendingLoginStore.set(null)
     openSession(answer, credentials)
   } else if (step.kind === 'setup') {
-    writeSession(step.mandatory ? { tempmfa: kept } : { mfa: '1', '0001': kept, token: answer.accessToken })
+    writeSession(
+      step.mandatory ? { tempmfa: storedAnswer } : { mfa: '1', '0001': storedAnswer, token: answer.accessToken },
+    )
     pendingLoginStore.set({ stage: 'setup', answer, mandatory: step.mandatory })
   } else if (credentials) {
-    writeSession({ mfa: '1', '0001': kept, token: answer.accessToken })
+    writeSession({ mfa: '1', '0001': storedAnswer, token: answer.accessToken })
     const codeExpiresAtMs = nowMs() + CODE_VALID_SECONDS * 1000
     pendingLoginStore.set({ stage: 'code', answer, credentials, codeExpiresAtMs, wrongCodes: 0 })
   }
@@ -117,8 +121,8 @@ async function take(answer: LogInSuccess, credentials: Credentials | null, withC
 }
 
 /**
- * The public pair of the payment bridge opens nothing here: whoever types it begins anew. Only a user without roles can
- * be it.
+ * The public credentials of the payment bridge open no session here: the log-in starts over. Only a user without roles
+ * can be the bridge's.
  */
 async function isPaymentBridge({ user, realmUser }: OpeningAnswer): Promise<boolean> {
   if (realmUser.userProfiles !== '') return false
@@ -126,8 +130,8 @@ async function isPaymentBridge({ user, realmUser }: OpeningAnswer): Promise<bool
   return isPaymentBridgeUser(user.documentNumber)
 }
 
-/** On a failure whoever was remembered is forgotten. */
-async function forgetting(call: Promise<LogInSuccess>): Promise<LogInSuccess> {
+/** Forgets the remembered user if the call fails. */
+async function forgetUserOnFailure(call: Promise<LogInSuccess>): Promise<LogInSuccess> {
   try {
     return await call
   } catch (error) {

@@ -4,20 +4,20 @@ import { type LoggedUser, type MfaChannel, updateUser, type UserChange } from '#
 import { isYes } from '#src/api/readable.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
-/** The second factor of a user, as it is or as it is wanted. */
+/** The second factor of a user, current or requested. */
 export interface MultiFactor {
   readonly on: boolean
   readonly channel: MfaChannel
-  /** Where codes by SMS go, which may be the user's own phone; wanted: as typed. Empty where there is none. */
+  /** The phone for SMS codes, which may be the user's own. As typed if requested. Empty without one. */
   readonly phone: string
 }
 
-/** Saves the second factor of the user whose log-in waits for it. Throws the `ApiError` of the call. */
-export async function saveMultiFactor(user: LoggedUser, wanted: MultiFactor): Promise<void> {
-  await updateUser(user.userId, multiFactorChange(user.documentNumber, wanted))
+/** Saves the second factor of the user of the pending log-in. Throws the `ApiError` of the call. */
+export async function saveMultiFactor(user: LoggedUser, requested: MultiFactor): Promise<void> {
+  await updateUser(user.userId, multiFactorChange(user.documentNumber, requested))
 }
 
-/** Reads the second factor of a user. Throws where it cannot be read. */
+/** Reads the second factor of a user. Throws if it cannot be read. */
 export function multiFactorOf(user: Pick<LoggedUser, 'mfaEnabled' | 'mfaChanel' | 'mfaPhone' | 'phone'>): MultiFactor {
   return {
     on: isYes(user.mfaEnabled),
@@ -26,9 +26,7 @@ export function multiFactorOf(user: Pick<LoggedUser, 'mfaEnabled' | 'mfaChanel' 
   }
 }
 
-/**
- * A second factor in the words of the call: the phone only where there is one, `S` or `N`, the document in upper case.
- */
+/** The wire form of a second factor: the phone only for SMS, `S` or `N`, the document in upper case. */
 export function multiFactorChange(document: string, { on, channel, phone }: MultiFactor): UserChange {
   const mfaPhone = normalizePhone(phone)
   return {
@@ -39,12 +37,12 @@ export function multiFactorChange(document: string, { on, channel, phone }: Mult
   }
 }
 
-/** Places what the server refuses of a second factor: all that it can be is the phone. */
+/** The problem to show at the phone field if the server refuses a second factor. It can refuse nothing else of it. */
 export function refusedMultiFactor<Field extends string>(error: unknown, phone: { readonly [Name in Field]?: string }) {
   return refusedFields(failureOf(error), { 'body/mfaPhone': phone })
 }
 
-/** Whether the choice can be saved: SMS needs a phone that receives them. */
+/** Whether the choice can be saved: SMS needs a mobile phone. */
 export function isCompleteChoice({ on, channel, phone }: MultiFactor): boolean {
   return !on || channel !== 'sms' || isRealPhone(normalizePhone(phone))
 }

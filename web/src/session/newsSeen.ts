@@ -1,19 +1,19 @@
 import { makeStore, useStore } from '#src/api/store.ts'
 import { readDevice, writeDevice } from './storage.ts'
 
-/** Counts up with each edition of what is new. */
+/** The number of the news edition. Increases with each. */
 const EDITION = 1
 const SEPARATOR = ','
-/** Counts the marks that were set, so that the menu follows. */
+/** Counts the changes of the marks, so that the menu renders again. */
 const marks = makeStore(0)
 
-/** Whether a user has seen the present edition of what is new on this device. */
+/** Whether a user has seen the current news edition on this device. */
 export function useNewsSeen(userId: number): boolean {
   useStore(marks)
   return seen().includes(markOf(userId))
 }
 
-/** Marks the present edition as seen by a user on this device; the marks of earlier editions go. */
+/** Marks the current news edition as seen by a user on this device. Drops the marks of earlier editions. */
 export function markNewsSeen(userId: number): void {
   const mark = markOf(userId)
   const others = seen().filter((other) => other !== mark && other.endsWith(`:${EDITION}`))

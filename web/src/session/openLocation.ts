@@ -1,8 +1,8 @@
 import { config } from '#src/api/config.ts'
 
 /**
- * Leaves for the place where somebody has to log in instead. Only this site, the API's, those of the installation's own
- * links and the hosts that it names for logging in are places to go to; false for any other, to which nothing happens.
+ * Leaves for an identity provider. Allowed are this site, the API's host, the hosts of the installation's links and its
+ * `loginHosts`. Returns false for any other address and does nothing.
  */
 export function openLocation(address: string, assign = (url: string) => window.location.assign(url)): boolean {
   const url = allowedLocation(address)
@@ -11,7 +11,7 @@ export function openLocation(address: string, assign = (url: string) => window.l
   return true
 }
 
-/** The whole address, if it is one to go to; else undefined. */
+/** The absolute address if it is allowed, else undefined. */
 export function allowedLocation(address: string): string | undefined {
   const { origin } = window.location
   if (address === '' || !URL.canParse(address, origin)) return undefined

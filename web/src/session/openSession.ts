@@ -10,17 +10,17 @@ import { personOf, storeSession } from './storedSession.ts'
 import { writeSession } from './storage.ts'
 import { markSessionOpen } from './tabs.ts'
 
-/** An answer of a log-in that has a session. */
+/** An answer of a log-in that holds a session. */
 export type OpeningAnswer = LogInSuccess &
   Required<Pick<LogInSuccess, 'user' | 'realmUser' | 'accessToken' | 'refreshToken' | 'expiresInToken' | 'sessionTime'>>
 
 /**
- * Opens the session of a log-in that is complete: stores it, tells the screens, and loads the notices. `typed`: what it
- * was made with, which only the app has a use for.
+ * Opens the session of a complete log-in: stores it, notifies the screens and loads the notices. `typed`: the
+ * credentials of the log-in, which only the app uses.
  */
 export function openSession(answer: OpeningAnswer, typed: Credentials | null = null): void {
   const session = sessionOf(answer)
-  // What only served the log-in goes, so that no second copy of the tokens stays behind.
+  // The data of the log-in alone is deleted, so that no second copy of the tokens remains.
   writeSession({
     mfa: null,
     '0001': null,
@@ -33,7 +33,7 @@ export function openSession(answer: OpeningAnswer, typed: Credentials | null = n
   clearError()
   signInAgainStore.set(false)
   sessionStore.set({ status: 'open', session })
-  // Without the code that keeps them, the notices are loaded by the screens that show them.
+  // If the query client does not load, the screens that show notices load them.
   loadPushNotifications(session.userId).catch(() => undefined)
   const shell = window.acometidaShell
   if (!shell) return

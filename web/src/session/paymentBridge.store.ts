@@ -8,18 +8,18 @@ interface BridgeSession {
   readonly expiresAtMs: number
 }
 
-/** Whether this tab pays without registration. */
+/** Whether this tab makes a payment without registration. */
 export function hasPaymentBridge(): boolean {
   return readSession('OfflinePaymentFlag') !== null
 }
 
-/** The bearer of the session, while it is good; null without one. */
+/** The token of the bridge session while it is valid, else null. */
 export function bridgeToken(): string | null {
   const session = held ?? storedBridge()
   return session !== null && session.expiresAtMs > nowMs() ? session.token : null
 }
 
-/** Keeps a session for this tab, also over a reload. The user's own session, if there is one, is left alone. */
+/** Stores a bridge session for this tab, also over a reload. The user's own session is unaffected. */
 export function keepBridge(session: BridgeSession): void {
   held = session
   writeSession({
@@ -29,13 +29,13 @@ export function keepBridge(session: BridgeSession): void {
   })
 }
 
-/** Forgets the session and what was typed for the payment. */
+/** Deletes the bridge session and the data typed for the payment. */
 export function closePaymentBridge(): void {
   held = null
   writeSession(Object.fromEntries(BRIDGE_KEYS.map((key) => [key, null])))
 }
 
-/** Also where the browser forbids storage. */
+/** In memory as well, for browsers that forbid storage. */
 let held: BridgeSession | null = null
 
 function storedBridge(): BridgeSession | null {

@@ -6,8 +6,8 @@ import { bridgeToken, keepBridge } from './paymentBridge.store.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
 
 /**
- * The bearer for payments without registration: that of this tab, or one of a new session, opened with the pair that
- * the configuration publishes. Throws the `ApiError` of a call, or XXX where no pair is published.
+ * The token for payments without registration: that of this tab, or of a new session opened with the credentials
+ * published in the configuration. Throws the `ApiError` of a call, or XXX if none are published.
  */
 export function openPaymentBridge(): Promise<string> {
   const token = bridgeToken()
@@ -17,8 +17,8 @@ export function openPaymentBridge(): Promise<string> {
 }
 
 /**
- * Makes a call over the payment bridge. A session that is over is replaced by a new one on the way, once. `call`: is
- * given what its request has to carry. Throws the `ApiError` of the call, or of the log-in.
+ * Makes a call with the bridge's token. An expired session is replaced once. `call` receives the request options.
+ * Throws the `ApiError` of the call or of the log-in.
  */
 export async function overPaymentBridge<T>(call: (options: RequestInit) => Promise<T>): Promise<T> {
   const token = await openPaymentBridge()
@@ -26,19 +26,19 @@ export async function overPaymentBridge<T>(call: (options: RequestInit) => Promi
     return await call(bearing(token))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    // Unless another call has replaced it meanwhile.
+    // Another call may have replaced it meanwhile.
     if (bridgeToken() === token) keepBridge({ token, expiresAtMs: 0 })
     return call(bearing(await openPaymentBridge()))
   }
 }
 
-/** Whether a document is that of the payment bridge. Where the configuration cannot be read, nobody's is. */
+/** Whether a document is the payment bridge's. False if the configuration cannot be read. */
 export async function isPaymentBridgeUser(document: string): Promise<boolean> {
   const pair = await publishedPair().catch(() => null)
   return pair?.user.toUpperCase() === document.toUpperCase()
 }
 
-/** Reads `user-password`: a user has no hyphen, a password may have some. Null where it is no pair. */
+/** Parses `user-password`. A user has no hyphen; a password may have some. Null for any other form. */
 export function bridgePair(value: string): Credentials | null {
   const hyphen = value.indexOf('-')
   const [user, password] = [value.slice(0, hyphen), value.slice(hyphen + 1)]
@@ -50,7 +50,7 @@ let opening: Promise<string> | null = null
 async function logInToBridge(): Promise<string> {
   const pair = await publishedPair()
   if (pair === null) throw new ApiError({ code: 'XXX', service: 'masterData', status: 0 })
-  // As a visitor's, whoever is logged in here: that session has nothing to do with it.
+  // As a visitor, whoever is logged in here: their session is unrelated.
   const { accessToken, expiresInToken } = await logIn(pair, { credentials: 'omit' })
   if (accessToken === undefined || expiresInToken === undefined)
     throw new ApiError({ code: 'XXX', service: 'login', status: 200 })

@@ -1,6 +1,6 @@
 import { startPaths } from '@acometida/api-spec/rules/startPaths'
 
-/** Whether a payment without registration is made or confirmed at a path: nowhere else may its session live. */
+/** Whether a path belongs to payments without registration. Their session is valid nowhere else. */
 export function isPaymentPath(path: string): boolean {
   return path === startPaths.offlinePayment || path.startsWith(`${OFFLINE_PAYMENT_DONE}/`)
 }
@@ -10,13 +10,13 @@ export function isPublicPath(path: string): boolean {
   return isPublic(path)
 }
 
-/** Tells which screens need no session: the table of screens knows it, which is above and comes later. */
+/** Sets the test for public screens. The route table, in a higher layer, provides it when it loads. */
 export function knowPublicPaths(test: (path: string) => boolean): void {
   isPublic = test
 }
 
-/** Before the table has come, nothing is open but where every page begins. */
+/** Until the route table loads, only the first pages are public. */
 let isPublic = (path: string): boolean => path === startPaths.root || path === startPaths.login
 
-/** What the address of a payment that is done begins with. */
+/** The path prefix of a completed payment. */
 const OFFLINE_PAYMENT_DONE = startPaths.offlinePaymentDone.replace('/:successorderid', '')

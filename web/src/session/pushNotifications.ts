@@ -5,45 +5,45 @@ import { storedLanguage } from '#src/base/i18n/i18n.ts'
 import { bearerOf, currentSession } from './session.store.ts'
 
 /**
- * What asks for the notices of a user, in the language of the device: Spanish when none was chosen.
+ * The parameters of the notices of a user, in the device's language: Spanish without a choice.
  * @throws {Error} Invalid parameters: without a user or a language.
  */
 export function pushNotificationsParams(userId: number, lang: Language | '' = storedLanguage()) {
-  return { filter: filterOf<'listPushNotifications'>(whole({ userId: String(userId || ''), lang })) }
+  return { filter: filterOf<'listPushNotifications'>(complete({ userId: String(userId || ''), lang })) }
 }
 
 /**
- * What marks a notice of a user as read.
+ * The parameters that mark a notice as read.
  * @throws {Error} Invalid parameters: without a user, a notice or a token.
  */
 export function markReadParams(userId: number, id: string) {
-  needToken()
-  return { filter: filterOf<'markPushNotificationRead'>(whole({ user_id: String(userId || ''), id })) }
+  requireToken()
+  return { filter: filterOf<'markPushNotificationRead'>(complete({ user_id: String(userId || ''), id })) }
 }
 
 /**
- * Loads the notices ahead of the screens that show them. A failure is theirs to meet, when they ask again.
- * @throws {Error} Invalid parameters: without a user, a language or a token nothing is asked.
+ * Prefetches the notices. The screens that show them handle a failure when they fetch again.
+ * @throws {Error} Invalid parameters: without a user, a language or a token; no call is made.
  */
 export async function loadPushNotifications(userId: number): Promise<void> {
-  needToken()
+  requireToken()
   const options = getListPushNotificationsQueryOptions(pushNotificationsParams(userId))
-  // The screens that ask bring it along; a visitor does not.
+  // Loads with the screens; a visitor does without.
   const { queryClient } = await import('#src/api/queryClient.ts')
   if (currentSession()?.userId === userId) await queryClient.prefetchQuery(options)
 }
 
-function needToken(): void {
-  if (bearerOf(currentSession()) === null) throw invalid()
+function requireToken(): void {
+  if (bearerOf(currentSession()) === null) throw invalidParameters()
 }
 
-type Whole<Parameters> = { readonly [Name in keyof Parameters]: Exclude<Parameters[Name], ''> }
+type Complete<Parameters> = { readonly [Name in keyof Parameters]: Exclude<Parameters[Name], ''> }
 
-function whole<Parameters extends Readonly<Record<string, string>>>(parameters: Parameters): Whole<Parameters> {
-  if (Object.values(parameters).includes('')) throw invalid()
-  return parameters as Whole<Parameters>
+function complete<Parameters extends Readonly<Record<string, string>>>(parameters: Parameters): Complete<Parameters> {
+  if (Object.values(parameters).includes('')) throw invalidParameters()
+  return parameters as Complete<Parameters>
 }
 
-function invalid(): Error {
+function invalidParameters(): Error {
   return new Error('Invalid parameters')
 }

@@ -7,7 +7,7 @@ import { type Area, currentSession, sessionStore, type TokenSet } from './sessio
 import { storeSession } from './storedSession.ts'
 import { hearTabs, oneTabAtATime, tellTabs } from './tabs.ts'
 
-/** Keeps the tokens of a session fresh for as long as there is one. The function it returns stops that. */
+/** Refreshes the tokens of the session for the page's lifetime. Returns the function that stops it. */
 export function keepTokensFresh(): () => void {
   const schedules = [schedule('user'), schedule('admin')]
   const follow = () => {
@@ -26,15 +26,15 @@ export function keepTokensFresh(): () => void {
 }
 
 /**
- * Exchanges the refresh token of an area for a new pair, once for all tabs that hold it. Throws where the server
- * refuses. Tokens stay in the area they are of: staff keep theirs while they act for a customer.
+ * Exchanges the refresh token of an area for a new pair, once for all tabs that share it. Throws if the server refuses.
+ * Tokens stay in their area: an actor keeps their own.
  */
 export async function refreshArea(area: Area): Promise<void> {
   const spent = currentSession()?.[area]?.refreshToken
   if (spent === undefined || spent === '') return
   await oneTabAtATime(async () => {
     const session = currentSession()
-    // Another tab may have brought the new pair while this one waited.
+    // Another tab may have sent the new pair while this one waited.
     if (session?.[area]?.refreshToken !== spent) return
     const answer = await refreshTokens({ user: documentOf(area), refresh_token: spent })
     const fresh = {
@@ -50,33 +50,32 @@ export async function refreshArea(area: Area): Promise<void> {
 }
 
 /**
- * Asks for fresh tokens because a call with this bearer was refused, once for all calls that were. Are they refused
- * with 401, the session is over. Whatever else they are answered, also by an API that has no such call, the failure is
- * the one call's own.
+ * Refreshes the tokens after a call with this token was refused, once for all such calls. A 401 for the refresh ends
+ * the session. After any other answer, also from an API without the operation, only the one call has failed.
  */
 export function questionSession(token: string): Promise<void> {
   const session = currentSession()
   const area = AREAS.find((each) => session?.[each]?.token === token)
-  // Of an earlier session, of a log-in under way, or fresh tokens have come meanwhile.
-  if (area === undefined || asked.has(token)) return Promise.resolve()
-  const answer = (asking[area] ??= refreshArea(area)
+  // The token is of an earlier session or a pending log-in, or has been replaced meanwhile.
+  if (area === undefined || failedTokens.has(token)) return Promise.resolve()
+  const answer = (refreshesByArea[area] ??= refreshArea(area)
     .catch((error: unknown) => {
-      // Whoever has answered so once would answer so again, and may have spent the refresh token with it.
-      asked.add(token)
+      // A second attempt would fail as well, and the refresh token may be spent.
+      failedTokens.add(token)
       if (failureOf(error)?.status === 401) endExpiredSession(token)
     })
-    .finally(() => delete asking[area]))
+    .finally(() => delete refreshesByArea[area]))
   return answer
 }
 
-/** The bearers for which fresh tokens were asked for in vain. */
-const asked = new Set<string>()
-whenForgetting(() => asked.clear())
+/** The tokens that could not be refreshed. */
+const failedTokens = new Set<string>()
+whenForgetting(() => failedTokens.clear())
 
-const asking: Partial<Record<Area, Promise<void>>> = {}
+const refreshesByArea: Partial<Record<Area, Promise<void>>> = {}
 
 const AREAS = ['user', 'admin'] as const
-/** So long before its expiry a token is exchanged. */
+/** A token is exchanged this long before its expiry. */
 const LEAD_MS = 120_000
 const RETRY_MS = 30_000
 
@@ -94,14 +93,14 @@ function schedule(area: Area) {
   const arm = () => {
     const tokens = currentSession()?.[area] ?? null
     const ready = tokens !== null && tokens.token !== '' && tokens.refreshToken !== '' && documentOf(area) !== ''
-    const wanted = ready ? tokens.refreshToken : undefined
-    if (wanted === armedFor) return
-    armedFor = wanted
+    const refreshToken = ready ? tokens.refreshToken : undefined
+    if (refreshToken === armedFor) return
+    armedFor = refreshToken
     cancel()
     if (!ready) return
     const lifeMs = tokens.expiresAtMs - nowMs()
     const early = lifeMs < LEAD_MS
-    // A token that is born too short is exchanged at once, but not its successors: that would never end.
+    // A token with too short a life is exchanged at once, but its successor is not: that would loop.
     cancel = after(early ? (hurried ? Math.max(lifeMs / 2, RETRY_MS) : 0) : lifeMs - LEAD_MS, () => refresh(true))
     hurried = early
   }
@@ -112,9 +111,7 @@ function schedule(area: Area) {
   return { arm, stop }
 }
 
-/**
- * While somebody acts, the tokens of `user` are the customer's and those of `admin` are the actor's, staff or manager.
- */
+/** While acting, the tokens of `user` are the customer's, and those of `admin` the actor's, staff or manager. */
 function documentOf(area: Area): string {
   const session = currentSession()
   return (area === 'user' ? session?.document : session?.loginDocument) ?? ''

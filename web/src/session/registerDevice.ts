@@ -4,17 +4,13 @@ import { makeStore } from '#src/api/store.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { writeDevice } from './storage.ts'
 
-/**
- * Whether this telephone gets the push messages of the user: not known yet, without the permission, or not since the
- * call failed.
- */
+/** Whether this phone receives the user's push messages: unknown, refused permission, or failed call. */
 export const pushStore = makeStore<'unknown' | 'registered' | 'refused' | 'failed'>('unknown')
 whenForgetting(() => pushStore.set('unknown'))
 
 /**
- * Registers the telephone of the app for the push messages of a user, as soon as they have logged in. A browser has no
- * shell and registers nothing. Where it fails the console says why and the profile that it is so; it is tried again at
- * the next log-in.
+ * Registers the app's phone for the user's push messages after the log-in. Does nothing in a browser, which has no
+ * shell. A failure is logged and shown in the profile; the next log-in tries again.
  */
 export async function registerDevice(userId: number, shell: MobileShell | undefined): Promise<void> {
   if (!shell) return

@@ -1,20 +1,20 @@
 import { makeStore } from '#src/api/store.ts'
 
-/** A user, or a customer who is not registered, whom staff have found. */
+/** A user, or an unregistered customer, found by staff. */
 export interface SearchedUser {
-  /** 0 for a customer who is not registered. */
+  /** 0 for an unregistered customer. */
   readonly userId: number
   readonly documentNumber: string
   readonly name: string
 }
 
-/** Whom staff found last, the newest first, for as long as their session lasts. It is kept nowhere else. */
+/** The users last found by staff, newest first, until their session ends. In memory only. */
 export const searchedUsersStore = makeStore<readonly SearchedUser[]>([])
 
-/** Puts a user before all others that staff have found; of whom there are too many the oldest goes. */
+/** Puts a user first in the list of found users. Drops the oldest above the limit. */
 export function rememberSearched(user: SearchedUser): void {
   const others = searchedUsersStore.current().filter(({ documentNumber }) => documentNumber !== user.documentNumber)
-  searchedUsersStore.set([user, ...others].slice(0, MOST))
+  searchedUsersStore.set([user, ...others].slice(0, MAX_USERS))
 }
 
-const MOST = 10
+const MAX_USERS = 10

@@ -1,4 +1,4 @@
 import { makeStore } from '#src/api/store.ts'
 
-/** The session has expired on a page with something unsaved: it waits there for the password instead of being left. */
+/** The session has expired on a page with unsaved input. The page waits for the password instead of being left. */
 export const signInAgainStore = makeStore(false)

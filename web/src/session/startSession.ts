@@ -12,12 +12,10 @@ import { personOf, storedSession, storeSession } from './storedSession.ts'
 import { markSessionOpen } from './tabs.ts'
 
 /**
- * Takes up the session that an earlier page of this tab left, and reads its user anew. Without one, or on any failure,
- * what is left of it is cleared; the guards then lead to the log-in. An answer that cannot be read says nothing about
- * the session: it goes on with what is left of it, in which the document stands for the name. So does a page that is
- * opened without a connection, and one of an API that has no such call or refuses it: only 401 ends a session. Where
- * the user in view cannot be read for whom somebody acts, the acting is over and the session of whoever acted is taken
- * up.
+ * Restores the session of an earlier page of this tab and reads its user. Without a session, or after a failure, clears
+ * what is left of it; the guards then lead to the log-in. The session goes on, with the document in place of the name,
+ * if the answer cannot be read, if the page is offline, or if the API lacks or refuses the operation: only a 401 ends a
+ * session. If the person acted for cannot be read, the acting ends and the actor's own session is restored.
  */
 export async function startSession(): Promise<void> {
   const session = storedSession()
@@ -26,11 +24,11 @@ export async function startSession(): Promise<void> {
     return
   }
   sessionStore.set({ status: 'starting', session })
-  if (!navigator.onLine) return goOnWithoutLine(session)
+  if (!navigator.onLine) return goOnOffline(session)
   try {
     await readUser(session)
   } catch (error) {
-    if (error instanceof ApiError && saysNothing(error) && sessionStore.current().status === 'starting') {
+    if (error instanceof ApiError && isUnrelatedToSession(error) && sessionStore.current().status === 'starting') {
       markSessionOpen(true)
       return complete({ name: session.document })
     }
@@ -43,16 +41,13 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/**
- * Whether it is an answer that is neither of the user nor an end of the session: none that can be read, or a refusal of
- * the call alone.
- */
-function saysNothing({ status, trouble }: ApiError): boolean {
+/** Whether the answer says nothing about the session: it is unreadable, or refuses this call alone. */
+function isUnrelatedToSession({ status, trouble }: ApiError): boolean {
   const refused = status >= 400 && status < 500 && status !== 401
   return refused || status === 501 || (status === 200 && trouble !== null)
 }
 
-/** Reads the user anew, with tokens that are good as far as there are any. */
+/** Reads the user, with fresh tokens if possible. */
 async function readUser(session: Session): Promise<void> {
   await refreshStale(session)
   const { acting } = session
@@ -60,7 +55,7 @@ async function readUser(session: Session): Promise<void> {
     getUser(session.userId),
     acting && getUser(acting.userId, asStaff()).then(({ user: { name, surName: surname } }) => ({ name, surname })),
   ])
-  // Somebody else may be in view meanwhile, of whom this says nothing.
+  // The effective user may have changed meanwhile.
   if (currentSession()?.userId !== session.userId) return
   const roles = parseRoles(user.roles)
   markSessionOpen(true)
@@ -68,22 +63,19 @@ async function readUser(session: Session): Promise<void> {
   else complete({ roles, ...personOf(user, roles) })
 }
 
-/**
- * Goes on with what is left of the session, in which the document stands for the name, until there is a connection
- * again.
- */
-async function goOnWithoutLine(session: Session): Promise<void> {
-  // What is not on the device cannot be had either; the screens say so themselves.
-  const kept = await import('./keptAnswers.ts').catch(() => null)
-  kept?.restoreAnswers()
+/** Opens the session offline, with the document in place of the name. */
+async function goOnOffline(session: Session): Promise<void> {
+  // Code that is not on the device cannot load. The screens show that themselves.
+  const keptAnswers = await import('./keptAnswers.ts').catch(() => null)
+  keptAnswers?.restoreAnswers()
   markSessionOpen(true)
   complete({ name: session.document })
-  window.addEventListener('online', onLineAgain, { once: true })
+  window.addEventListener('online', readUserOnline, { once: true })
 }
 
-function onLineAgain(): void {
+function readUserOnline(): void {
   const session = currentSession()
-  // A refusal has its own way to the log-in, and any other failure leaves things as they are.
+  // A refusal leads to the log-in elsewhere. Any other failure changes nothing.
   if (session !== null) void readUser(session).catch(() => undefined)
 }
 
@@ -93,7 +85,7 @@ async function refreshStale({ user, admin }: Session): Promise<void> {
   if (isOver(admin)) await refreshArea('admin').catch(unlessRefused)
 }
 
-/** The call that comes next shows whether the old token is still good. */
+/** The next call shows whether the old token is still valid. */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof ApiError) || error.status === 401) throw error
 }

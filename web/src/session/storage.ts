@@ -1,6 +1,6 @@
 /**
- * The only file that touches the browser's storage for the session. What belongs to a session is in sessionStorage and
- * goes with the tab; what belongs to the device (language, a registered device, a remembered user) is in localStorage.
+ * The only module that uses the browser's storage for the session. Session data is in sessionStorage and ends with the
+ * tab; device data (language, registered device, remembered user) is in localStorage.
  */
 export const SESSION_KEYS = [
   'id',
@@ -10,7 +10,7 @@ export const SESSION_KEYS = [
   'userRoles',
   'gdprAccepted',
   'mfa',
-  // The kept answer of a log-in that waits for its code (0001) or for the set-up of the second factor (tempmfa).
+  // The stored answer of a log-in that awaits its code (0001) or the set-up of the second factor (tempmfa).
   '0001',
   'tempmfa',
   'userDocument',
@@ -18,18 +18,18 @@ export const SESSION_KEYS = [
   'asocNotSupplanting',
   'isAssociated',
   'isEnterprised',
-  // While acting: its mark, and the roles of the person who acts.
+  // While acting: the mark of it, and the actor's roles.
   'supplantedUser',
   'userRolesAux',
   'OfflinePaymentFlag',
   'lastPath',
-  // The query of a shared link that staff came by: it opens for the next customer they act for.
+  // The query of a shared link that staff opened. It opens for the next customer they act for.
   'href',
   'nif_factura',
   'factura',
   'user_type',
   'browsing_type',
-  // What the list of keys does not provide for carries the name of the product.
+  // Keys beyond the specified list carry the product's name.
   'acometida.tokenExpiresAt',
   'acometida.adminToken',
   'acometida.adminRefreshToken',
@@ -43,11 +43,11 @@ export const SESSION_KEYS = [
   'acometida.bridgeToken',
   'acometida.bridgeExpiresAt',
   'acometida.answers',
-  // What the app has shown of its own accord in this session, and does not show again before the next.
+  // The screens that the app has shown by itself in this session and does not show again in it.
   'acometida.putOff',
 ] as const
 
-/** What a payment without registration keeps. It is of its tab alone, whoever is logged in there or elsewhere. */
+/** The data of a payment without registration. It belongs to the tab, whoever is logged in. */
 export const BRIDGE_KEYS = [
   'OfflinePaymentFlag',
   'acometida.bridgeToken',
@@ -65,7 +65,7 @@ export const DEVICE_KEYS = [
   'acometida.sessionOpen',
   'acometida.newsSeen',
   'acometida.appOffer',
-  // When the offers of the app were put off or answered, and what of it was seen.
+  // When the app's offers were postponed or answered, and what was seen.
   'acometida.biometryLater',
   'acometida.welcomeSeen',
   'acometida.rating',
@@ -75,29 +75,29 @@ export const DEVICE_KEYS = [
 export type SessionKey = (typeof SESSION_KEYS)[number]
 export type DeviceKey = (typeof DEVICE_KEYS)[number]
 
-/** A value of the session; null where there is none, or where the browser has storage forbidden. */
+/** A value of the session. Null without one, or if the browser forbids storage. */
 export function readSession(key: SessionKey): string | null {
   return attempt(() => sessionStorage.getItem(key))
 }
 
-/** Writes values of the session; null removes one. */
+/** Writes values of the session. Null removes one. */
 export function writeSession(values: Partial<Record<SessionKey, string | null>>): void {
   for (const [key, value] of Object.entries(values)) write(() => sessionStorage, key, value)
 }
 
-/** Forgets the session, but for the keys that are named. What belongs to the device stays. */
+/** Deletes the session's data except the given keys. Device data stays. */
 export function clearSession(keep: readonly SessionKey[] = []): void {
   for (const key of SESSION_KEYS) if (!keep.includes(key)) write(() => sessionStorage, key, null)
 }
 
-/** Whether this tab may have a session: one of an earlier page, or that of another tab. */
+/** Whether this tab may have a session: from an earlier page or from another tab. */
 export function mayHaveSession(): boolean {
   return readSession('id') !== null || readDevice('acometida.sessionOpen') !== null
 }
 
 /**
- * Forgets what is left where there is no session. Of a log-in that was under way only the password is lost, and without
- * it the rest is of no use.
+ * Deletes the leftovers of a missing session, such as a pending log-in: a reload loses its password, and without it the
+ * rest is useless.
  */
 export function clearLeftovers(): void {
   clearSession(['lastPath', 'acometida.redirectState', 'acometida.redirectQuery', ...BRIDGE_KEYS])
@@ -108,7 +108,7 @@ export function readDevice(key: DeviceKey): string | null {
   return attempt(() => localStorage.getItem(key))
 }
 
-/** Writes values of the device; null removes one. */
+/** Writes values of the device. Null removes one. */
 export function writeDevice(values: Partial<Record<DeviceKey, string | null>>): void {
   for (const [key, value] of Object.entries(values)) write(() => localStorage, key, value)
 }
@@ -121,7 +121,7 @@ function write(storage: () => Storage, key: string, value: string | null): void 
   })
 }
 
-/** Without storage (forbidden, or full) the session lasts as long as the page. */
+/** Without storage (forbidden or full) the session lasts as long as the page. */
 function attempt(act: () => string | null): string | null {
   try {
     return act()

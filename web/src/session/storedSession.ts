@@ -7,13 +7,13 @@ import { inApp } from '#src/shell/inApp.ts'
 import type { Acting, Session, TokenSet } from './session.store.ts'
 import { readSession, type SessionKey, writeSession } from './storage.ts'
 
-/** Writes a session, so that it outlives a reload of the page. */
+/** Stores a session, so that it survives a reload. */
 export function storeSession(session: Session): void {
-  writeSession(keptOf(session))
+  writeSession(toStorageEntries(session))
 }
 
-/** What is kept of a session, by its keys. */
-export function keptOf(session: Session): Partial<Record<SessionKey, string | null>> {
+/** The session as storage entries. */
+export function toStorageEntries(session: Session): Partial<Record<SessionKey, string | null>> {
   const { user, admin, acting } = session
   return {
     id: String(session.userId),
@@ -32,7 +32,7 @@ export function keptOf(session: Session): Partial<Record<SessionKey, string | nu
     gdprAccepted: (acting ? acting.gdprMissing : session.gdprPending) ? '0' : '1',
     userDocument: session.document,
     userDocumentLogin: session.loginDocument,
-    // Whether the document in view is that of a member of an association, or of an enterprise.
+    // Whether the effective user is a member of an association, or of an enterprise.
     isAssociated: isMemberInView(session, 'A') ? '1' : null,
     isEnterprised: isMemberInView(session, 'E') ? '1' : null,
     asocNotSupplanting: hasManagerAdmin(session.roles) && !acting ? '1' : null,
@@ -47,7 +47,7 @@ function isMemberInView({ acting, roles }: Session, membership: Membership): boo
   return acting !== undefined && managed(roles).includes(membership)
 }
 
-/** The session that an earlier page of this tab left; null without one. The names are read from the server anew. */
+/** The session stored by an earlier page of this tab. Null without one. The names are read from the server. */
 export function storedSession(): Session | null {
   const userId = Number(readSession('id') ?? 'none')
   const user = tokens('token', 'refreshToken', 'acometida.tokenExpiresAt')
@@ -84,7 +84,7 @@ function storedActing(): Omit<Acting, 'gdprMissing'> | null {
   }
 }
 
-/** What an answer says of the person. */
+/** The personal part of a session, from an answer. */
 export function personOf(
   { name, surName: surname, gdprAccepted }: Pick<LoggedUser, 'name' | 'surName' | 'gdprAccepted'>,
   roles: Session['roles'],
@@ -92,7 +92,7 @@ export function personOf(
   return { name, surname, gdprPending: isGdprPending(gdprAccepted, roles) }
 }
 
-/** Whether data protection has to be accepted; a staff profile that carries no mark has nothing to accept. */
+/** Whether data protection has to be accepted. A staff profile without the mark has nothing to accept. */
 export function isGdprPending(mark: unknown, roles: Session['roles']): boolean {
   if (isGdprAccepted(mark)) return false
   return (mark !== undefined && mark !== null) || !isRestrictedCallCentre(roles)

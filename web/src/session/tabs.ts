@@ -1,6 +1,6 @@
 import { after } from '#src/base/clock.ts'
 import { currentSession, type SessionEnd, type TokenSet, withoutActing } from './session.store.ts'
-import { keptOf } from './storedSession.ts'
+import { toStorageEntries } from './storedSession.ts'
 import {
   BRIDGE_KEYS,
   clearSession,
@@ -12,43 +12,43 @@ import {
   writeSession,
 } from './storage.ts'
 
-/** What the tabs of one browser tell each other. Only pages of this site hear it. */
+/** The messages between the tabs of a browser. Only pages of this site receive them. */
 interface TabMessages {
   /** A refresh token was exchanged for a new pair. */
   readonly tokens: { readonly spent: string; readonly fresh: TokenSet }
-  /** A new tab asks whether there is a session. */
+  /** A new tab asks for a session. */
   readonly ask: { readonly tab: string }
-  /** The answer: what the session keeps, for the tab that asked. */
+  /** The answer: the storage entries of the session, for the tab that asked. */
   readonly handOver: { readonly tab: string; readonly values: Partial<Record<SessionKey, string>> }
   /** The session of a user has ended. */
   readonly ended: { readonly userId: number; readonly ended: SessionEnd }
-  /** Somebody uses the page. */
+  /** The page is in use. */
   readonly active: Record<string, never>
 }
 
 /**
- * Runs work while no other tab does the same. Tabs share a refresh token, and one that is used twice looks stolen to
- * the server. Where the browser has no locks, the server's own tolerance has to do.
+ * Runs work while no other tab does. Tabs share a refresh token, and to the server one used twice looks stolen. Without
+ * locks in the browser, the server's tolerance has to suffice.
  */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
-  const locks = ofBrowser()
+  const locks = browserLocks()
   if (locks) await locks.request('acometida.refresh', work)
   else await work()
 }
 
-/** The types promise locks; pages that are not served securely have none. */
-function ofBrowser(): LockManager | undefined {
+/** The types promise locks, but pages on plain http have none. */
+function browserLocks(): LockManager | undefined {
   return navigator.locks as LockManager | undefined
 }
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function tellTabs<Kind extends keyof TabMessages>(kind: Kind, message: TabMessages[Kind]): void {
   const channel = openChannel(kind)
   channel?.postMessage(message)
   channel?.close()
 }
 
-/** Calls back with each message of a kind that another tab sends. The function it returns stops that. */
+/** Calls the listener for each message of a kind from another tab. Returns the function that unsubscribes. */
 export function hearTabs<Kind extends keyof TabMessages>(
   kind: Kind,
   listener: (message: TabMessages[Kind]) => void,
@@ -59,23 +59,24 @@ export function hearTabs<Kind extends keyof TabMessages>(
   return () => channel?.close()
 }
 
-/** Whether a session is open in some tab, as far as this browser remembers. */
+/** Remembers in the browser whether a session is open in some tab. */
 export function markSessionOpen(open: boolean): void {
   writeDevice({ 'acometida.sessionOpen': open ? '1' : null })
 }
 
 /**
- * Hands this tab's session to each new tab that asks, but not the customer whom staff act for in it. The function it
- * returns stops that.
+ * Hands this tab's session to each new tab that asks, without the user acted for. Returns the function that stops it.
  */
 export function handOverSession(): () => void {
-  const letGo = holdAnswersLock()
+  const release = holdAnswersLock()
   const stopHearing = hearTabs('ask', ({ tab }) => {
     if (readSession('id') === null) return
     const session = currentSession()
-    const own: Partial<Record<SessionKey, string | null>> = session?.acting ? keptOf(withoutActing(session)) : {}
+    const own: Partial<Record<SessionKey, string | null>> = session?.acting
+      ? toStorageEntries(withoutActing(session))
+      : {}
     const values = Object.fromEntries(
-      SESSION_KEYS.filter((key) => !ofThisTab.has(key)).flatMap((key) => {
+      SESSION_KEYS.filter((key) => !TAB_KEYS.has(key)).flatMap((key) => {
         const value = key in own ? own[key] : readSession(key)
         return value ? [[key, value]] : []
       }),
@@ -84,37 +85,34 @@ export function handOverSession(): () => void {
   })
   return () => {
     stopHearing()
-    letGo()
+    release()
   }
 }
 
-/** Held by each tab that answers, for as long as it lives. */
-const ANSWERS = 'acometida.answers'
+/** Each tab that answers holds this lock for its lifetime. */
+const ANSWERING_LOCK = 'acometida.answers'
 
 function holdAnswersLock(): () => void {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  void ofBrowser()?.request(ANSWERS, { mode: 'shared' }, () => held)
-  return letGo
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  void browserLocks()?.request(ANSWERING_LOCK, { mode: 'shared' }, () => held)
+  return release
 }
 
-/**
- * How long to wait for another tab, milliseconds: a busy one that is there may take its time, and for none there is
- * nothing to wait.
- */
+/** How long to wait for another tab, milliseconds. A busy tab may take its time; without any, there is no wait. */
 async function patienceMs(): Promise<number> {
-  const locks = await ofBrowser()
+  const locks = await browserLocks()
     ?.query()
     .catch(() => undefined)
   if (!locks) return UNKNOWN_MS
-  return locks.held?.some(({ name }) => name === ANSWERS) ? BUSY_MS : 0
+  return locks.held?.some(({ name }) => name === ANSWERING_LOCK) ? BUSY_MS : 0
 }
 
-/** No longer than a person notices. */
+/** Below what a person notices. */
 const UNKNOWN_MS = 250
 const BUSY_MS = 5_000
 
-/** Takes the session of another tab over, where this one has none and there is one. */
+/** Takes the session of another tab if this one has none. */
 export async function takeOverSession(): Promise<void> {
   if (readSession('id') !== null || !mayHaveSession()) return
   const waitMs = await patienceMs()
@@ -126,9 +124,9 @@ export async function takeOverSession(): Promise<void> {
       stopWaiting()
       resolve()
     }
-    const stopHearing = hearTabs('handOver', ({ tab: asked, values }) => {
-      if (asked !== tab) return
-      clearSession([...ofThisTab])
+    const stopHearing = hearTabs('handOver', ({ tab: askingTab, values }) => {
+      if (askingTab !== tab) return
+      clearSession([...TAB_KEYS])
       writeSession(values)
       finish()
     })
@@ -137,11 +135,8 @@ export async function takeOverSession(): Promise<void> {
   })
 }
 
-/**
- * Where a tab came from and is going is its own affair, and so is what is paid in it. What it was answered it asks for
- * anew.
- */
-const ofThisTab: ReadonlySet<SessionKey> = new Set([
+/** Keys of one tab alone: its navigation and its payment. Answers are fetched anew. */
+const TAB_KEYS: ReadonlySet<SessionKey> = new Set([
   'lastPath',
   'acometida.redirectState',
   'acometida.redirectQuery',

@@ -2,18 +2,18 @@ import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
 import { sessionStore } from './session.store.ts'
 import { storeSession } from './storedSession.ts'
 
-/** Takes over the roles that the server says the user in view has now: binding a first supply brings one. */
+/** Takes the effective user's current roles from the server: binding a first supply adds one. */
 export function takeRoles(roles: string): void {
-  hold(() => parseRoles(roles))
+  updateRoles(() => parseRoles(roles))
 }
 
-/** Takes over the role that a call which succeeded brings, where its answer tells no roles. */
+/** Adds the role that a successful call brings, if its answer lists no roles. */
 export function gainRole(role: Role): void {
-  hold((roles) => (roles.includes(role) ? roles : [...roles, role]))
+  updateRoles((roles) => (roles.includes(role) ? roles : [...roles, role]))
 }
 
-/** While somebody acts for the user the roles of the session are the actor's own, and stay. */
-function hold(rolesOf: (held: readonly Role[]) => readonly Role[]): void {
+/** While acting, the session's roles are the actor's own and stay. */
+function updateRoles(rolesOf: (current: readonly Role[]) => readonly Role[]): void {
   const state = sessionStore.current()
   if (state.status !== 'open') return
   const { acting, roles } = state.session

@@ -4,8 +4,8 @@ import { listParams } from './listParams.ts'
 import type { Session } from './session.store.ts'
 
 /**
- * How many supplies the user in view has, own and delegated ones: it decides about the dashboard. Undefined until it is
- * known; 0 for staff, who have none of their own, and where the list cannot be read, which its own screen then tells.
+ * The number of supplies of the effective user, own and delegated. It decides about the dashboard. Undefined while it
+ * loads. 0 for staff, who have none, and if the list cannot be read, which its own screen shows.
  */
 export function useSupplyCount(session: Session): number | undefined {
   const { data, isPending, isEnabled } = useCountedSupplies(session)
@@ -13,7 +13,7 @@ export function useSupplyCount(session: Session): number | undefined {
   return data ?? 0
 }
 
-/** The question for how many they are, for a screen that tells where it fails. */
+/** The query of the supply count, for a screen that shows its failure. */
 export function useCountedSupplies(session: Session) {
   const mayHave = (session.acting !== undefined || !isRestrictedCallCentre(session.roles)) && !session.gdprPending
   return useListSupplyPoints(listParams('listSupplyPoints', session), { query: { enabled: mayHave, select: countOf } })

@@ -1,9 +1,9 @@
 import { type DeviceKey, readDevice, writeDevice } from './storage.ts'
 
-/** Keys under which each user of a device has a mark of their own. */
+/** Keys that hold a mark for each user of the device. */
 type MarkKey = Extract<DeviceKey, 'acometida.welcomeSeen' | 'acometida.rating'>
 
-/** The mark of a user on this device; null where there is none. */
+/** The mark of a user on this device. Null without one. */
 export function readMark(key: MarkKey, userId: number): string | null {
   return marksOf(key).get(String(userId)) ?? null
 }

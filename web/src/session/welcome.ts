@@ -8,20 +8,20 @@ import { useNewsSeen } from './newsSeen.ts'
 import { readSession, writeSession } from './storage.ts'
 import { readMark, writeMark } from './userMarks.ts'
 
-/** What the app shows of its own accord: the welcome, and then what is new, once an edition. */
+/** What the app shows by itself: the welcome, and then each edition of the news. */
 type Carousel = 'welcome' | 'news'
 
-/** When each was skipped last. Skipped, it stays away until the session ends, and for three seconds whatever ends. */
+/** When each was last skipped. A skipped one stays away until the session ends, and for at least three seconds. */
 const skipStore = makeStore<Readonly<Partial<Record<Carousel, number>>>>({})
-// A reload is no log-in: what was put off stands in the storage of the session.
+// A reload is not a log-in: postponed carousels are in the session's storage.
 whenForgetting(() => {
   writeSession({ 'acometida.putOff': null })
   skipStore.set({ ...skipStore.current() })
 })
 
 /**
- * The last guard, the app's own: whoever has not seen the welcome or what is new on this device gets it first, and then
- * goes where they wanted.
+ * The last guard, of the app alone: leads users who have not seen the welcome or the news on this device there first,
+ * and then to the requested page.
  */
 export function useWelcomeGuard(verdict: Verdict, { state, path, search, from }: Situation): Verdict {
   const skipped = useStore(skipStore)
@@ -36,29 +36,29 @@ export function useWelcomeGuard(verdict: Verdict, { state, path, search, from }:
   const isWelcomeDue = isDue('welcome', readMark('acometida.welcomeSeen', userId) !== null)
   if (path === paths.welcome) return isWelcomeDue ? verdict : { kind: 'go', to: from ?? paths.root }
   if (isWelcomeDue) return { kind: 'go', to: paths.welcome, from: path + search }
-  // What is new may be opened from the menu at any time.
+  // The menu opens the news at any time.
   if (path === paths.news || !isDue('news', newsSeen)) return verdict
   return { kind: 'go', to: paths.news, from: path + search }
 }
 
-/** The welcome was gone through to its end: this user does not get it again on this device. */
+/** Marks the welcome as finished: this user does not get it again on this device. */
 export function finishWelcome(userId: number): void {
   writeMark('acometida.welcomeSeen', userId, 'seen')
   putOff('welcome')
 }
 
-/** Skipped: it comes again with the next log-in. */
+/** Skips the welcome until the next log-in. */
 export function skipWelcome(): void {
   putOff('welcome')
   skipStore.set({ ...skipStore.current(), welcome: nowMs() })
 }
 
-/** What is new stands on screen: until the session ends nobody is led there again. */
+/** Marks the news as shown: no redirect leads there again until the session ends. */
 export function showedNews(): void {
   putOff('news')
 }
 
-/** Skipped: it comes again with the next log-in. */
+/** Skips the news until the next log-in. */
 export function skipNews(): void {
   putOff('news')
   skipStore.set({ ...skipStore.current(), news: nowMs() })
@@ -73,6 +73,6 @@ function putOff(carousel: Carousel): void {
     .split(',')
     .filter((other) => other !== '' && other !== carousel)
   writeSession({ 'acometida.putOff': [...others, carousel].join(',') })
-  // Whoever reads the storage is told that it has changed.
+  // Notifies the readers of the storage.
   skipStore.set({ ...skipStore.current() })
 }

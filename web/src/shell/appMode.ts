@@ -1,4 +1,4 @@
-/** What a browser tells of itself. Lengths in CSS pixels. */
+/** The properties that a browser reports. Lengths in CSS pixels. */
 export interface BrowserFacts {
   readonly mobile: boolean
   readonly touch: boolean
@@ -6,7 +6,7 @@ export interface BrowserFacts {
   readonly webView: boolean
   readonly width: number
   readonly height: number
-  /** The native shell announces itself. */
+  /** The client runs in the native shell. */
   readonly shell?: boolean
 }
 

@@ -1,18 +1,18 @@
-/** Texts for one listener at a time. What is told while nobody listens is kept, and told once somebody does. */
+/** A queue of texts with one listener at a time. Texts without a listener are kept and delivered to the next one. */
 export function heldUntilHeard() {
-  const held: string[] = []
-  let heard: ((text: string) => void) | null = null
+  const queue: string[] = []
+  let currentListener: ((text: string) => void) | null = null
   return {
     tell: (text: string): void => {
-      if (heard) heard(text)
-      else held.push(text)
+      if (currentListener) currentListener(text)
+      else queue.push(text)
     },
-    /** Gives the way to stop. */
+    /** Returns the function that unsubscribes. */
     listen: (listener: (text: string) => void): (() => void) => {
-      heard = listener
-      for (const text of held.splice(0)) listener(text)
+      currentListener = listener
+      for (const text of queue.splice(0)) listener(text)
       return () => {
-        if (heard === listener) heard = null
+        if (currentListener === listener) currentListener = null
       }
     },
   }

@@ -1,47 +1,48 @@
 /**
- * What the shell of the mobile app puts on the window before the client starts: the device, as far as the client uses
- * it. A browser has none, and the client then loads nothing of what the app adds.
+ * The interface of the device, which the mobile app's shell puts on the window before the client starts. A browser has
+ * none, and the client then loads none of the app's code.
  */
 export interface MobileShell {
   readonly platform: 'android' | 'ios'
-  /** The app's own version, as its store has it: `4.1.0`. */
+  /** The app's version, as in its store: `4.1.0`. */
   readonly version: string
-  /** Takes away the picture that the system shows while the app starts. */
+  /** Hides the system's splash screen. */
   readonly hideSplash: () => void
-  /** Opens the app's page of its store, or the system's own sheet for a rating. */
+  /** Opens the app's page in its store, or the system's rating sheet. */
   readonly openStore: (url: string) => void
   readonly biometry: ShellBiometry
   /**
-   * Asks the system for the permission to show push messages, once; null where the user or the system refuses. The
-   * token is that of the store the app came from: Firebase on Android, Apple's service by way of Firebase on iOS.
+   * Asks the system once for permission to show push messages. Null if the user or the system refuses. The token is
+   * that of the store the app came from: Firebase on Android, Apple's service through Firebase on iOS.
    */
   readonly requestPush: () => Promise<PushRegistration | null>
   /**
-   * Told of each address that the system opens the app with, and first of the one that started it. Gives the way to
-   * stop. Of several listeners one after the other, each address reaches one. A shell that was wrapped before there was
-   * this has neither.
+   * Calls the listener with each address with which the system opens the app, first that of the start. Returns the
+   * function that unsubscribes. Each address reaches one of several successive listeners. Older shells lack this and
+   * `onNotice`.
    */
   readonly onAddress?: (opened: (address: string) => void) => () => void
   /**
-   * Told of the page of each push message that is tapped, also of the one that started the app. Gives the way to stop.
+   * Calls the listener with the page of each tapped push message, also of the one that started the app. Returns the
+   * function that unsubscribes.
    */
   readonly onNotice?: (tapped: (target: string) => void) => () => void
 }
 
-/** One pair of user and password, in the key store of the system. It never reaches the storage of the browser. */
+/** One pair of user and password in the system's key store. It never reaches the browser's storage. */
 export interface ShellBiometry {
-  /** What the device knows its owner by; null where it has no sensor, or nobody is enrolled. */
+  /** The device's sensor. Null without one, or if nobody is enrolled. */
   readonly type: () => Promise<BiometryType | null>
-  /** Whether exactly this pair is stored, or without one, whether any is. It asks nobody and gives nothing away. */
+  /** Whether this pair is stored; without an argument, whether any is. It prompts nobody and reveals nothing. */
   readonly holds: (credentials?: Credentials) => Promise<boolean>
-  /** Stores a pair in the place of the last one. False where the system refuses. */
+  /** Stores a pair in place of the last one. False if the system refuses. */
   readonly save: (credentials: Credentials) => Promise<boolean>
-  /** Has the system ask for the finger or the face in these words, and gives the pair. */
+  /** Shows the system's prompt for finger or face, and returns the pair. */
   readonly read: (words: PromptWords) => Promise<BiometryAnswer>
   readonly clear: () => Promise<void>
 }
 
-/** What the prompt of the system says, in the language of the client. */
+/** The texts of the system's prompt, in the client's language. */
 export interface PromptWords {
   readonly title: string
   readonly cancel: string
@@ -51,9 +52,9 @@ export type BiometryType = 'fingerprint' | 'face'
 
 export type BiometryAnswer =
   | { readonly kind: 'recognised'; readonly credentials: Credentials }
-  /** It was not who it should be. */
+  /** The finger or face was not recognised. */
   | { readonly kind: 'failed' }
-  /** The owner thought better of it, or nothing is stored any more. */
+  /** The owner cancelled, or nothing is stored. */
   | { readonly kind: 'cancelled' | 'none' }
 
 export interface Credentials {
@@ -61,7 +62,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** What `POST /device` takes, but for the user. */
+/** The body of `POST /device`, without the user. */
 export interface PushRegistration {
   readonly firebaseToken: string
   readonly deviceId: string

@@ -1,14 +1,14 @@
 import { heldUntilHeard } from './heldUntilHeard.ts'
 import type { BiometryType, Credentials, MobileShell } from './mobileShell.ts'
 
-/** How a simulated device behaves. It is asked anew each time, so that it can be changed while the client runs. */
+/** The behaviour of a simulated device. Read on each use, so that it can change while the client runs. */
 export interface Switches {
   readonly platform: MobileShell['platform']
   readonly version: string
   readonly biometry: BiometryType | null
-  /** What becomes of the next finger or face. */
+  /** The result of the next prompt. */
   readonly recognises: 'recognised' | 'cancelled' | 'failed'
-  /** Whether the system lets the client store something. */
+  /** Whether the system lets the client store credentials. */
   readonly saves: boolean
   readonly push: boolean
 }
@@ -22,14 +22,16 @@ export const usualSwitches: Switches = {
   push: true,
 }
 
-/** With what the system does to the app. */
+/** Adds the events that the system sends to the app. */
 export interface SimulatedShell extends MobileShell {
   readonly openAddress: (address: string) => void
   readonly tapNotice: (target: string) => void
 }
 
-/** A shell without a phone, for tests and the developer page. What it stores is in memory, and goes with the page. */
-export function simulatedShell(switches: () => Switches, told: (what: string) => void = () => {}): SimulatedShell {
+/**
+ * A shell without a phone, for tests and the developer page. It stores credentials in memory, until the page closes.
+ */
+export function simulatedShell(switches: () => Switches, onMessage: (what: string) => void = () => {}): SimulatedShell {
   let stored: Credentials | null = null
   const [addresses, notices] = [heldUntilHeard(), heldUntilHeard()]
   return {
@@ -39,8 +41,8 @@ export function simulatedShell(switches: () => Switches, told: (what: string) =>
     tapNotice: notices.tell,
     platform: switches().platform,
     version: switches().version,
-    hideSplash: () => told('hideSplash'),
-    openStore: (url) => told(`openStore ${url}`),
+    hideSplash: () => onMessage('hideSplash'),
+    openStore: (url) => onMessage(`openStore ${url}`),
     biometry: {
       type: async () => switches().biometry,
       holds: async (pair) =>
@@ -48,23 +50,23 @@ export function simulatedShell(switches: () => Switches, told: (what: string) =>
       save: async (pair) => {
         if (!switches().saves) return false
         stored = pair
-        told('saved')
+        onMessage('saved')
         return true
       },
       read: async () => {
         const { recognises } = switches()
-        told(`prompt: ${recognises}`)
+        onMessage(`prompt: ${recognises}`)
         if (recognises !== 'recognised') return { kind: recognises }
         return stored === null ? { kind: 'none' } : { kind: 'recognised', credentials: stored }
       },
       clear: async () => {
         stored = null
-        told('cleared')
+        onMessage('cleared')
       },
     },
     requestPush: async () => {
       const { push, platform } = switches()
-      told(push ? 'push allowed' : 'push refused')
+      onMessage(push ? 'push allowed' : 'push refused')
       if (!push) return null
       return { firebaseToken: 'simulated', deviceId: 'simulated', platform, osVersion: '16', isVirtual: true }
     },

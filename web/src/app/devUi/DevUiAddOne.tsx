@@ -6,7 +6,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 
-/** A form that adds one after the other, and a town that is refused as it is left. */
+/** A form that adds items one by one, with a town that is refused when left. */
 export function DevUiAddOne() {
   const prefix = useId()
   const [added, setAdded] = useState<readonly string[]>([])

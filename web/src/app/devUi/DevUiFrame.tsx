@@ -16,8 +16,8 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { DEMO_LINKS } from './demoLinks.ts'
 
 /**
- * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar; `&acting` the bar that
- * never leaves.
+ * The signed-in frame around a page. `&staff` shows the burger instead of the bottom bar, `&acting` the bar of
+ * acting.
  */
 export function DevUiFrame() {
   const [search] = useSearchParams()

@@ -9,7 +9,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 
 export function DevUiMessages() {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const [closed, setClosed] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -31,7 +31,7 @@ export function DevUiMessages() {
       <StaleNotice at="2026-03-14T08:10:00Z" onRefresh={() => undefined} />
       <Stack row gap={4}>
         <Button onClick={() => setOpen(true)}>Abrir un diálogo</Button>
-        <Button onClick={() => setAsked(true)}>Abrir uno que exige respuesta</Button>
+        <Button onClick={() => setDialogOpen(true)}>Abrir uno que exige respuesta</Button>
         <Button onClick={() => toast.success('Cambios guardados')}>Mostrar un aviso</Button>
         <Button
           onClick={() => toast.undoable('Se retira la delegación', { about: ['1'], onKept: async () => undefined })}
@@ -57,12 +57,12 @@ export function DevUiMessages() {
         <p>Dejará de recibir la lectura del primer lunes de cada mes. Las lecturas ya hechas se conservan.</p>
       </Dialog>
       <Dialog
-        open={asked}
-        onClose={() => setAsked(false)}
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         dismissible={false}
         title="Su sesión se ha cerrado"
         actions={
-          <Button variant="primary" onClick={() => setAsked(false)}>
+          <Button variant="primary" onClick={() => setDialogOpen(false)}>
             Aceptar
           </Button>
         }

@@ -37,7 +37,7 @@ const failHalfway: SendFile<string> = async (_, { signal, onProgress }) => {
   throw new Error('the line was lost')
 }
 
-/** A send that takes a quarter of a second a step. */
+/** A simulated upload that takes a quarter of a second per step. */
 async function steps(count: number, signal: AbortSignal, onProgress: (share: number) => void): Promise<string> {
   for (let step = 1; step <= count; step += 1) {
     signal.throwIfAborted()

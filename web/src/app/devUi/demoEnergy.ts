@@ -1,6 +1,6 @@
 import type { EnergyPoint } from '#src/ui/chart/energyChart.type.ts'
 
-/** Days of hours from 11 March 2026, with a gap and an estimated stretch. */
+/** Hourly values from 11 March 2026, with a gap and an estimated stretch. */
 export function demoHours(days: number, scale: number): readonly EnergyPoint[] {
   return Array.from({ length: days * 24 }, (_, index) => {
     const hour = index % 24
@@ -15,7 +15,7 @@ export function demoHours(days: number, scale: number): readonly EnergyPoint[] {
   })
 }
 
-/** Days to 12 March 2026, two of them estimated and one missing. */
+/** Daily values to 12 March 2026, two of them estimated and one missing. */
 export function demoDays(days: number, scale: number): readonly EnergyPoint[] {
   return Array.from({ length: days }, (_, index) => {
     const at = new Date(Date.UTC(2026, 2, 12 - days + 1 + index, 11))
@@ -54,7 +54,7 @@ export function demoBills() {
   }))
 }
 
-/** Share of the day's energy each hour of a household, in percent. */
+/** Each hour's share of a household's daily energy, in percent. */
 const SHARES = [
   3.2, 2.7, 2.5, 2.4, 2.4, 2.5, 2.9, 3.7, 4.1, 4, 4, 4.2, 4.5, 5, 5.2, 4.7, 4.3, 4.2, 4.5, 5, 5.7, 6.4, 6.2, 5.7,
 ]

@@ -1,8 +1,8 @@
 import type { HeatHour } from '#src/ui/chart/heatMap.grid.ts'
 
 /**
- * Hours from one midnight in Madrid to another, with an estimated stretch, a missing one, an empty house and one very
- * high hour.
+ * Hourly values from one midnight in Madrid to another, with an estimated stretch, a missing one, an empty house and
+ * one very high hour.
  */
 export function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
   const hours: HeatHour[] = []
@@ -22,7 +22,7 @@ export function demoHeat(fromMs: number, toMs: number): readonly HeatHour[] {
 
 const HOUR_MS = 3_600_000
 
-/** As the calls send it: the clock of Madrid and its offset. */
+/** An instant as the API sends it: Madrid time with its offset. */
 function madrid(at: number) {
   const offset = Number(
     new Intl.DateTimeFormat('en', { timeZone: 'Europe/Madrid', timeZoneName: 'longOffset' }).format(at).slice(-5, -3),

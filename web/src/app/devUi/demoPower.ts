@@ -10,7 +10,7 @@ export function demoMonths(count: number) {
   })
 }
 
-/** Highest power of each month in kW: one month above its limit, some that touch it, one without a measure. */
+/** The maximum power of each month in kW: one month above its limit, some at it, one without a value. */
 export function demoPowers(count: number, limit: number, raisedFrom: number) {
   return Array.from({ length: count }, (_, index) => {
     const agreed = index < raisedFrom ? limit : limit + 1.15

@@ -3,16 +3,16 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ActingBar.module.css'
 
-/** Whose area is on screen while somebody acts for them. */
+/** The user acted for. */
 export type ActedFor = {
   readonly name: string
-  /** Only as much of it as it takes to recognise whose it is. */
+  /** The part of the document that identifies its holder. */
   readonly maskedDocument: string
-  /** Whole ones since it began. */
+  /** Whole minutes since the start. */
   readonly minutes: number
 }
 
-/** Says, all the time, on whose behalf one is acting, and ends it. */
+/** Always shows the user acted for, with the button that ends the acting. */
 export function ActingBar({ name, maskedDocument, minutes, onStop }: ActedFor & { readonly onStop: () => void }) {
   const { t } = useTranslation()
   return (

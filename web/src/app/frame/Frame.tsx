@@ -14,13 +14,13 @@ import { type ActedFor, ActingBar } from './ActingBar.tsx'
 import styles from './Frame.module.css'
 
 export type FrameProps = FrameHeaderProps & {
-  /** The person acted for, while the user acts. The bar stays until that ends. */
+  /** The user acted for. The bar stays until the acting ends. */
   readonly actedFor?: ActedFor | undefined
   readonly bottomItems: readonly BottomNavItem[]
-  /** The phone's bottom bar; it is never shown on wider screens. */
+  /** The phone's bottom bar. Never shown on wider screens. */
   readonly showBottomNav: boolean
   readonly footerLinks: FooterLinks
-  /** Where the floating help button leads; hidden while empty. */
+  /** The target of the floating help button. Empty to hide it. */
   readonly helpHref: string
   /** Banners under the header that belong to no screen: the error of the last call, the not-registered bar. */
   readonly notices?: ReactNode
@@ -29,16 +29,16 @@ export type FrameProps = FrameHeaderProps & {
   readonly children: ReactNode
 }
 
-/** The frame around every screen of a signed-in person. It shows what it is given and decides nothing. */
+/** The frame around every screen of a signed-in user. It takes everything from its props. */
 export function Frame(props: FrameProps) {
   const { bottomItems, showBottomNav, footerLinks, helpHref, notices, floating, actedFor, children, ...header } = props
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // The toasts and the floating buttons keep clear of the bottom bar.
+  // Toasts and floating buttons keep clear of the bottom bar.
   return (
     <div className={styles.frame}>
       <div className={styles.top}>
-        {/* Before all else, so that the first stop of Tab ends it. */}
+        {/* First in the page, so that the first press of Tab reaches the button that ends it. */}
         {actedFor && header.onStopActing && <ActingBar {...actedFor} onStop={header.onStopActing} />}
         <a className={styles.skip} href="#content">
           {t('frame.skip')}
@@ -50,7 +50,7 @@ export function Frame(props: FrameProps) {
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      {/* Each page has its own: one that stayed would move as the next page comes. */}
+      {/* Keyed by page: a footer that stayed would shift when the next page appears. */}
       <FrameFooter key={pathname} links={footerLinks} theme={header.theme} onTheme={header.onTheme} />
       {(floating || helpHref) && (
         <aside className={styles.floating} aria-label={t('frame.help')}>
@@ -68,16 +68,13 @@ type BottomNavItem = {
   readonly label: string
   readonly to: string
   readonly icon: IconName
-  /** The screen lies behind it. */
+  /** The current screen belongs to this tab. */
   readonly current?: boolean | undefined
-  /** Unread things; nothing is shown at 0. */
+  /** The number of unread items. 0 shows nothing. */
   readonly badge?: number | undefined
 }
 
-/**
- * The phone's bar within reach of the thumb: supplies, connections, requests, notifications. The keyboard has its place
- * while it is open.
- */
+/** The phone's bottom bar: supplies, dossiers, requests, notifications. Hidden while the keyboard is open. */
 function BottomNav({ items }: { readonly items: readonly BottomNavItem[] }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)

@@ -7,9 +7,7 @@ import styles from './FrameFooter.module.css'
 
 const FOOTER_LINKS = ['contact', 'legalNotice', 'cookies', 'privacy', 'accessibility', 'company'] as const
 
-/**
- * The addresses; the link of an empty one is not shown. On the mobile app the caller gives the app's privacy address.
- */
+/** The addresses. An empty one hides its link. In the mobile app the caller passes the app's privacy policy. */
 export type FooterLinks = Readonly<Record<(typeof FOOTER_LINKS)[number], string>>
 
 type FrameFooterProps = {
@@ -18,7 +16,6 @@ type FrameFooterProps = {
   readonly onTheme: (theme: ThemeChoice) => void
 }
 
-/** The foot of every page. */
 export function FrameFooter({ links, theme, onTheme }: FrameFooterProps) {
   const { t } = useTranslation()
   const shown = FOOTER_LINKS.filter((link) => links[link] !== '')

@@ -16,11 +16,11 @@ export type FrameTab = {
   readonly id: string
   readonly label: string
   readonly to: string
-  /** The screen lies behind it. */
+  /** The current screen belongs to this tab. */
   readonly current?: boolean | undefined
-  /** Unread things; nothing is shown at 0. */
+  /** The number of unread items. 0 shows nothing. */
   readonly badge?: number | undefined
-  /** It is not known yet whether there is such a tab: it has its place and is not seen. */
+  /** Whether the tab exists is still unknown: it takes its space and is invisible. */
   readonly undecided?: boolean | undefined
 }
 
@@ -32,20 +32,24 @@ export type FrameHeaderProps = {
   readonly theme: ThemeChoice
   readonly onTheme: (theme: ThemeChoice) => void
   readonly onLogout: () => void
-  /** Given only while acting for somebody. */
+  /** Set only while acting. */
   readonly onStopActing?: (() => void) | undefined
-  /** On phones, the tabs behind a burger button. */
+  /** On phones, a burger button opens the tabs. */
   readonly showBurger: boolean
 }
 
-/** Logo, tabs, language and the user's box. On wide screens it contracts once the page is scrolled past 67 px. */
+/** Logo, tabs, language and the user's box. On wide screens it shrinks once the page is scrolled past 67 px. */
 export function FrameHeader(props: FrameHeaderProps) {
   const { tabs, user, language, onLanguage, theme, onTheme, onLogout, onStopActing, showBurger } = props
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const scrolled = useScrolledPast(CONTRACT_AFTER)
   return (
-    <header className={styles.header} data-contracted={scrolled && !phone} data-many={lengthOf(tabs) > BESIDE_LOGO}>
+    <header
+      className={styles.header}
+      data-contracted={scrolled && !phone}
+      data-many={lengthOf(tabs) > MAX_LETTERS_BESIDE_LOGO}
+    >
       <div className={styles.bar}>
         {phone && showBurger && <BurgerMenu tabs={tabs} />}
         <Link className={styles.logo} to="/" aria-label={t('frame.home')}>
@@ -80,10 +84,10 @@ export function FrameHeader(props: FrameHeaderProps) {
   )
 }
 
-/** Letters of the tabs that fit beside the logo. */
-const BESIDE_LOGO = 86
+/** The number of characters of tabs that fit beside the logo. */
+const MAX_LETTERS_BESIDE_LOGO = 86
 
-/** In letters: the room between two tabs is that of three. */
+/** In characters. The gap between two tabs counts as three. */
 function lengthOf(tabs: readonly FrameTab[]): number {
   return tabs.reduce((sum, { label }) => sum + label.length + 3, 0)
 }
@@ -91,7 +95,7 @@ function lengthOf(tabs: readonly FrameTab[]): number {
 /** Pixels [CO-013]. */
 const CONTRACT_AFTER = 67
 
-/** The tabs of the header, on a phone. */
+/** The header's tabs on a phone. */
 function BurgerMenu({ tabs }: { readonly tabs: readonly FrameTab[] }) {
   const { t } = useTranslation()
   const { open, close, toggle, container, button } = usePopover()

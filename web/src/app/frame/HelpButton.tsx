@@ -3,14 +3,14 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import styles from './HelpButton.module.css'
 
-/** The floating way to the frequent questions, in the same place everywhere. Hidden while it has no address. */
+/** The floating link to the frequent questions, in the same place on every page. Hidden without an address. */
 export function HelpButton({ href }: { readonly href: string }) {
   const { t } = useTranslation()
   if (href === '') return null
   return (
     <SmartLink className={styles.button} to={href}>
       <Icon name="help" size={22} />
-      {/* Beside the content there is room for its sign alone. */}
+      {/* Beside the content only its icon fits. */}
       <span className="visually-hidden">{t('frame.help')}</span>
     </SmartLink>
   )

@@ -8,7 +8,7 @@ type LanguageSelectProps = {
   readonly onLanguage: (language: Language) => void
 }
 
-/** The language, each in its own words. */
+/** The language selector. Each language has its own name. */
 export function LanguageSelect({ language, onLanguage }: LanguageSelectProps) {
   const { t } = useTranslation()
   return (

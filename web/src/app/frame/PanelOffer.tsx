@@ -7,7 +7,7 @@ type PanelOfferProps = {
   readonly offers: readonly { readonly title: string; readonly text: string; readonly to: string }[]
 }
 
-/** What one can do without signing in, on the panel beside the form. */
+/** The offers for visitors, on the panel beside the form. */
 export function PanelOffer({ title, offers }: PanelOfferProps) {
   return (
     <>

@@ -16,21 +16,18 @@ export type PublicFrameProps = {
   readonly theme: ThemeChoice
   readonly onTheme: (theme: ThemeChoice) => void
   readonly footerLinks: FooterLinks
-  /** Where the floating help button leads; hidden while empty. */
+  /** The target of the floating help button. Empty to hide it. */
   readonly helpHref: string
   /** Banners above the form. */
   readonly notices?: ReactNode
-  /** What the right panel offers: sign-up, offline payment. Without it the panel is only the picture. */
+  /** The content of the right panel: sign-up, offline payment. Without it the panel shows only the picture. */
   readonly panel?: ReactNode
-  /** What stands above the footer. */
+  /** The offer above the footer. */
   readonly offer?: ReactNode
   readonly children: ReactNode
 }
 
-/**
- * The frame of the screens that need no session: the question on the left, the house and its line on the right, folded
- * under it on a phone.
- */
+/** The frame of public screens: the form on the left, the picture on the right, below the form on a phone. */
 export function PublicFrame(props: PublicFrameProps) {
   const { language, onLanguage, theme, onTheme, footerLinks, helpHref, notices, panel, offer, children } = props
   const { t } = useTranslation()
@@ -74,8 +71,8 @@ export function PublicFrame(props: PublicFrameProps) {
 }
 
 /**
- * The product in one picture: lines cross the land from pole to pole, and one of them comes down, draws a house and
- * ends in its amber node. Decoration only, so it has no name.
+ * The picture of the product: power lines cross the land from pole to pole, and one comes down, draws a house and ends
+ * in its amber node. Decorative, so it has no name.
  */
 function GridIllustration() {
   return (

@@ -7,7 +7,7 @@ type ThemeSwitchProps = {
   readonly onTheme: (theme: ThemeChoice) => void
 }
 
-/** Light, dark, or as the device says. */
+/** The theme selector: light, dark or the device's. */
 export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps) {
   const { t } = useTranslation()
   return (

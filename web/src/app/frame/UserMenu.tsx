@@ -10,13 +10,13 @@ import styles from './UserMenu.module.css'
 
 export type FrameUser = {
   readonly name: string
-  /** What the person is here: "Cliente", "Administrador". */
+  /** The user's role: "Cliente", "Administrador". */
   readonly roleTitle: string
   /** Signed in with a certificate: its icon and label are shown. */
   readonly certificate?: boolean | undefined
-  /** There is news that the person has not seen on this device. */
+  /** There is news that the user has not seen on this device. */
   readonly unseenNews?: boolean | undefined
-  /** Where a manager finds those they may act for. The bar of phones has no tab of it. */
+  /** The link to the members a manager may act for. The phone's bar has no tab for it. */
   readonly members?: { readonly to: string; readonly label: string } | undefined
 }
 
@@ -28,7 +28,7 @@ type UserMenuProps = {
   readonly onStopActing?: (() => void) | undefined
 }
 
-/** The user's box: who is signed in, and what they can do about it. */
+/** The user's box: name, role and menu. */
 export function UserMenu({ user, theme, onTheme, onLogout, onStopActing }: UserMenuProps) {
   const { t } = useTranslation()
   const { open, close, toggle, container, button } = usePopover()

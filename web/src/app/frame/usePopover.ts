@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The state of something that opens under a button: Escape and a press or focus elsewhere close it, and Escape gives
- * the focus back.
+ * The state of a popover under a button. Escape and a press or focus elsewhere close it, and Escape restores the focus.
  */
 export function usePopover() {
   const [open, setOpen] = useState(false)

@@ -3,7 +3,7 @@ import type { Texts } from '#src/locales/texts.type.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    // One tree of all namespaces, so that a key with its namespace is checked as one.
+    // A single tree of all namespaces, so that a key is checked with its namespace.
     defaultNS: 'translation'
     resources: { translation: Texts }
   }

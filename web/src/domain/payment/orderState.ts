@@ -25,7 +25,10 @@ export type PaymentEnd = 'REFUSED' | 'EXPIRED'
  * The state of the caller's order; null where there is no such order. It polls while the order is open, for a minute.
  */
 export function paymentOrder(order: string) {
-  return question('listCardPayments', [{ order }], () => findOrder(order), { staleTime: Infinity, again: whileOpen })
+  return question('listCardPayments', [{ order }], () => findOrder(order), {
+    staleTime: Infinity,
+    refetchInterval: whileOpen,
+  })
 }
 
 /**

@@ -37,7 +37,7 @@ export function stateOfOrder(order: string) {
     () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),
     {
       staleTime: Infinity,
-      again: (answer, looks) => nextLook(answer?.payment?.state, looks),
+      refetchInterval: (answer, looks) => nextLook(answer?.payment?.state, looks),
     },
   )
 }

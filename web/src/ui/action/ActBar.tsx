@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ActBar.module.css'
 
-/**
- * The one act that a page asks for, or that and its opposite, in its place; on a phone it is in view at the lower edge
- * however far down one reads.
- */
+/** The main action of a page, or that and its opposite. On a phone it stays at the lower edge of the screen. */
 export function ActBar({ children }: { readonly children: ReactNode }) {
   return <div className={styles.bar}>{children}</div>
 }

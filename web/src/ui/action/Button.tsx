@@ -10,17 +10,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> &
   ButtonLook & {
     readonly icon?: IconName | undefined
     readonly iconEnd?: IconName | undefined
-    /** The call is under way: the button keeps its place, its focus and its words, and ignores presses. */
+    /** A call is in progress: the button keeps its place, focus and text, and ignores presses. */
     readonly loading?: boolean | undefined
-    /**
-     * Pressing it asks and changes nothing. What can be `loading` does change something, and says for whom, unless it
-     * is told.
-     */
+    /** The action only reads. An action with `loading` writes by default, and then shows for whom it is done. */
     readonly reads?: boolean | undefined
     readonly children: ReactNode
   }
 
-/** The button. One primary a screen; `quiet` for what may be overlooked; `danger` for what cannot be undone. */
+/** A button. One primary per screen; `quiet` for minor actions; `danger` for what cannot be undone. */
 export function Button({
   variant,
   size,

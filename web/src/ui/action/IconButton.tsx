@@ -5,11 +5,11 @@ import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label'> & {
   readonly icon: IconName
-  /** The name, which is also the tooltip. */
+  /** The accessible name, also the tooltip. */
   readonly label: string
 }
 
-/** A button that is only an icon, 44 px to the touch. */
+/** A button with only an icon. Its touch target is 44 px. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={styles.button} aria-label={label} title={label}>

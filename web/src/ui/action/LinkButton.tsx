@@ -5,18 +5,18 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
 type LinkButtonProps = ButtonLook & {
-  /** A path of this product, or a whole address: one of the web opens in a new tab, and `tel:` the phone. */
+  /** A path of this product, or an absolute address. A web address opens in a new tab, `tel:` the phone. */
   readonly to: string
   readonly state?: unknown
   readonly replace?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
-  /** Its whole name, where what surrounds it says a part of that already. */
+  /** The full name, if the visible text is only part of it. */
   readonly 'aria-label'?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link with the weight of a button: it goes somewhere, it does nothing. */
+/** A link with the look of a button. It navigates and does nothing else. */
 export function LinkButton({
   to,
   state,

@@ -9,23 +9,20 @@ import styles from './Menu.module.css'
 type MenuItem = {
   readonly label: string
   readonly icon?: IconName | undefined
-  /** What cannot be undone. */
+  /** The action cannot be undone. */
   readonly danger?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly onSelect: () => void
 }
 
 type MenuProps = {
-  /** The name of the button, and of what opens: "Acciones de la factura 12". */
+  /** The accessible name of the button and the menu: "Acciones de la factura 12". */
   readonly label: string
   readonly icon?: IconName | undefined
   readonly items: readonly MenuItem[]
 }
 
-/**
- * What else can be done with a thing, behind one small button. The arrow keys go through it, and it gives the focus
- * back.
- */
+/** Further actions on an item, behind one small button. The arrow keys move through it, and it restores the focus. */
 export function Menu({ label, icon = 'more', items }: MenuProps) {
   const id = useId()
   const menu = useRef<LibraryMenu>(null)
@@ -45,7 +42,7 @@ export function Menu({ label, icon = 'more', items }: MenuProps) {
           ref={menu}
           popup
           id={id}
-          // Inside a dialog the rest of the page is inert: it must open where the button is.
+          // Inside a dialog the rest of the page is inert, so it must open at the button.
           appendTo="self"
           onShow={() => setOpen(true)}
           onHide={() => setOpen(false)}
@@ -54,7 +51,7 @@ export function Menu({ label, icon = 'more', items }: MenuProps) {
             disabled: item.disabled ?? false,
             className: item.danger ? styles.danger : '',
             command: item.onSelect,
-            // The library's own is a link that leads nowhere, within the item that is named and pressed.
+            // The library's default is a link without a target inside the pressed item.
             template: (
               <span className={styles.action}>
                 {item.icon && <Icon name={item.icon} size={18} />}
@@ -73,5 +70,5 @@ export function Menu({ label, icon = 'more', items }: MenuProps) {
   )
 }
 
-/** Our own classes dress it; the library's stylesheet stays out. */
+/** Our own classes style it; the library's stylesheet is not loaded. */
 const UNSTYLED = { unstyled: true }

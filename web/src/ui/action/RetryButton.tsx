@@ -3,11 +3,11 @@ import { Button } from './Button.tsx'
 
 type RetryButtonProps = {
   readonly onRetry: () => void
-  /** What is tried again is on its way. */
+  /** The retry is in progress. */
   readonly loading?: boolean | undefined
 }
 
-/** Tries again what a banner says has failed. */
+/** The retry button of a failure banner. */
 export function RetryButton({ onRetry, loading }: RetryButtonProps) {
   const { t } = useTranslation()
   return (

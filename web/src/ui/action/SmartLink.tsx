@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 type SmartLinkProps = {
-  /** A path of this product, or a whole address, which opens in a new tab. */
+  /** A path of this product, or an absolute address, which opens in a new tab. */
   readonly to: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/**
- * A link to wherever an address may lead: the installation sets some of them, and the client has pages for the rest.
- */
+/** A link to an address that may be inside or outside the product, such as those of the installation. */
 export function SmartLink({ to, className, children }: SmartLinkProps) {
   if (!/^[a-z]+:/.test(to)) {
     return (

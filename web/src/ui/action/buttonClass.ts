@@ -8,7 +8,7 @@ export type ButtonLook = {
   readonly block?: boolean | undefined
 }
 
-/** The classes that make a button or a link look like one of our buttons. */
+/** The classes that give a button or a link the look of our buttons. */
 export function buttonClass({ variant = 'secondary', size = 'medium', block = false }: ButtonLook) {
   return classNames(styles.button, styles[variant], size === 'small' && styles.small, block && styles.block)
 }

@@ -9,11 +9,11 @@ type ChartBackdropProps = {
   readonly series: readonly EnergySeries[]
   readonly plot: PlotBox
   readonly periodBands: boolean
-  /** The bands and gaps go behind the drawing; the hatching of estimated values over it. */
+  /** True draws the bands and gaps behind the plot; false draws the hatching of estimated values over it. */
   readonly behind: boolean
 }
 
-/** What the plot says about its slots: tariff period, estimated, missing, and what else is known of one. */
+/** The marks of the slots in a plot: tariff period, estimated, missing, notes. */
 export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdropProps) {
   const id = useId()
   const points = series[0]?.points ?? []
@@ -95,7 +95,7 @@ export function ChartBackdrop({ series, plot, periodBands, behind }: ChartBackdr
   )
 }
 
-/** Pixels: the patterned strip under the plot, and the narrowest band that can bear its name. */
+/** Pixels: the height of the patterned strip under the plot, and the narrowest band with room for its name. */
 const RIBBON = 9
 const ROOM_FOR_NAME = 24
 

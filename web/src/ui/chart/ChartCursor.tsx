@@ -6,26 +6,24 @@ import { slotAt } from './energyChart.points.ts'
 import styles from './ChartCursor.module.css'
 
 type ChartCursorProps = {
-  /** How many slots the chart has, equally wide and, in rows, equally high. */
+  /** The number of slots. They are equally wide and, in rows, equally high. */
   readonly count: number
-  /** Slots in a row, which the next one follows below; all of them unless told. */
+  /** Slots per row. All of them by default. */
   readonly columns?: number | undefined
   readonly words: (slot: number) => SlotWords
   readonly summary: string
-  /** Where the slots are in the stage: pixels, or lengths of CSS. */
+  /** The box of the slots in the stage: pixels or CSS lengths. */
   readonly plot: { readonly [Side in 'left' | 'top' | 'width' | 'height']: number | string }
-  /** Given, a range may be marked and zoomed into. */
+  /** Enables marking a range and zooming into it. */
   readonly onZoom?: ((range: SlotRange) => void) | undefined
-  /**
-   * Given, a slot leads somewhere: by Enter, by a press of the mouse, by a second touch of what a first one has shown.
-   */
+  /** Opens a slot: on Enter, on a click, or on a second touch of the slot shown by the first. */
   readonly onOpen?: ((slot: number) => void) | undefined
 }
 
 /**
- * The layer that answers: a cursor that pointer, finger and arrow keys move from slot to slot, and a range that a drag
- * or Shift with the arrows marks and zooms into. A native range input holds the keyboard, and says each slot aloud.
- * In rows, the upright arrows go to the slot above and below.
+ * The interactive layer of a chart: a cursor that pointer, finger and arrow keys move between slots, and a range marked
+ * by a drag or Shift with the arrows, to zoom into. A native range input handles the keyboard and announces each slot.
+ * In rows, the vertical arrows move to the slot above and below.
  */
 export function ChartCursor({ count, columns = count, words, summary, plot, onZoom, onOpen }: ChartCursorProps) {
   const { t } = useTranslation()
@@ -48,7 +46,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
     if (marked) onZoom?.(marked)
     setAnchor(undefined)
   }
-  /** What a finger touched stays until it touches something else. */
+  /** A touched slot stays selected until another touch. */
   const hold = (pressed: number) => {
     input.current?.focus()
     touched.current = pressed
@@ -83,7 +81,7 @@ export function ChartCursor({ count, columns = count, words, summary, plot, onZo
       onPointerLeave={(event) => event.pointerType === 'mouse' && leave()}
       onPointerCancel={leave}
       onPointerDown={(event) => event.pointerType === 'mouse' && setAnchor(slotOf(event))}
-      // The mouse that browsers play after a touch would take the focus away.
+      // The mouse events that browsers emit after a touch would take the focus away.
       onTouchEnd={(event) => event.preventDefault()}
       onPointerUp={(event) => {
         zoom()

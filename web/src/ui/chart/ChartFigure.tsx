@@ -7,18 +7,18 @@ import styles from './ChartFigure.module.css'
 import type { ChartTable } from './chartTable.type.ts'
 
 type ChartFigureProps = {
-  /** One sentence that says what the chart shows: under it, and the name of its table. */
+  /** The chart in one sentence: shown under it, and the name of its table. */
   readonly summary: string
   readonly legend: ReactNode
-  /** Left out where the screen has a table of its own, as the consumption has. */
+  /** Omitted if the screen has its own table, as the consumption has. */
   readonly table?: ChartTable | undefined
-  /** What is drawn, and what answers over it. */
+  /** The drawing and its interactive layer. */
   readonly children: ReactNode
 }
 
 /**
- * What every chart has around it: its legend, its sentence, and its twin as a table, to which T leads as well while the
- * focus is inside. Of nothing, the sentence is left.
+ * The frame of every chart: legend, summary, and its data as a table, which T also opens while the focus is inside. An
+ * empty chart shows only the summary.
  */
 export function ChartFigure({ summary, legend, table, children }: ChartFigureProps) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
   useKey(figure, 't', () => {
     if (!twin.current) return
     setAsTable(!asTable)
-    // What held the focus goes away with the picture.
+    // The focused element disappears with the drawing.
     twin.current.focus()
   })
   const shown = asTable ? table : undefined
@@ -55,7 +55,7 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
             )}
           </div>
           {shown ? (
-            // The library of tables is heavier than most charts, and comes with the first table.
+            // The table library is heavier than most charts, so it loads with the first table.
             <Suspense fallback={<SkeletonLayout of="table" count={6} />}>
               <TwinTable {...shown} caption={summary} />
             </Suspense>

@@ -12,7 +12,7 @@ type ChartLegendProps = {
   readonly unit: string
 }
 
-/** What the marks of a chart mean; only those that are in it. */
+/** The legend of a chart: only the marks that it contains. */
 export function ChartLegend({ series, steps, periodBands, unit }: ChartLegendProps) {
   const { t } = useTranslation()
   const periods = periodBands ? periodsOf(series) : []

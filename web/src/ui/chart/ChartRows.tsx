@@ -9,7 +9,7 @@ type ChartRowsProps = {
     readonly name: string
     /** At the end of the row. */
     readonly aside?: string | undefined
-    /** What stands in the row, placed in hundredths of its width. */
+    /** The marks in the row, placed in percent of its width. */
     readonly marks: ReactNode
   }[]
   /** Under the rows, placed like their marks. */
@@ -18,7 +18,7 @@ type ChartRowsProps = {
   readonly summary: string
 }
 
-/** Rows with a name and bars on one axis. On a phone the name stands over its bars, so it is never cut. */
+/** Rows with a name and bars on one axis. On a phone the name is above its bars, so that it is never cut. */
 export function ChartRows({ rows, axis, words, summary }: ChartRowsProps) {
   const withAside = rows.some(({ aside }) => aside !== undefined)
   return (
@@ -26,7 +26,7 @@ export function ChartRows({ rows, axis, words, summary }: ChartRowsProps) {
       <div className={styles.stage}>
         <ol className={styles.rows} aria-hidden="true">
           {rows.map(({ name, aside, marks }, index) => (
-            // Rows have no other identity than their place.
+            // Rows have no identity but their index.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={index} className={styles.row}>
               <span className={styles.name}>{name}</span>

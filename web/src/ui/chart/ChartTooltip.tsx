@@ -7,7 +7,7 @@ import { PeriodSwatch } from './PeriodSwatch.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './ChartTooltip.module.css'
 
-/** What a chart says of one of its slots. */
+/** The content of a tooltip. */
 export type SlotWords = {
   readonly when: string
   readonly period?: number | undefined
@@ -16,18 +16,18 @@ export type SlotWords = {
   readonly text: string
 }
 
-/** A point that is told, whatever stands below it. */
+/** A point without its axis label. */
 type SlotPoint = Omit<EnergyPoint, 'label'>
 
 type ChartTooltipProps = {
   /** From 0 (left edge of the plot) to 1. */
   readonly place: number
-  /** Where the slots stand in rows: its row, from 0 (top edge) to 1. */
+  /** The row of the slot, from 0 (top edge) to 1, if slots are in rows. */
   readonly row?: { readonly from: number; readonly to: number } | undefined
   readonly words: SlotWords
 }
 
-/** The values of a slot, beside the cursor, on the side where there is room. */
+/** The values of a slot, beside the cursor, on the side with more room. */
 export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
   const { t } = useTranslation()
   const side = {
@@ -57,7 +57,7 @@ export function ChartTooltip({ place, row, words }: ChartTooltipProps) {
   )
 }
 
-/** Says a slot in words: its time, each value with its quality, its tariff period. */
+/** Describes a slot: its time, each value with its quality, its tariff period. */
 export function useSlotWords({
   series,
   unit,
@@ -100,7 +100,8 @@ function slotTime(at: Instant, granularity: EnergyChartProps['granularity'], for
   if (granularity === 'day') return format.longDate(at)
   const start = new Date(at)
   const [from, to] = [format.time(start), format.time(start.getTime() + HOUR_MS)]
-  // In October an hour comes twice, and the first of the two ends by the clock where it began.
+  // In October one hour occurs twice, and the first ends at the clock time at which it began. The offset tells them
+  // apart.
   const offset = from === to && typeof at === 'string' ? ` (${at.slice(19)})` : ''
   return `${format.date(start)}, ${from}–${to}${offset}`
 }

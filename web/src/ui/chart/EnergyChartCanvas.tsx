@@ -12,8 +12,8 @@ import type { EnergyChartProps } from './energyChart.type.ts'
 import styles from './EnergyChartCanvas.module.css'
 
 /**
- * The only file that imports the drawing library. The library draws bars, steps, grid and the upright axis; the periods
- * behind, the marks of quality, the words and all that answers to pointer and keyboard are ours, laid over its plot.
+ * The only module that imports the chart library. The library draws bars, steps, grid and vertical axis. Periods,
+ * quality marks, texts and all interaction are our own layers over its plot.
  */
 export function EnergyChartCanvas(props: EnergyChartProps) {
   const { series, unit, granularity, summary, decimals = 2, periodBands = false, onZoom } = props
@@ -26,7 +26,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
     () => chartOptions({ series, granularity, locale: format.locale, onPlot }),
     [series, granularity, format.locale, onPlot],
   )
-  const drawn = useMemo(() => chartSeries(series, granularity), [series, granularity])
+  const drawnSeries = useMemo(() => chartSeries(series, granularity), [series, granularity])
   const words = useSlotWords({ series, unit, granularity, decimals })
   const step = plot ? labelEvery(slots, plot.width) : 1
 
@@ -38,7 +38,7 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
       <div className={styles.stage} data-curve={plot ? 'drawn' : 'drawing'}>
         {plot && <ChartBackdrop series={series} plot={plot} periodBands={periodBands} behind />}
         <div className={styles.drawing} aria-hidden="true">
-          <Chart type={granularity === 'hour' ? 'area' : 'bar'} height="100%" options={options} series={drawn} />
+          <Chart type={granularity === 'hour' ? 'area' : 'bar'} height="100%" options={options} series={drawnSeries} />
         </div>
         {plot && (
           <>
@@ -65,10 +65,10 @@ export function EnergyChartCanvas(props: EnergyChartProps) {
   )
 }
 
-/** Under some bundlers the CommonJS default arrives wrapped once more. */
+/** Some bundlers wrap the CommonJS default once more. */
 const Chart = 'default' in ImportedChart ? unwrap(ImportedChart.default) : ImportedChart
 
-/** What is wrapped is the component itself; the library's types do not know of the wrapping. */
+/** The wrapped value is the component; the library's types do not describe the wrapping. */
 function unwrap(inner: unknown) {
   return inner as typeof ImportedChart
 }
@@ -78,7 +78,7 @@ function sameBox(a: PlotBox, b: PlotBox) {
 }
 
 /**
- * The library puts a stylesheet into the page unless it finds this id. Ours says all it needs, and the content security
+ * The library injects a stylesheet unless an element with this id exists. Ours covers it, and the content security
  * policy stays strict.
  */
 if (!document.getElementById('apexcharts-css')) {

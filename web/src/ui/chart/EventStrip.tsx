@@ -11,22 +11,22 @@ import styles from './EventStrip.module.css'
 import type { ChartTable } from './chartTable.type.ts'
 
 type EventStripProps = {
-  /** Each in a row of its own, with a drawing of its own. */
+  /** Each kind in its own row, with its own mark. */
   readonly rows: readonly {
     readonly name: string
     readonly kind: 'failure' | 'planned' | 'told' | 'untold'
-    /** The local day of each, `YYYY-MM-DD`, and what to say of it. */
+    /** The local day of each, `YYYY-MM-DD`, and its description. */
     readonly events: readonly { readonly day: string; readonly words: string }[]
   }[]
-  /** The days that are drawn, `YYYY-MM-DD`, both included. */
+  /** The first and last day of the axis, `YYYY-MM-DD`, both included. */
   readonly from: string
   readonly to: string
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
   readonly table: ChartTable
 }
 
-/** When things of some kinds happened: a tick for each, on one axis of time. */
+/** Events by kind: a tick for each, on one axis of time. */
 export function EventStrip({ rows, from, to, summary, table }: EventStripProps) {
   const { t } = useTranslation()
   const { locale } = useFormat()
@@ -37,15 +37,15 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
   const words = (slot: number): SlotWords => {
     const row = rows[slot]
     if (!row) return { when: '', rows: [], text: '' }
-    const said = row.events.map((event) => event.words)
+    const descriptions = row.events.map((event) => event.words)
     return {
       when: row.name,
-      rows: said.map((each) => ({
+      rows: descriptions.map((each) => ({
         name: '',
         swatch: <span className={styles.swatch} data-kind={row.kind} />,
         value: each,
       })),
-      text: t('chart.at', { when: row.name, values: said.join('; ') || t('chart.none') }),
+      text: t('chart.at', { when: row.name, values: descriptions.join('; ') || t('chart.none') }),
     }
   }
 
@@ -78,7 +78,7 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
               ))}
               {events.map(({ day }, index) => (
                 <span
-                  // Two of one day have nothing else that tells them apart.
+                  // Two events of a day differ in nothing else.
                   // oxlint-disable-next-line react/no-array-index-key
                   key={index}
                   className={styles.tick}
@@ -90,7 +90,7 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
           ),
         }))}
         axis={months
-          // At the edges there is no room for the words of a month.
+          // A month's label does not fit at the edges.
           .filter((month) => share(dayNumber(month)) > 0.05 && share(dayNumber(month)) < 0.95)
           .map((month) => (
             <span key={month} className={styles.month} style={{ insetInlineStart: place(dayNumber(month)) }}>
@@ -102,7 +102,7 @@ export function EventStrip({ rows, from, to, summary, table }: EventStripProps) 
   )
 }
 
-/** Each month that begins within the days. */
+/** The first day of each month within the range. */
 function firstsOfMonth(from: string, to: string): readonly string[] {
   const days = Array.from({ length: dayNumber(to) - dayNumber(from) + 1 }, (_, index) => dayNumber(from) + index)
   return days.map(dateOfDayNumber).filter((day) => day.endsWith('-01'))

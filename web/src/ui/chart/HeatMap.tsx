@@ -13,29 +13,28 @@ import legend from './ChartLegend.module.css'
 import styles from './HeatMap.module.css'
 
 type HeatMapProps = {
-  /** What the values are: "Consumo". */
+  /** The name of the values: "Consumo". */
   readonly name: string
-  /** In the order of time, whole days; none while they are on their way. */
+  /** In order of time, whole days. Empty while they load. */
   readonly hours: readonly HeatHour[]
-  /** The days, `YYYY-MM-DD`, of hours that are on their way: their frame stands, and waits. */
+  /** The days, `YYYY-MM-DD`, of hours that are loading: their frame is drawn empty. */
   readonly pending?: readonly string[] | undefined
   /** "kWh". */
   readonly unit: string
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
   readonly decimals?: number | undefined
-  /** The screen has a table of its own. */
+  /** The screen has its own table. */
   readonly withoutTable?: boolean | undefined
-  /** Given, an hour leads to its day, `YYYY-MM-DD`. */
+  /** Opens the day of an hour, `YYYY-MM-DD`. */
   readonly onDay?: ((day: string) => void) | undefined
 }
 
 /**
- * Days by hours of the clock. More is a larger mark and a colour further from the sheet, so that one of the two is
- * enough; where the days are too many for marks, they are the colour alone, from that of the sheet on. A missing hour
- * is crossed out, and one that the clock leaves out is no cell at all. Many days run from left to right, but on a
- * phone, and of the hour that October has twice they draw the first. What stands before the hours are there is of the
- * same size.
+ * Days by hours of the clock. A higher value has a larger mark and a colour further from the background, so that either
+ * suffices; with too many days for marks, colour alone. A missing hour is crossed out, and an hour that the clock skips
+ * has no cell. Many days run from left to right, except on a phone, and show only the first of the hour that October
+ * has twice. The empty frame has the same size as the loaded chart.
  */
 export function HeatMap(props: HeatMapProps) {
   const { name, hours, pending, unit, summary, decimals = 2, withoutTable = false, onDay } = props
@@ -43,10 +42,10 @@ export function HeatMap(props: HeatMapProps) {
   const format = useFormat()
   const phone = useMediaQuery(PHONE)
   const { days, columns, cells } = useMemo(
-    () => (pending ? emptyGrid(pending) : heatGrid(hours, MOST_MARKED_DAYS)),
+    () => (pending ? emptyGrid(pending) : heatGrid(hours, MAX_MARKED_DAYS)),
     [hours, pending],
   )
-  const many = days.length > MOST_MARKED_DAYS
+  const many = days.length > MAX_MARKED_DAYS
   const across = many && !phone
   const [width, height] = across ? [days.length, columns.length] : [columns.length, days.length]
   const { shown, marks } = useMemo(() => {
@@ -144,25 +143,25 @@ export function HeatMap(props: HeatMapProps) {
   )
 }
 
-/** More days than these are too narrow for marks of their own. */
-const MOST_MARKED_DAYS = 62
-/** More days than these have a name a week, and half the height. */
-const MOST_DAY_NAMES = 35
-/** The room that the stylesheet leaves for the names at the edges. */
+/** Above this number of days, cells are too narrow for marks. */
+const MAX_MARKED_DAYS = 62
+/** Above this number of days, labels are weekly and rows half as high. */
+const MAX_DAY_NAMES = 35
+/** The space that the stylesheet reserves for the labels at the edges. */
 const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: 'calc(100% - 1.5rem)' }
 
 /** The height of the stage, rem. */
 function heightOf(days: number, across: boolean) {
   if (across) return 24
-  return days * (days <= MOST_DAY_NAMES ? 1 : days <= MOST_MARKED_DAYS ? 0.5 : 0.125) + 1.5
+  return days * (days <= MAX_DAY_NAMES ? 1 : days <= MAX_MARKED_DAYS ? 0.5 : 0.125) + 1.5
 }
 
-/** Names at the edge of the days, each with its place from 0 to 1: each day, each week, or the first of each month. */
+/** The labels of the days, each with its position from 0 to 1: every day, every week, or the first of each month. */
 function useDayMarks(days: readonly string[]) {
   const { locale } = useFormat()
   return useMemo(() => {
-    const months = days.length > MOST_MARKED_DAYS
-    const every = days.length <= MOST_DAY_NAMES ? 1 : 7
+    const months = days.length > MAX_MARKED_DAYS
+    const every = days.length <= MAX_DAY_NAMES ? 1 : 7
     const name = dateTimeFormat(
       locale,
       months ? { month: 'short', timeZone: 'UTC' } : { weekday: 'short', day: 'numeric', timeZone: 'UTC' },
@@ -181,7 +180,7 @@ type HeatLegendProps = {
   readonly many: boolean
 }
 
-/** The steps of the scale, and what else stands in a cell. */
+/** The steps of the scale, and the other marks of a cell. */
 function HeatLegend({ unit, marks, many }: HeatLegendProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -223,8 +222,8 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
 }
 
 /**
- * The higher, the further from the sheet, in both themes. Where there is no mark but the colour, it begins with the
- * sheet of a cell.
+ * A higher value is further from the background, in both themes. Without marks, the scale starts at the cell's
+ * background.
  */
 function colourOf(share: number, many: boolean) {
   if (share === 0) return many ? 'var(--surface-sunken)' : 'var(--line-strong)'

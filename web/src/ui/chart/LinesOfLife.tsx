@@ -11,15 +11,15 @@ import styles from './LinesOfLife.module.css'
 
 type LinesOfLifeProps = {
   readonly lines: readonly { readonly name: string; readonly lives: readonly Life[] }[]
-  /** What the names are: "Comercializadora". */
+  /** The name of the lines: "Comercializadora". */
   readonly header: string
   /** `YYYY-MM-DD`, by the server's clock. */
   readonly today: string
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
 }
 
-/** What held from when to when, one under the other on one axis of time, with the gaps and overlaps of each. */
+/** Validity periods, one line each on one axis of time, with the gaps and overlaps of each. */
 export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -27,7 +27,7 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
   const days = [today, ...lines.flatMap(({ lives }) => lives.flatMap(({ from, to = from }) => [from, to]))].sort()
   const first = dayNumber(days[0] ?? today)
   const last = dayNumber(days.at(-1) ?? today)
-  // What is open reaches a little beyond all that is known.
+  // An open period extends a little beyond the last known date.
   const end = last + 1 + Math.ceil((last - first) / 12)
   const share = (day: number) => (day - first) / (end - first)
   const place = (day: number) => `${share(day) * 100}%`
@@ -36,7 +36,7 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
     insetInlineEnd: `calc(100% - ${place(to === undefined ? end : dayNumber(to) + 1)})`,
   })
 
-  const said = ({ from, to }: Life) =>
+  const describe = ({ from, to }: Life) =>
     to === undefined
       ? t('chart.spanOpen', { from: format.date(from) })
       : t('chart.span', { from: format.date(from), to: format.date(to) })
@@ -44,11 +44,11 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
     const line = marked[slot]
     if (!line) return { when: '', rows: [], text: '' }
     const rows = (['life', 'gap', 'overlap'] as const).flatMap((kind) => {
-      const found = { life: line.lives, gap: line.gaps, overlap: line.overlaps }[kind]
-      const value = found.map(said).join('; ') || t('chart.missing')
+      const stretches = { life: line.lives, gap: line.gaps, overlap: line.overlaps }[kind]
+      const value = stretches.map(describe).join('; ') || t('chart.missing')
       const name = t(kind === 'life' ? 'chart.validity' : `chart.${kind}`)
       const swatch = <span className={legend.swatch} data-kind={kind} />
-      return kind === 'life' || found.length > 0 ? [{ name, swatch, value }] : []
+      return kind === 'life' || stretches.length > 0 ? [{ name, swatch, value }] : []
     })
     const values = rows.map(({ name, value }) => `${name} ${value}`).join(', ')
     return { when: line.name, rows, text: t('chart.at', { when: line.name, values }) }
@@ -116,7 +116,7 @@ export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps)
             className={styles.month}
             style={{
               insetInlineStart: place(dayNumber(month)),
-              // Those at the edges stay inside.
+              // Labels at the edges stay inside.
               translate: `${share(dayNumber(month)) < 0.05 ? 0 : share(dayNumber(month)) > 0.95 ? -100 : -50}%`,
             }}
           >

@@ -5,8 +5,8 @@ type PeriodPatternProps = {
 }
 
 /**
- * The fill of a tariff period: its colour, and a texture that grows lighter from P1 to P6, for those who do not see the
- * colour.
+ * The fill of a tariff period: its colour, and a texture that grows lighter from P1 to P6, for readers who cannot see
+ * the colour.
  */
 export function PeriodPattern({ id, period }: PeriodPatternProps) {
   const colour = `var(--period-${period})`

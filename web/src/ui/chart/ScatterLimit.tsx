@@ -10,36 +10,35 @@ import legend from './ChartLegend.module.css'
 import styles from './ScatterLimit.module.css'
 
 type LimitedPoint = {
-  /** null where nothing was measured: never a zero. */
+  /** Null if nothing was measured, never zero. */
   readonly value: number | null
   readonly limit: number
-  /** When it was: "mar, 3 mar 2026, 20:15". */
+  /** When it was measured: "mar, 3 mar 2026, 20:15". */
   readonly at?: string | undefined
-  /** The period has no hours in this stretch, so that there is nothing to measure. */
+  /** The period has no hours in this slot, so there is nothing to measure. */
   readonly idle?: boolean | undefined
 }
 
-/** Where a point is: its period as it is named, its slot counted from 0. */
+/** The position of a point: its tariff period, and its slot counted from 0. */
 type PointPlace = { readonly period: number; readonly slot: number }
 
 type ScatterLimitProps = {
-  /** The stretches of time: "mar" under the axis, "marzo de 2026" in full. */
+  /** The time slots: "mar" under the axis, "marzo de 2026" in full. */
   readonly slots: readonly { readonly label: string; readonly name: string }[]
-  /** A panel for each tariff period, its points in the order of the slots. */
+  /** A panel for each tariff period, with its points in slot order. */
   readonly periods: readonly { readonly period: number; readonly points: readonly LimitedPoint[] }[]
   /** "kW". */
   readonly unit: string
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
   readonly decimals?: number | undefined
-  /** What a measured point leads to. */
+  /** Opens a measured point. */
   readonly onOpen?: { readonly label: string; readonly open: (place: PointPlace) => void } | undefined
 }
 
 /**
- * The highest value of each stretch of time against what was agreed. Each tariff period has a panel of its own, so that
- * no limit is taken for another's. A value at its limit has a shape too: a meter that cuts off there knows no higher
- * one.
+ * The maximum of each time slot against the contracted limit. Each tariff period has its own panel, so that limits are
+ * not confused. A value at its limit has its own shape: a meter that cuts off there measures no higher one.
  */
 export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOpen }: ScatterLimitProps) {
   const { t } = useTranslation()
@@ -148,7 +147,7 @@ export function ScatterLimit({ slots, periods, unit, summary, decimals = 2, onOp
         <ol className={styles.labels} aria-hidden="true">
           {slots.map(
             ({ label, name }, index) =>
-              index % Math.ceil(slots.length / MOST_LABELS) === 0 && (
+              index % Math.ceil(slots.length / MAX_LABELS) === 0 && (
                 <li key={name} style={{ insetInlineStart: `${((index + 0.5) / slots.length) * 100}%` }}>
                   {label}
                 </li>
@@ -177,7 +176,7 @@ function stateOf({ value, limit, idle }: LimitedPoint): State | 'idle' {
   return value > limit ? 'above' : value === limit ? 'atLimit' : 'below'
 }
 
-/** A dot below the limit, a diamond at it, a triangle above it, hatching where nothing was measured. */
+/** A dot below the limit, a diamond at it, a triangle above it, hatching without a measurement. */
 function Mark({ state }: { readonly state: State }) {
   if (state === 'missing') return <span className={legend.swatch} data-kind="missing" />
   return (
@@ -195,13 +194,13 @@ const SHAPES = {
   above: 'M0-7.5L7.5 6H-7.5Z',
 }
 
-/** The limit as a line of steps, in a box one high. */
+/** The limit as a step line, in a box one unit high. */
 function steps(points: readonly LimitedPoint[], max: number) {
   return points.map(({ limit }, index) => `${index === 0 ? 'M0 ' : 'V'}${1 - limit / max}H${index + 1}`).join('')
 }
 
-/** Rem of all panels together, by how many they are. */
+/** The height of all panels together in rem, by their number. */
 const HEIGHTS = [15, 20, 24, 28, 32]
-const MOST_LABELS = 6
-/** The room that the stylesheet leaves for the axis and the labels. */
+const MAX_LABELS = 6
+/** The space that the stylesheet reserves for the axis and the labels. */
 const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: 'calc(100% - 1.5rem)' }

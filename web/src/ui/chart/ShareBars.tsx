@@ -10,18 +10,18 @@ type ShareBarsProps = {
   readonly bars: readonly {
     readonly name: string
     readonly whole: number
-    /** Of the whole. */
+    /** The part of the whole. */
     readonly part: number
-    /** What else there is to say of it, after the figures. */
+    /** Further facts, after the figures. */
     readonly more: string
   }[]
-  /** What the figures are; `bar` is over the names. */
+  /** The names of the figures; `bar` heads the names. */
   readonly names: Readonly<Record<'bar' | 'whole' | 'part' | 'share' | 'more', string>>
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
 }
 
-/** How many of each kind there were, and within that for how many of them something holds. */
+/** A count per kind, and the part of it with some property. */
 export function ShareBars({ bars, names, summary }: ShareBarsProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -18,10 +18,10 @@ type StackedColumn = {
   readonly label: string
   /** In full: "del 1 al 31 de marzo de 2026". */
   readonly name: string
-  /** From the bottom up; the period is the tariff's, 1 to 6, where the value is of one. */
+  /** From the bottom up. `period` is the tariff period, 1 to 6, if the value has one. */
   readonly parts: readonly { readonly period?: number | undefined; readonly value: number }[]
   readonly estimated?: boolean | undefined
-  /** It is there to compare the next one with, and stands close to it: the same month of the year before. */
+  /** The column is the comparison for the next one and stands close to it: the same month of the year before. */
   readonly before?: boolean | undefined
 }
 
@@ -29,19 +29,16 @@ type StackedColumnsProps = {
   readonly columns: readonly StackedColumn[]
   /** "kWh", "kWh al día", "€". */
   readonly unit: string
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
   readonly decimals?: number | undefined
-  /** What the columns are that the others are compared with. */
+  /** The name of the comparison columns. */
   readonly beforeName?: string | undefined
-  /** Given, a column leads somewhere. */
+  /** Opens a column. */
   readonly onOpen?: ((id: string) => void) | undefined
 }
 
-/**
- * What each stretch of time was made of, by tariff period, or how much it was. No drawing library: its columns are
- * boxes, and weigh nothing.
- */
+/** Values over time, whole or stacked by tariff period. Its columns are plain boxes, without the chart library. */
 export function StackedColumns(props: StackedColumnsProps) {
   const { columns, unit, summary, decimals = 2, beforeName, onOpen } = props
   const { t } = useTranslation()
@@ -52,7 +49,7 @@ export function StackedColumns(props: StackedColumnsProps) {
   const labelled = columns.filter(({ before }) => !before)
   const isShown = (column: StackedColumn) =>
     !column.before &&
-    (!phone || labelled.length <= MOST_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
+    (!phone || labelled.length <= MAX_LABELS || (labelled.length - labelled.indexOf(column)) % 2 === 1)
   const scale = roundScale(Math.max(0, ...columns.map(totalOf)))
   const valueText = (value: number) =>
     unit === '€' ? format.money(value) : `${format.number(value, decimals)}\u00a0${unit}`
@@ -134,10 +131,10 @@ export function StackedColumns(props: StackedColumnsProps) {
   )
 }
 
-/** On a phone more of them would run into one another. */
-const MOST_LABELS = 8
+/** On a phone, more labels would overlap. */
+const MAX_LABELS = 8
 
-/** The room that the stylesheet leaves for the axis. */
+/** The space that the stylesheet reserves for the axis. */
 const PLOT = { left: '3rem', top: 0, width: 'calc(100% - 3rem)', height: '100%' }
 
 function totalOf({ parts }: StackedColumn): number {

@@ -3,14 +3,14 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { ChartTable } from './chartTable.type.ts'
 import styles from './ChartFigure.module.css'
 
-/** A chart as a table: in its order, since it has nothing to sort by that its picture does not show. */
+/** A chart's data as a table, in the chart's order. It is not sortable, since the chart is not either. */
 export function TwinTable(props: ChartTable & { readonly caption: string }) {
   const { header, count, words, sentences = false, act, caption } = props
   const items = Array.from({ length: count }, (_, slot) => ({ slot, ...words(slot) })).filter(
     ({ rows }) => rows.length > 0,
   )
   type Item = (typeof items)[number]
-  // The slot of which there is most to say knows the order.
+  // The slot with the most values determines the column order.
   const fullest = items.toSorted((a, b) => b.rows.length - a.rows.length)
   const names = [...new Set(fullest.flatMap(({ rows }) => rows.map(({ name }) => name)))]
   const columns = [
@@ -37,7 +37,7 @@ export function TwinTable(props: ChartTable & { readonly caption: string }) {
   )
 }
 
-/** Where a row leads. */
+/** The column of the buttons that open a row. */
 function actColumn({ label, isOpen, open }: NonNullable<ChartTable['act']>) {
   return {
     id: 'act',
@@ -53,5 +53,5 @@ function actColumn({ label, isOpen, open }: NonNullable<ChartTable['act']>) {
   }
 }
 
-/** Rows a page: a day of hours, two years of months. */
+/** Rows per page: a day of hours, two years of months. */
 const ROWS = 24

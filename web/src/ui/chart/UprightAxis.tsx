@@ -4,11 +4,11 @@ import styles from './UprightAxis.module.css'
 
 type UprightAxisProps = {
   readonly scale: Scale
-  /** Only where it begins and ends, where there is little room. */
+  /** Labels only the ends, for small charts. */
   readonly endsOnly?: boolean | undefined
 }
 
-/** The numbers and lines behind a plot that begins 3rem from the start of its box. */
+/** The numbers and grid lines of a plot that begins 3rem from the start of its box. */
 export function UprightAxis({ scale, endsOnly = false }: UprightAxisProps) {
   const format = useFormat()
   const steps = endsOnly ? 1 : scale.steps

@@ -6,25 +6,22 @@ import type { SlotWords } from './ChartTooltip.tsx'
 import legend from './ChartLegend.module.css'
 import styles from './Waterfall.module.css'
 
-/** Euro cents, or another integer that `measure` puts into words, so that sums are exact. */
+/** Euro cents, or another integer formatted by `measure`, so that sums are exact. */
 type Amount = { readonly name: string; readonly cents: number }
 
 type WaterfallProps = {
   readonly start: Amount
-  /** What is added, or taken away if negative, in this order. */
+  /** The changes in order, negative for a decrease. */
   readonly steps: readonly Amount[]
-  /** The name of the total at the end. Its amount is the sum of the others, and so never disagrees with them. */
+  /** The name of the final total. Its amount is the sum of the others, so it never disagrees with them. */
   readonly end: string
-  /** What is measured, where it is no money: its name over the table, and an amount, never negative, in words. */
+  /** For quantities other than money: the name over the table, and the formatter of an absolute amount. */
   readonly measure?: { readonly name: string; readonly words: (amount: number) => string } | undefined
-  /** One sentence that says what the chart shows: its name, and all that some readers will know of it. */
+  /** The chart in one sentence: its name, and all that some readers learn of it. */
   readonly summary: string
 }
 
-/**
- * From one total to another, step by step. What is added is solid, what is taken away hatched, and both bear their
- * sign.
- */
+/** The steps from one total to another. An increase is solid, a decrease hatched, and both show their sign. */
 export function Waterfall({ start, steps, end, measure, summary }: WaterfallProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -99,7 +96,7 @@ export function Waterfall({ start, steps, end, measure, summary }: WaterfallProp
 type Bar = {
   readonly name: string
   readonly kind: 'total' | 'up' | 'down' | 'same'
-  /** Cents from where to where it reaches, and what the total was before it. */
+  /** The ends of the bar in cents, and the total before it. */
   readonly from: number
   readonly to: number
   readonly before: number
@@ -120,8 +117,8 @@ function barsOf(start: Amount, steps: readonly Amount[], end: string): readonly 
 }
 
 /**
- * Where cents stand on the axis. Small steps between large totals would be hairs, so there the axis is cut, and says
- * so.
+ * The position of cents on the axis. Small steps between large totals would be hairlines, so the axis is cut then and
+ * marked as such.
  */
 function scaleOf(bars: readonly Bar[]) {
   const totals = bars.map(({ to }) => to)

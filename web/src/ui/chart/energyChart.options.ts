@@ -3,7 +3,7 @@ import type { ApexOptions } from 'apexcharts'
 import type { EnergyChartProps, EnergySeries } from './energyChart.type.ts'
 import { uprightScale } from './energyChart.points.ts'
 
-/** Where the library put its plot, in pixels of the stage. */
+/** The box of the library's plot, in pixels of the stage. */
 export type PlotBox = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 type OptionsInput = Pick<EnergyChartProps, 'series' | 'granularity'> & {
@@ -12,7 +12,8 @@ type OptionsInput = Pick<EnergyChartProps, 'series' | 'granularity'> & {
 }
 
 /**
- * What the library is told: draw, and nothing else. Colours are our tokens, so a change of theme needs no new drawing.
+ * The options of the chart library: it draws and does nothing else. Colours are our tokens, so a change of theme needs
+ * no redraw.
  */
 export function chartOptions({ series, granularity, locale, onPlot }: OptionsInput): ApexOptions {
   const steps = granularity === 'hour'
@@ -61,7 +62,7 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
       max: scale.max,
       tickAmount: scale.steps,
       labels: {
-        // As wide for small numbers as for large ones, so that another range does not move the plot.
+        // A fixed width, so that another range does not move the plot.
         minWidth: 40,
         style: { colors: 'var(--text-muted)', fontSize: '12px' },
         formatter: (value) => axisNumber(value, locale),
@@ -71,9 +72,9 @@ export function chartOptions({ series, granularity, locale, onPlot }: OptionsInp
 }
 
 /**
- * The series in the library's shape. Bars sit in named slots (numbers would be
- * taken for places on a scale); steps run from the start of a slot to its end, so the last
- * value before a gap needs a second point at its end, or its whole slot would be missing too.
+ * The series in the library's shape. Bars sit in named slots (numbers would be read as positions on a scale). Steps run
+ * from the start of a slot to its end, so the last value before a gap needs a second point at its end, or its whole
+ * slot would be missing as well.
  */
 export function chartSeries(series: readonly EnergySeries[], granularity: EnergyChartProps['granularity']) {
   return series.map(({ name, points }) => ({
@@ -89,8 +90,8 @@ function stepPoints(points: EnergySeries['points']) {
   return points.flatMap(({ value }, index) => {
     const next = points[index + 1]
     const here = { x: index, y: value }
-    const ends = value !== null && (next === undefined || next.value === null)
-    return ends ? [here, { x: index + 1, y: value }] : [here]
+    const isLastBeforeGap = value !== null && (next === undefined || next.value === null)
+    return isLastBeforeGap ? [here, { x: index + 1, y: value }] : [here]
   })
 }
 
@@ -102,7 +103,7 @@ type Look = {
   readonly pattern?: string
 }
 
-/** Colour is never alone: in bars the pattern differs too, in steps the dash. */
+/** Colour is never alone: bars differ in pattern too, steps in dash. */
 const LOOKS: Record<EnergySeries['kind'], Look> = {
   consumption: { fill: 'var(--series-consumption)', line: 'var(--energy-line)', dash: 0, areaOpacity: 0.26 },
   generation: tinted('generation', 6, 0.1, 'horizontalLines'),
@@ -111,7 +112,7 @@ const LOOKS: Record<EnergySeries['kind'], Look> = {
   comparison: tinted('comparison', 4, 0, 'slantedLines'),
 }
 
-/** Mixed in oklab: the library takes anything with "rgb" in its name apart. */
+/** Mixed in oklab: the library parses anything with "rgb" in its name. */
 function areaColour({ fill, areaOpacity }: Look) {
   return `color-mix(in oklab, ${fill} ${areaOpacity * 100}%, transparent)`
 }
@@ -134,8 +135,8 @@ function axisNumber(value: number, locale: string) {
 }
 
 /**
- * The library knows no Galician; months and days come from Intl for every language alike. None of its own words is ever
- * on screen.
+ * The library has no Galician, so months and days come from Intl in every language. None of the library's own texts
+ * appears.
  */
 function libraryLocale(locale: string) {
   const names = (style: 'long' | 'short', kind: 'month' | 'weekday', days: readonly number[]) =>
@@ -153,7 +154,7 @@ function libraryLocale(locale: string) {
   }
 }
 
-/** The library types its context as anything; these four numbers are what version 4 keeps of its plot. */
+/** The library types its context as any. These four numbers are the plot's box in version 4. */
 function plotBox(context: unknown): PlotBox {
   const { w } = context as {
     w: { globals: { translateX: number; translateY: number; gridWidth: number; gridHeight: number } }

@@ -1,18 +1,18 @@
 import type { EnergyPoint, EnergySeries, SlotRange } from './energyChart.type.ts'
 
-/** Neighbouring slots that share something, both ends included. */
+/** Consecutive slots with something in common, both ends included. */
 export type Run = SlotRange & { readonly period?: number | undefined }
 
 /**
- * The stretches of one tariff period. Slots without a period belong to none, and where the stretches would be thinner
- * than a hair, as in a year of hours, there are none.
+ * The runs of each tariff period. Slots without a period belong to none. Empty if runs would be thinner than a
+ * hairline, as in a year of hours.
  */
 export function periodRuns(points: readonly EnergyPoint[]): readonly Run[] {
-  const found = runs(points, (point) => point.period)
-  return found.length > MOST_PERIOD_RUNS ? [] : found
+  const allRuns = runs(points, (point) => point.period)
+  return allRuns.length > MAX_PERIOD_RUNS ? [] : allRuns
 }
 
-/** The slots with an estimated value, each with the highest value drawn in it. */
+/** The slots with an estimated value, each with its highest drawn value. */
 export function estimatedSlots(
   series: readonly EnergySeries[],
 ): readonly { readonly slot: number; readonly value: number }[] {
@@ -23,7 +23,7 @@ export function estimatedSlots(
   })
 }
 
-/** An upright axis from zero for all that the series hold. */
+/** A vertical axis from zero that covers all series. */
 export function uprightScale(series: readonly EnergySeries[]): Scale {
   return roundScale(
     series.reduce((most, { points }) => points.reduce((high, { value }) => Math.max(high, value ?? 0), most), 0),
@@ -41,7 +41,7 @@ export function roundScale(highest: number): Scale {
   return { max: steps * step, steps }
 }
 
-/** The stretches where a series has no data yet. */
+/** The runs in which a series has no data yet. */
 export function missingRuns(series: readonly EnergySeries[]): readonly Run[] {
   const points = measured(series)
   return runs(points[0]?.points ?? [], (_, index) =>
@@ -49,12 +49,12 @@ export function missingRuns(series: readonly EnergySeries[]): readonly Run[] {
   ).map(({ from, to }) => ({ from, to }))
 }
 
-/** The slot under a place of the plot, from 0 (left edge) to 1; places outside count as the nearest slot. */
+/** The slot at a position in the plot, from 0 (left edge) to 1. A position outside gives the nearest slot. */
 export function slotAt(place: number, count: number) {
   return Math.min(count - 1, Math.max(0, Math.floor(place * count)))
 }
 
-/** Every how many slots a label fits, for a plot of so many pixels. */
+/** The interval of slot labels that fit into a plot of the given width in pixels. */
 export function labelEvery(points: readonly EnergyPoint[], width: number) {
   const longest = Math.max(...points.map(({ label }) => label.length), 1)
   const most = Math.max(1, Math.floor(width / (longest * PIXELS_A_LETTER + GAP)))
@@ -62,13 +62,13 @@ export function labelEvery(points: readonly EnergyPoint[], width: number) {
   return ROUND_STEPS.find((round) => round >= step) ?? step
 }
 
-const MOST_PERIOD_RUNS = 300
+const MAX_PERIOD_RUNS = 300
 const PIXELS_A_LETTER = 7
 const GAP = 14
-/** Steps that fall on the same hours each day, or on the same day each week. */
+/** Intervals that meet the same hours each day, or the same day each week. */
 const ROUND_STEPS = [1, 2, 3, 4, 6, 7, 8, 12, 14, 24, 28, 48, 72, 168]
 
-/** The comparison is another time's data: its quality is not this range's. */
+/** All series but the comparison, whose quality belongs to another time. */
 function measured(series: readonly EnergySeries[]) {
   return series.filter(({ kind }) => kind !== 'comparison')
 }
@@ -77,13 +77,13 @@ function runs(
   points: readonly EnergyPoint[],
   valueOf: (point: EnergyPoint, index: number) => number | undefined,
 ): readonly Run[] {
-  const found: { from: number; to: number; period: number }[] = []
+  const allRuns: { from: number; to: number; period: number }[] = []
   points.forEach((point, index) => {
     const value = valueOf(point, index)
-    const last = found.at(-1)
+    const last = allRuns.at(-1)
     if (value === undefined) return
     if (last && last.period === value && last.to === index - 1) last.to = index
-    else found.push({ from: index, to: index, period: value })
+    else allRuns.push({ from: index, to: index, period: value })
   })
-  return found
+  return allRuns
 }

@@ -1,29 +1,29 @@
 export type HeatHour = {
-  /** When the hour begins, as ISO text with its offset in Europe/Madrid. */
+  /** The start of the hour, ISO text with its offset in Europe/Madrid. */
   readonly at: string
-  /** null where no data has arrived: a gap, never a zero. */
+  /** Null without data: a gap, never zero. */
   readonly value: number | null
   readonly estimated: boolean
 }
 
-/** Hours by day and place on the clock: days have 23, 24 or 25 of them. */
+/** Hours by day and clock hour. Days have 23, 24 or 25 of them. */
 export type HeatGrid = {
-  /** `YYYY-MM-DD`, one a row. */
+  /** `YYYY-MM-DD`, one per row. */
   readonly days: readonly string[]
-  /** Hours of the clock, one a column: "02", and "02+" for its second turn in October, where a day has it. */
+  /** Clock hours, one per column: "02", and "02+" for its second occurrence in October. */
   readonly columns: readonly string[]
-  /** Row by row, the index of each cell's hour; undefined where the day has no such hour. */
+  /** The index of each cell's hour, row by row. Undefined if the day lacks the hour. */
   readonly cells: readonly (number | undefined)[]
 }
 
 /**
- * Lays hours out in rows of days. Which hours a day has, the hours themselves say. They come in the order of time. Of
- * more days than `mostTurned` an hour's second turn is left out: a year would have an empty column for a single hour.
+ * Arranges hours in rows of days. The hours of a day are those given, in order of time. With more days than
+ * `mostTurned`, the second occurrence of an hour is left out: a year would have an empty column for a single hour.
  */
 export function heatGrid(hours: readonly HeatHour[], mostTurned: number): HeatGrid {
   const days: string[] = []
   const cells: (number | undefined)[] = []
-  /** Each hour that comes a second time on its day, beside the cell of its first turn. */
+  /** Each second occurrence of an hour, with the cell of the first. */
   const turns: { readonly cell: number; readonly index: number }[] = []
   let day = ''
   hours.forEach(({ at }, index) => {
@@ -46,17 +46,17 @@ export function heatGrid(hours: readonly HeatHour[], mostTurned: number): HeatGr
   }
 }
 
-/** The grid of days whose hours are on their way: it has no cells yet. */
+/** The grid of days that are loading: it has no cells yet. */
 export function emptyGrid(days: readonly string[]): HeatGrid {
   return { days, columns: CLOCK, cells: [] }
 }
 
-/** The hour of the clock, 0 to 23, in ISO text with a time: read off, since a year has thousands. */
+/** The clock hour, 0 to 23, of ISO text with a time. Read by position for speed, since a year has thousands. */
 export function clockHour(at: string): number {
   return 10 * (at.charCodeAt(11) - ZERO) + at.charCodeAt(12) - ZERO
 }
 
-/** The same cells with a row for each column: hours of the clock downwards, days across. */
+/** The same cells with rows and columns exchanged: clock hours downwards, days across. */
 export function transposed(cells: readonly (number | undefined)[], columns: number): readonly (number | undefined)[] {
   const rows = cells.length / columns
   return cells.map((_, cell) => cells[(cell % rows) * columns + Math.floor(cell / rows)])

@@ -1,21 +1,21 @@
 import { roundScale, type Scale } from './energyChart.points.ts'
 import type { HeatHour } from './heatMap.grid.ts'
 
-/** What a heat map draws, as paths over a grid of unit cells. */
+/** The drawing of a heat map, as paths over a grid of unit cells. */
 export type HeatMarks = {
   readonly scale: Scale
-  /** The cells that have a value; empty where marks fill their cells. */
+  /** The cells with a value. Empty if marks fill their cells. */
   readonly ground: string
-  /** One path a step of the scale, from zero upwards; none where nothing was measured. */
+  /** One path for each step of the scale, from zero upwards. None without measurements. */
   readonly levels: readonly { readonly step: number; readonly share: number; readonly path: string }[]
   readonly missing: string
   readonly estimated: string
 }
 
 /**
- * One path for all marks of a kind: a month of hours would be a thousand boxes. `solid` fills whole cells, and draws
- * neighbours in a row as one line in its middle: where cells are too small for marks of their own. A year is gone
- * through once.
+ * The marks as one path per kind: a month of hours would be a thousand elements. `solid` fills whole cells and draws
+ * neighbours in a row as one line through their middle, for cells too small for marks. A year is processed in a single
+ * pass.
  */
 export function heatMarks(
   hours: readonly HeatHour[],
@@ -27,9 +27,7 @@ export function heatMarks(
   const size = scale.max / scale.steps
   const paths = Array.from({ length: scale.steps + 1 }, () => '')
   const marks = { ground: '', missing: '', estimated: '' }
-  /**
-   * The neighbours that are one mark so far: where they begin, and their step; undefined where nothing was measured.
-   */
+  /** The current run of neighbours: its start and its step. Undefined without a measurement. */
   let first = 0
   let step: number | undefined
   const close = (end: number) => {
@@ -64,7 +62,7 @@ function scaleOf(hours: readonly HeatHour[]): Scale {
   return roundScale(highest)
 }
 
-/** The side of a mark in its cell: a dot for zero, and the whole cell at the top of the scale. */
+/** The side of a mark within its cell: a dot for zero, the whole cell at the top of the scale. */
 export function sideOf(share: number) {
   return share === 0 ? 0.14 : 0.16 + share * 0.78
 }
@@ -75,7 +73,7 @@ export function square(cell: number, columns: number, side: number) {
   return `M${(cell % columns) + inset} ${Math.floor(cell / columns) + inset}h${side}v${side}h${-side}z`
 }
 
-/** Neighbours in a row as a line as wide as the row, half of a text that a bar with four sides would be. */
+/** A run in a row as a line as wide as the row. Its path is half as long as that of a bar with four sides. */
 function line(first: number, wide: number, columns: number) {
   return `${place(first, columns)}h${wide}`
 }

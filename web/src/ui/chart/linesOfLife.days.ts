@@ -1,9 +1,9 @@
 import { addDays, addMonths, partsOf } from '@acometida/api-spec/rules/calendar'
 
-/** A stretch of days, `YYYY-MM-DD`, both included; open where nobody knows the end. */
+/** A range of days, `YYYY-MM-DD`, both included. Open without a known end. */
 export type Life = { readonly from: string; readonly to?: string | undefined }
 
-/** Where the lives of one line leave days out, and where two of them hold at once. */
+/** The gaps and the overlaps between the ranges of a line. */
 export function strains(lives: readonly Life[]) {
   const gaps: Life[] = []
   const overlaps: Life[] = []
@@ -18,12 +18,12 @@ export function strains(lives: readonly Life[]) {
   return { gaps, overlaps }
 }
 
-/** The first days of months to write under an axis, six at most, and how many months lie between them. */
+/** The first days of months to label under an axis, at most six, and the number of months between them. */
 export function axisMonths(from: string, to: string) {
   const index = (date: string) => partsOf(date).year * 12 + partsOf(date).month - 1
   const step = MONTHS.find((months) => (index(to) - index(from)) / months <= 6) ?? 240
-  const whole = index(from) + (from.endsWith('-01') ? 0 : 1)
-  const first = addMonths(`${from.slice(0, 7)}-01`, Math.ceil(whole / step) * step - index(from))
+  const firstMonth = index(from) + (from.endsWith('-01') ? 0 : 1)
+  const first = addMonths(`${from.slice(0, 7)}-01`, Math.ceil(firstMonth / step) * step - index(from))
   const months: string[] = []
   for (let month = first; month <= to; month = addMonths(month, step)) months.push(month)
   return { months, step }

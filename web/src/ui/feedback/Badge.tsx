@@ -3,12 +3,12 @@ import styles from './Badge.module.css'
 
 type BadgeProps = {
   readonly count: number
-  /** What is counted: "3 sin leer". Without it the number is read alone. */
+  /** The name of what is counted: "3 sin leer". Without it the number is read alone. */
   readonly label?: string | undefined
   readonly onFrame?: boolean | undefined
 }
 
-/** A count beside a name. Nothing at zero; 999 is the most it shows. */
+/** A count beside a name. Hidden at zero; shows at most 999. */
 export function Badge({ count, label, onFrame = false }: BadgeProps) {
   if (count <= 0) return null
   return (

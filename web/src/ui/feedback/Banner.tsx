@@ -11,19 +11,19 @@ type BannerProps = {
   readonly children?: ReactNode
   /** Buttons or links that answer the message. */
   readonly actions?: ReactNode
-  /** With it, a press anywhere on the banner closes it. */
+  /** Given, a press anywhere on the banner closes it. */
   readonly onDismiss?: (() => void) | undefined
-  /** False for a banner that belongs to the page from the start, which need not be announced. */
+  /** False for a banner that is on the page from the start and need not be announced. */
   readonly live?: boolean | undefined
 }
 
-/** A message about this page, in its place until it no longer holds. */
+/** A message about the page, shown as long as it applies. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, live = true }: BannerProps) {
   const { t } = useTranslation()
   const role = tone === 'error' ? 'alert' : 'status'
   const alerts = live && tone === 'error'
   const place = useRef<HTMLDivElement>(null)
-  // The button of a long form is far from where it says why it failed, and in a dialog stays over what is scrolled.
+  // The submit button of a long form is far from the message, and in a dialog it covers what is scrolled.
   useEffect(() => {
     if (alerts && place.current?.closest('form, dialog')) place.current.scrollIntoView({ block: 'nearest' })
   }, [alerts])

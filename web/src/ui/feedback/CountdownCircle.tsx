@@ -7,7 +7,7 @@ type CountdownCircleProps = {
   readonly secondsTotal: number
 }
 
-/** The time that is left, as a ring that empties and as m:ss. The caller keeps the clock. */
+/** The remaining time, as a shrinking ring and as m:ss. The caller keeps the time. */
 export function CountdownCircle({ secondsLeft, secondsTotal }: CountdownCircleProps) {
   const { t } = useTranslation()
   const left = Math.max(0, Math.min(1, secondsLeft / secondsTotal))

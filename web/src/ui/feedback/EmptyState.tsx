@@ -5,14 +5,14 @@ import styles from './StateMessage.module.css'
 
 type EmptyStateProps = {
   readonly icon?: IconName | undefined
-  /** What there is none of. */
+  /** The name of what is missing. */
   readonly title: string
-  /** Why, and what to do next. */
+  /** The reason, and the next step. */
   readonly children?: ReactNode
   readonly action?: ReactNode
 }
 
-/** Nothing here yet: why, and what next. */
+/** The state without any content: the reason and the next step. */
 export function EmptyState({ icon = 'document', title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -8,11 +8,11 @@ type ErrorStateProps = {
   readonly title?: string | undefined
   readonly children?: ReactNode
   readonly onRetry?: (() => void) | undefined
-  /** What the person can quote when asking for help. */
+  /** The reference that the customer may quote. */
   readonly reference?: string | undefined
 }
 
-/** Something did not arrive: said plainly, with a way to try again and a reference to quote. */
+/** The state after a failure: a plain message, a retry button and a reference to quote. */
 export function ErrorState({ title, children, onRetry, reference }: ErrorStateProps) {
   const { t } = useTranslation()
   return (

@@ -6,11 +6,11 @@ import styles from './FreshnessStamp.module.css'
 type FreshnessStampProps = {
   /** The last day or moment with data. */
   readonly until: Instant
-  /** Whole percent of the shown values that are estimated; nothing is said at 0. */
+  /** The percentage of shown values that are estimated, an integer. 0 shows nothing. */
   readonly estimatedPercent?: number | undefined
 }
 
-/** Up to when the data reaches, on every curve and figure that has a delay. */
+/** The end of the data, on every curve and figure with a delay. */
 export function FreshnessStamp({ until, estimatedPercent = 0 }: FreshnessStampProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,9 +11,7 @@ type LoadingOverlayProps = {
   readonly hidden?: boolean | undefined
 }
 
-/**
- * A veil over something that must not be touched while a call is under way. Its container needs `position: relative`.
- */
+/** Covers an area that must not be used during a call. Its container needs `position: relative`. */
 export function LoadingOverlay({ label, fixed = false, hidden = false }: LoadingOverlayProps) {
   const { t } = useTranslation()
   if (hidden) return null

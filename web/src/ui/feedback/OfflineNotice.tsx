@@ -3,10 +3,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './OfflineNotice.module.css'
 
-/**
- * A line that says there is no connection, while there is none. The region is always there, so that its change is
- * announced.
- */
+/** Says that there is no connection. The live region is always rendered, so that a change is announced. */
 export function OfflineNotice() {
   const { t } = useTranslation()
   const online = useOnline()

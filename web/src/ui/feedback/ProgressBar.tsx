@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react'
 import styles from './ProgressBar.module.css'
 
 type ProgressBarProps = {
-  /** What is on its way: shown with the words, and read out where there are none. */
+  /** What is in progress. Shown with the text, and the accessible name without one. */
   readonly label: string
   readonly value: number
   readonly max: number
-  /** How far it is, in words, which are read out as they change. */
+  /** The progress as text, announced as it changes. */
   readonly children?: ReactNode
 }
 
-/** How far something long is. */
+/** The progress of a long operation. */
 export function ProgressBar({ label, value, max, children }: ProgressBarProps) {
   const id = useId()
   const bar = (name?: string) => <progress id={id} className={styles.bar} value={value} max={max} aria-label={name} />

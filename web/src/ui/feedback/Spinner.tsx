@@ -1,8 +1,8 @@
 import styles from './Spinner.module.css'
 
 /**
- * A turning ring for waits inside a control; under reduced motion it stands still, so the words beside it must say what
- * goes on.
+ * A rotating ring for waits inside a control. It stands still under reduced motion, so the text beside it must say what
+ * is in progress.
  */
 export function Spinner() {
   return (

@@ -10,7 +10,7 @@ type StaleNoticeProps = {
   readonly onRefresh?: (() => void) | undefined
 }
 
-/** The data on screen is from an earlier visit, because newer could not be fetched. */
+/** Says that the data is from an earlier visit, because newer data could not be fetched. */
 export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ type TagProps = {
   readonly children: ReactNode
 }
 
-/** The state of a thing in one or two words. The words say it; the colour only repeats it. */
+/** The state of a thing in one or two words. The text carries the meaning; the colour only repeats it. */
 export function Tag({ tone = 'neutral', children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

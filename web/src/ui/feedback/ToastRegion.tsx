@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { toast, toastStore, type Toast } from './toast.store.ts'
 import styles from './ToastRegion.module.css'
 
-/** Where toasts appear; once, at the root of the application. It is polite: it never interrupts a screen reader. */
+/** The region of the toasts, once at the root of the application. It is polite: it never interrupts a screen reader. */
 export function ToastRegion() {
   const { t } = useTranslation()
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
@@ -20,7 +20,7 @@ export function ToastRegion() {
 
 const ICONS = { success: 'success', info: 'info', error: 'error' } as const
 
-/** It leaves after six seconds, unless it is an error or the reader is on it. */
+/** A toast. It closes after six seconds, unless it is an error or the reader is on it. */
 function ToastCard({ id, tone, text, undoable }: Toast) {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)

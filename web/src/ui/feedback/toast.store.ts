@@ -4,26 +4,23 @@ export type Toast = {
   readonly id: number
   readonly tone: 'success' | 'info' | 'error'
   readonly text: string
-  /** What it tells of is not done yet, and can be taken back while it is shown. */
+  /** Set for an action that runs when the toast closes, and can be undone until then. */
   readonly undoable?: Undoable | undefined
 }
 
 type Undoable = {
-  /**
-   * What it is about, such as the ids of what is to be deleted: `useUnderway` tells of them until it is done or taken
-   * back.
-   */
+  /** The subjects of the action, such as the ids to delete. `useUnderway` reports them until it runs or is undone. */
   readonly about: readonly string[]
-  /** Nobody has taken it back: it is to be done. Called once, at the latest as the page or the session ends. */
+  /** Runs the action unless it was undone. Called once, at the latest as the page or the session ends. */
   readonly onKept: () => Promise<unknown>
 }
 
-/** Short news of something that just happened. Anything that needs an answer is a Banner or a Dialog. */
+/** A brief message about something that has just happened. Anything that needs an answer is a Banner or a Dialog. */
 export const toast = {
   success: (text: string) => push('success', text),
   info: (text: string) => push('info', text),
   error: (text: string) => push('error', text),
-  /** Something that is done only once the toast has gone. The id takes it back by `undo`. */
+  /** Shows an action that runs once the toast closes. `undo` with the returned id cancels it. */
   undoable: (text: string, undoable: Undoable) => {
     beforeEnd(keepAll)
     return push('info', text, undoable)
@@ -41,11 +38,11 @@ export const toastStore = {
     }
   },
   current: () => toasts,
-  /** The toasts of what is about to be done, by what they are about; null once it is being done. */
+  /** The toast ids of pending actions, by subject. Null once the action runs. */
   pending: () => pending,
 }
 
-const MOST = 3
+const MAX_TOASTS = 3
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
 let pending: ReadonlyMap<string, number | null> = new Map()
@@ -55,26 +52,26 @@ function push(tone: Toast['tone'], text: string, undoable?: Undoable): number {
   lastId += 1
   const all = [...toasts, { id: lastId, tone, text, undoable }]
   if (undoable) mark(undoable.about, lastId)
-  set(all.slice(-MOST))
-  for (const gone of all.slice(0, -MOST)) keep(gone)
+  set(all.slice(-MAX_TOASTS))
+  for (const closedToast of all.slice(0, -MAX_TOASTS)) keep(closedToast)
   return lastId
 }
 
 function remove(id: number): Toast | undefined {
-  const gone = toasts.find((one) => one.id === id)
-  if (gone) set(toasts.filter((one) => one !== gone))
-  return gone
+  const closedToast = toasts.find((one) => one.id === id)
+  if (closedToast) set(toasts.filter((one) => one !== closedToast))
+  return closedToast
 }
 
-/** What the toast told of is done. */
-function keep(gone: Toast | undefined): void {
-  if (!gone?.undoable) return
-  const { about, onKept } = gone.undoable
+/** Runs the action of a closed toast. */
+function keep(closedToast: Toast | undefined): void {
+  if (!closedToast?.undoable) return
+  const { about, onKept } = closedToast.undoable
   mark(about, null)
   void onKept().finally(() => mark(about, undefined))
 }
 
-/** Undefined takes the mark away. */
+/** Undefined removes the mark. */
 function mark(about: readonly string[], toastId: number | null | undefined): void {
   const next = new Map(pending)
   for (const one of about) {

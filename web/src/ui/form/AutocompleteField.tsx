@@ -8,11 +8,11 @@ import control from './control.module.css'
 import panel from './DropField.module.css'
 import styles from './AutocompleteField.module.css'
 
-/** Something that can be chosen, or what is typed (with an empty `value`) while nothing is. */
+/** An option, or the typed text (with an empty `value`) while none is chosen. */
 export type Suggestion = {
   readonly value: string
   readonly label: string
-  /** What tells it from its namesakes. */
+  /** Distinguishes options of the same name. */
   readonly hint?: string | undefined
 }
 
@@ -22,26 +22,26 @@ type AutocompleteFieldProps = FieldText & {
   readonly value: Suggestion
   readonly onValue: (value: Suggestion) => void
   readonly onBlur?: (() => void) | undefined
-  /** Asked a moment after the last letter; a new letter ends what is still being asked. */
+  /** Called a moment after the last key press. A new one aborts the search. */
   readonly find: (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
-  /** From so many letters on; 2 unless told. */
+  /** The minimum number of characters. 2 by default. */
   readonly from?: number | undefined
   readonly autoComplete?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 /**
- * One of too many to list, found by typing: what fits is suggested, counted aloud, and chosen by pointer, arrow keys or
- * its whole name.
+ * A choice from too many options to list. The text searches for suggestions, whose number is announced; pointer, arrow
+ * keys or the full name choose one.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { id: givenId, name, value, onValue, onBlur, find, from = 2, autoComplete = 'off', disabled, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
   const listId = useId()
-  const { found, search, forget } = useSuggestions(find)
+  const { searchState, search, forget } = useSuggestions(find)
   const [active, setActive] = useState<number>()
-  const suggestions = found.state === 'found' ? found.suggestions : []
+  const suggestions = searchState.state === 'found' ? searchState.suggestions : []
   const isOpen = suggestions.length > 0
 
   const close = () => {
@@ -59,9 +59,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
     else forget()
   }
   const leave = () => {
-    const whole = value.label.trim().toLowerCase()
-    const named = suggestions.filter(({ label }) => label.toLowerCase() === whole)
-    // Of namesakes none is meant before it is chosen.
+    const typedName = value.label.trim().toLowerCase()
+    const named = suggestions.filter(({ label }) => label.toLowerCase() === typedName)
+    // Of several options of the same name, none is chosen automatically.
     choose(named.length === 1 ? named[0] : undefined)
     onBlur?.()
   }
@@ -101,14 +101,18 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             onBlur={leave}
           />
           <span className={styles.mark} data-chosen={value.value !== ''}>
-            {found.state === 'searching' ? <Spinner /> : <Icon name={value.value ? 'check' : 'search'} size={18} />}
+            {searchState.state === 'searching' ? (
+              <Spinner />
+            ) : (
+              <Icon name={value.value ? 'check' : 'search'} size={18} />
+            )}
           </span>
           {isOpen && (
-            // Browsers' own suggestions (`datalist`) hold no second line, are not counted aloud and cannot be dressed.
+            // A native `datalist` has no second line, is not counted aloud and cannot be styled.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             <div className={classNames(panel.panel, panel.list)} role="listbox" id={listId} aria-label={text.label}>
               {suggestions.map((suggestion, index) => (
-                // The keys are those of the box, which keeps the focus.
+                // The box keeps the focus and handles the keys.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
                   key={suggestion.value}
@@ -118,7 +122,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  // Were the focus to leave the box, the list would close before the press counts.
+                  // If the box lost the focus, the list would close before the click.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(suggestion)}
                 >
@@ -128,9 +132,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
               ))}
             </div>
           )}
-          <p className={found.state === 'found' && isOpen ? 'visually-hidden' : styles.news} aria-live="polite">
-            {found.state === 'found' && t('parts.autocomplete.found', { count: suggestions.length })}
-            {found.state === 'failed' && t('parts.autocomplete.failed')}
+          <p className={searchState.state === 'found' && isOpen ? 'visually-hidden' : styles.news} aria-live="polite">
+            {searchState.state === 'found' && t('parts.autocomplete.found', { count: suggestions.length })}
+            {searchState.state === 'failed' && t('parts.autocomplete.failed')}
           </p>
         </div>
       )}
@@ -140,37 +144,37 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 
 const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, ArrowUp: -1 }
 
-type Found =
+type SearchState =
   | { readonly state: 'idle' | 'searching' | 'failed' }
   | { readonly state: 'found'; readonly suggestions: readonly Suggestion[] }
 
-/** What was found for the last text; an answer to an earlier one is never shown. */
+/** The suggestions for the latest text. An answer to an earlier one is never shown. */
 function useSuggestions(find: AutocompleteFieldProps['find']) {
-  const [found, setFound] = useState<Found>(IDLE)
+  const [searchState, setSearchState] = useState<SearchState>(IDLE)
   const stop = useRef<AbortController>(null)
   useEffect(() => () => stop.current?.abort(), [])
 
   const ask = async (text: string, signal: AbortSignal) => {
     try {
       const suggestions = await find(text, signal)
-      if (!signal.aborted) setFound({ state: 'found', suggestions })
+      if (!signal.aborted) setSearchState({ state: 'found', suggestions })
     } catch {
-      if (!signal.aborted) setFound({ state: 'failed' })
+      if (!signal.aborted) setSearchState({ state: 'failed' })
     }
   }
   const forget = () => {
     stop.current?.abort()
-    setFound(IDLE)
+    setSearchState(IDLE)
   }
   const search = (text: string) => {
     stop.current?.abort()
     const { signal } = (stop.current = new AbortController())
-    setFound({ state: 'searching' })
+    setSearchState({ state: 'searching' })
     const wait = setTimeout(() => void ask(text, signal), DEBOUNCE_MS)
     signal.addEventListener('abort', () => clearTimeout(wait))
   }
-  return { found, search, forget }
+  return { searchState, search, forget }
 }
 
-const IDLE: Found = { state: 'idle' }
+const IDLE: SearchState = { state: 'idle' }
 const DEBOUNCE_MS = 250

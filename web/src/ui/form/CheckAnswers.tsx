@@ -5,13 +5,13 @@ import styles from './CheckAnswers.module.css'
 
 type Answer = {
   readonly question: string
-  /** As it was understood, in the words of the reader; empty where it was left out. */
+  /** The answer as understood, in the reader's words. Empty if it was left out. */
   readonly answer: ReactNode
-  /** Where it was asked. Without one it cannot be changed. */
+  /** The address of its question. Without one it cannot be changed. */
   readonly changeAt?: string | undefined
 }
 
-/** Everything that was typed, before it is sent: each answer with the way back to its question. */
+/** The answers before they are sent, each with a link to its question. */
 export function CheckAnswers({ answers }: { readonly answers: readonly Answer[] }) {
   const { t } = useTranslation()
   return (

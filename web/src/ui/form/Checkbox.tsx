@@ -6,11 +6,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Called with the new state, next to the input's own `onChange`. */
+  /** Called with the new state, beside the input's own `onChange`. */
   readonly onValue?: ((checked: boolean) => void) | undefined
 }
 
-/** A yes or no. The label may hold a link. */
+/** A checkbox. The label may hold a link. */
 export function Checkbox({ label, hint, error, onValue, onChange, id: givenId, ...input }: CheckboxProps) {
   const id = useFieldId(givenId, input.name)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

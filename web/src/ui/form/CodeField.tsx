@@ -11,15 +11,16 @@ type CodeFieldProps = FieldText & {
   /** Called with digits only. */
   readonly onValue: (code: string) => void
   readonly onBlur?: (() => void) | undefined
-  /** The longest code, 6 unless told. */
+  /** The maximum length. 6 by default. */
   readonly length?: number | undefined
   readonly disabled?: boolean | undefined
-  /** The code is the screen's one question: the box has the focus from the start. */
+  /** The code is the only question of the screen, so the box takes the focus on mount. */
   readonly takeFocus?: boolean | undefined
 }
 
 /**
- * A one-time code: one box, so that the phone can fill it and a pasted "123 456" arrives whole. It may hold letters.
+ * A one-time code in one box, so that the phone can fill it in and a pasted "123 456" arrives complete. The box accepts
+ * letters.
  */
 export function CodeField({
   id: givenId,

@@ -14,20 +14,20 @@ type DateRangeFieldProps = {
   readonly label: string
   readonly value: DateRange
   readonly onValue: (range: DateRange) => void
-  /** One press for the usual ranges. */
+  /** Buttons for common ranges. */
   readonly presets?: readonly (DateRange & { readonly label: string })[] | undefined
   /** The first and last day that may be chosen. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Of the first day, where an error summary leads. */
+  /** The id of the first day, the target of an error summary. */
   readonly id?: string | undefined
 }
 
 /**
- * A first and a last day, typed or picked in the device's own calendar, with presets. A first day after the last one
- * moves the last.
+ * A first and a last day, typed or picked in the device's calendar, with presets. A first day after the last moves the
+ * last.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onValue, presets = NO_PRESETS, min, max, hint, error } = props
@@ -79,7 +79,7 @@ function lastDayOf(id: string): string {
   return `${id}-last`
 }
 
-/** The range with another first day; never one that ends before it starts. */
+/** The range with another first day. It never ends before it starts. */
 function withFrom(range: DateRange, from: string): DateRange {
   return { from, to: from > range.to ? from : range.to }
 }

@@ -15,24 +15,24 @@ type DateTimeFieldProps = Omit<FieldText, 'labelHidden'> & {
   readonly id?: string | undefined
   readonly name?: string | undefined
   /**
-   * `2026-03-14`, or `2026-03-14T08:30` with `withTime`, by the clock in Madrid; empty while nothing is typed. What is
-   * typed and understood as neither stays in it as it is, so that the check of the form refuses it.
+   * `2026-03-14`, or `2026-03-14T08:30` with `withTime`, in Madrid time. Empty without input. Text that is neither is
+   * kept as typed, for the form's check to refuse.
    */
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly withTime?: boolean | undefined
-  /** One press for the usual ones. */
+  /** Buttons for common values. */
   readonly presets?: readonly { readonly label: string; readonly value: string }[] | undefined
-  /** The first and last day that the calendar offers; what is typed is the check's business. */
+  /** The first and last day that the calendar offers. The form's check covers typed values. */
   readonly min?: string | undefined
   readonly max?: string | undefined
   readonly disabled?: boolean | undefined
 }
 
 /**
- * A day, or a day and a time, typed in any usual way and read back in full, or picked in the device's own calendar.
- * That calendar's own box would go by the order of the device's language, not of the page's.
+ * A day, or a day and a time, typed in any usual format and shown in full, or picked in the device's calendar. The
+ * native date field would follow the device's language, not the page's.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { id: givenId, name, value, onValue, onBlur, min, max, hint, ...text } = props
@@ -122,13 +122,13 @@ type TypedBoxProps = {
   readonly 'aria-invalid': true | undefined
   readonly disabled: boolean
   readonly held: string
-  /** The held value as one types it. */
+  /** The value as a person types it. */
   readonly shown: string
   readonly read: (typed: string) => string
   readonly onHeld: (held: string) => void
 }
 
-/** A box that keeps what is typed until it is left, and then shows what was understood. */
+/** A box that keeps the typed text until it is left, and then shows the parsed value. */
 function TypedBox({ held, shown, read, onHeld, ...input }: TypedBoxProps) {
   const [typed, setTyped] = useState<string>()
   return (
@@ -139,7 +139,7 @@ function TypedBox({ held, shown, read, onHeld, ...input }: TypedBoxProps) {
       autoComplete="off"
       value={typed !== undefined && read(typed) === held ? typed : shown}
       onChange={(event) => {
-        // The letter that parts day and time in the value belongs to neither.
+        // The T that separates day and time in the value belongs to neither text.
         const next = event.target.value.replaceAll('T', 't')
         setTyped(next)
         onHeld(read(next))

@@ -9,18 +9,18 @@ import styles from './DropField.module.css'
 
 type DropFieldProps = Omit<FieldText, 'labelHidden'> & {
   readonly id: string
-  /** What is chosen, in a few words: the name of the button. */
+  /** The current choice in a few words: the name of the button. */
   readonly chosen: string
   readonly isEmpty: boolean
   readonly disabled?: boolean | undefined
   readonly onLeave: () => void
-  /** What opens: native controls, so that each says itself what it is. `close` gives the focus back to the button. */
+  /** The panel's content: native controls, which announce themselves. `close` returns the focus to the button. */
   readonly children: (close: () => void) => ReactNode
-  /** What stands under the box. */
+  /** The content under the box. */
   readonly below?: ReactNode
 }
 
-/** A button that looks like a box and opens a panel under itself. Escape, and leaving the field, close the panel. */
+/** A button with the look of a box that opens a panel under itself. Escape, and leaving the field, close the panel. */
 export function DropField({ id, chosen, isEmpty, disabled, onLeave, children, below, ...text }: DropFieldProps) {
   const panelId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -57,7 +57,7 @@ export function DropField({ id, chosen, isEmpty, disabled, onLeave, children, be
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={18} />
         </button>
         {isOpen && (
-          // It can be focused, so that a press between its controls does not count as leaving it.
+          // Focusable, so that a press between its controls does not leave it.
           <div className={styles.panel} id={panelId} tabIndex={-1}>
             {children(close)}
           </div>

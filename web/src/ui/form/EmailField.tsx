@@ -1,7 +1,7 @@
 import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** An e-mail address. */
+/** An e-mail address field. */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -6,13 +6,13 @@ import styles from './ErrorSummary.module.css'
 export type FieldProblem = { readonly fieldId: string; readonly message: string }
 
 type ErrorSummaryProps = {
-  /** In the order of the fields. Nothing is shown while empty. */
+  /** In the order of the fields. An empty list shows nothing. */
   readonly problems: readonly FieldProblem[]
   /** Counts the submissions, so that a second failed one takes the focus again. */
   readonly attempt?: number | undefined
 }
 
-/** The list of what to correct, on top of the form: it takes the focus, and each line leads to its field. */
+/** The list of corrections above the form. It takes the focus, and each line links to its field. */
 export function ErrorSummary({ problems, attempt = 0 }: ErrorSummaryProps) {
   return problems.length > 0 ? <Summary key={attempt} problems={problems} /> : null
 }
@@ -41,7 +41,7 @@ function Summary({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
   )
 }
 
-/** The hash alone would scroll without giving the keyboard to the field, and would leave a step in the history. */
+/** The hash alone would scroll without focusing the field, and would add a history entry. */
 function focusField(event: MouseEvent, fieldId: string) {
   event.preventDefault()
   const field = document.getElementById(fieldId)

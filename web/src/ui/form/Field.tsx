@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Field.module.css'
 
-/** What every field of a form accepts. */
+/** The text props of every field. */
 export type FieldText = {
   readonly label: string
-  /** Label for assistive technology only: where the place makes it plain, as in a search box. */
+  /** The label is for assistive technology only, where the context makes it plain, as in a search box. */
   readonly labelHidden?: boolean | undefined
   /** One line under the label. */
   readonly hint?: ReactNode
-  /** The same words as in the error summary. */
+  /** The same text as in the error summary. */
   readonly error?: string | undefined
-  /** Says "(optional)": required fields carry no mark. */
+  /** Shows "(optional)". Required fields carry no mark. */
   readonly optional?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ type ControlAttributes = {
   readonly 'aria-invalid': true | undefined
 }
 
-/** Label, hint, error and control, tied together. The base of every field; screens use the fields, not this. */
+/** Connects label, hint, error and control. The base of every field; screens use the fields instead. */
 export function Field({ id, label, labelHidden = false, hint, error, optional = false, children }: FieldProps) {
   const { t } = useTranslation()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -58,8 +58,8 @@ export function FieldError({ id, children }: { readonly id: string; readonly chi
   )
 }
 
-/** The id of a field: the one given, else its name (so that an error summary can link to it), else a made one. */
+/** The id of a field: the given one, else its name (the target of an error summary), else a generated one. */
 export function useFieldId(id: string | undefined, name: string | undefined) {
-  const made = useId()
-  return id ?? name ?? made
+  const generatedId = useId()
+  return id ?? name ?? generatedId
 }

@@ -5,11 +5,11 @@ import styles from './FieldGroup.module.css'
 
 type FieldGroupProps = Omit<FieldText, 'labelHidden'> &
   Omit<ComponentProps<'fieldset'>, 'className' | 'style' | 'id' | 'aria-describedby'> & {
-    /** Of the control that an error summary leads to: the ids of hint and error begin with it. */
+    /** The id of the control that an error summary links to. The ids of hint and error begin with it. */
     readonly id: string
   }
 
-/** Controls that answer one question: its words, tied to all of them. The base of fields of several controls. */
+/** A group of controls for one question, with its label, hint and error. The base of fields with several controls. */
 export function FieldGroup({ id, label, hint, error, optional = false, children, ...fieldset }: FieldGroupProps) {
   const { t } = useTranslation()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

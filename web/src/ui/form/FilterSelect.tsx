@@ -19,7 +19,7 @@ type FilterSelectProps = FieldText & {
   readonly disabled?: boolean | undefined
 }
 
-/** One of many options, found by typing a part of its name. */
+/** A choice from many options, filtered by part of the name. */
 export function FilterSelect(props: FilterSelectProps) {
   const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
   const { t } = useTranslation()
@@ -46,16 +46,16 @@ export function FilterSelect(props: FilterSelectProps) {
             emptyFilterMessage={t('furniture.filterEmpty')}
             emptyMessage={t('ui.emptyList')}
             scrollHeight="16rem"
-            // Inside a dialog the rest of the page is inert: the list must open where the field is.
+            // Inside a dialog the rest of the page is inert, so the list must open at the field.
             appendTo="self"
             onChange={(event) => onValue(String(event.value ?? ''))}
             pt={{
-              // The box to type in is within: only what is outside is elsewhere.
+              // The panel's search box is inside the root, so focus there does not leave the field.
               root: { className: classNames(control.control, styles.root), onBlur: leaving(onBlur) },
               input: { className: styles.input },
-              // A copy of the value for the browser's own forms, which none of ours is.
+              // A hidden copy of the value for native forms, which ours are not.
               select: { 'aria-hidden': true },
-              // The whole box answers a press; a second, unreachable button would only be noise.
+              // The whole box is clickable; a second, unreachable button would only be noise.
               trigger: { className: styles.trigger, role: 'presentation', 'aria-label': '', 'aria-hidden': true },
               panel: { className: styles.panel },
               header: { className: styles.header },
@@ -77,5 +77,5 @@ export function FilterSelect(props: FilterSelectProps) {
   )
 }
 
-/** Our own classes dress it; the library's stylesheet stays out. */
+/** Our own classes style it; the library's stylesheet is not loaded. */
 const UNSTYLED = { unstyled: true }

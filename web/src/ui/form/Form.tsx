@@ -7,62 +7,62 @@ import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx'
 import styles from './Form.module.css'
 
-/** A form that asks nobody, as `useLocalForm` gives it. */
+/** A form without a call, from `useLocalForm`. */
 export interface LocalForm {
   readonly onSubmit: () => void
-  /** Shown on top, linked to the fields. */
+  /** Shown above the form, linked to the fields. */
   readonly problems?: readonly FieldProblem[] | undefined
   /** Counts the submissions, so that a second failed one takes the focus again. */
   readonly attempt?: number | undefined
-  /** Asks before what is unsaved is left. */
+  /** Asks before unsaved input is left. */
   readonly leaveQuestion?: ReactNode
 }
 
-/** A form that sends what is in it, as `useForm` gives it. */
+/** A form that makes a call, from `useForm`. */
 export interface SendingForm extends LocalForm {
   readonly sending: {
     readonly busy: boolean
-    /** What went wrong beside the fields; null while nothing has. */
+    /** The failure that concerns no field. Null without one. */
     readonly failure: unknown
   }
 }
 
-/** Either its words, or those and what is special about it. It is primary unless told. */
+/** The label of the submit button, or its label and other props. Primary by default. */
 type SubmitButton = string | ({ readonly label: string } & Omit<ComponentProps<typeof Button>, 'children' | 'loading'>)
 
-/** The words for a failure, or for each its own: words, or an element where words are not enough. */
+/** The text for any failure, or a function of the failure that returns text or an element. */
 type FailureText = string | ((failure: unknown) => ReactNode)
 
 type NothingSent = Readonly<Record<string, never>>
 
-/** The fields of a form, and what ends it. */
+/** The content of a form, and its buttons. */
 export interface FormEnd {
   readonly submit: SubmitButton
-  /** The button for it stands beside the other one. */
+  /** Shows the cancel button beside the submit button. */
   readonly onCancel?: (() => void) | undefined
-  /** What else stands beside the button. */
+  /** Further content beside the submit button. */
   readonly beside?: ReactNode
-  /** On a phone the buttons are in view at the lower edge, however far down one reads. */
+  /** On a phone the buttons stay at the lower edge of the screen. */
   readonly bar?: boolean
   readonly children?: ReactNode
 }
 
 /**
- * A form that sends says what its failure means. `sending` may not be `undefined`: without it among the attributes the
- * compiler would take any form for a local one.
+ * A form that makes a call must give a text for its failure. `sending` may not be `undefined`: otherwise the compiler
+ * would take any form for a local one.
  */
 export type FormSending =
   | (LocalForm & { readonly sending?: NothingSent; readonly failed?: undefined; readonly failedTitle?: undefined })
-  /** `failed`: null where the screen says in a place of its own what went wrong. */
+  /** `failed`: null if the screen shows the failure elsewhere. */
   | (SendingForm & {
       readonly failed: FailureText | null
-      /** Stands above the words of `failed`: what did not come about. */
+      /** The title above the text of `failed`: what was not done. */
       readonly failedTitle?: string
     })
 
 /**
- * A form in one column, from its problems to its button. It says what failed, and without a connection that it cannot
- * be sent. It never validates by itself: the browser's bubbles speak another language than the page.
+ * A form in one column, from its problems to its button. Shows the failure, and a notice without a connection. Native
+ * validation is off: its messages follow the browser's language, not the page's.
  */
 export function Form({
   onSubmit,

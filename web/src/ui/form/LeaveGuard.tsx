@@ -6,8 +6,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 /**
- * While a form holds something unsaved, a link, Back and logging out ask before they leave. What the product itself
- * does, such as the end of a session, is not held up. There is one in the client: a router asks one blocker only.
+ * Asks before a link, Back or log-out leaves a form with unsaved input. Actions of the product itself, such as the end
+ * of a session, are not held up. There is one in the client, because a router allows a single blocker.
  */
 export function LeaveGuard() {
   const { t } = useTranslation()
@@ -25,7 +25,7 @@ export function LeaveGuard() {
   }
   const leave = () => {
     answer()
-    waiting?.goOn()
+    waiting?.proceed()
     if (blocker.state === 'blocked') blocker.proceed()
   }
   return (
@@ -47,7 +47,7 @@ export function LeaveGuard() {
   )
 }
 
-/** A link is being pressed: the router is told by the same event, before its turn ends. */
+/** True while a link is clicked: the router sees the same event, before its turn ends. */
 let linkPressed = false
 
 function noticeLinks(): () => void {

@@ -24,15 +24,15 @@ type MultiSelectProps = Omit<FieldText, 'labelHidden'> & {
 }
 
 /**
- * Several of many: a list of boxes to tick, with a search and all at once where it is long. What is chosen stands under
- * it.
+ * A choice of several options: a list of checkboxes, with a search and "all" if it is long. The chosen options are
+ * listed below.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
-  const [sought, setSought] = useState('')
-  const shown = matching(options, sought, ({ label, hint = '' }) => `${label} ${hint}`)
+  const [search, setSearch] = useState('')
+  const shown = matching(options, search, ({ label, hint = '' }) => `${label} ${hint}`)
   const chosen = options.filter((option) => value.includes(option.value))
   const put = (some: readonly Option[], on: boolean) => {
     const changed = new Set(some.map((option) => option.value))
@@ -51,13 +51,13 @@ export function MultiSelect(props: MultiSelectProps) {
       isEmpty={chosen.length === 0}
       disabled={disabled}
       onLeave={() => {
-        setSought('')
+        setSearch('')
         onBlur?.()
       }}
       below={
         chosen.length > 0 && (
           <ul className={styles.chips} aria-label={t('parts.select.chosen', { count: chosen.length })}>
-            {chosen.slice(0, MOST_CHIPS).map((option) => (
+            {chosen.slice(0, MAX_CHIPS).map((option) => (
               <li key={option.value} className={styles.chip}>
                 {option.label}
                 {!disabled && (
@@ -75,8 +75,8 @@ export function MultiSelect(props: MultiSelectProps) {
                 )}
               </li>
             ))}
-            {chosen.length > MOST_CHIPS && (
-              <li className={styles.rest}>{t('parts.select.rest', { count: chosen.length - MOST_CHIPS })}</li>
+            {chosen.length > MAX_CHIPS && (
+              <li className={styles.rest}>{t('parts.select.rest', { count: chosen.length - MAX_CHIPS })}</li>
             )}
           </ul>
         )
@@ -84,9 +84,9 @@ export function MultiSelect(props: MultiSelectProps) {
     >
       {() => (
         <>
-          {options.length > FEW && (
+          {options.length > MAX_WITHOUT_SEARCH && (
             <div className={drop.top}>
-              <SearchBox label={text.label} value={sought} onValue={setSought} found={shown.length} />
+              <SearchBox label={text.label} value={search} onValue={setSearch} found={shown.length} />
               <Checkbox
                 label={t('parts.select.all', { count: shown.length })}
                 checked={shown.length > 0 && shown.every((option) => value.includes(option.value))}
@@ -112,7 +112,7 @@ export function MultiSelect(props: MultiSelectProps) {
   )
 }
 
-/** So many are seen at a glance. */
-const FEW = 6
-/** More would push away what comes after the field; the list has them all. */
-const MOST_CHIPS = 12
+/** The longest list without a search. */
+const MAX_WITHOUT_SEARCH = 6
+/** More chips would push away the content after the field. The list shows all. */
+const MAX_CHIPS = 12

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
-/** A password with a button that shows it. `autoComplete` is `current-password` unless told `new-password`. */
+/**
+ * A password field with a button that reveals it. `autoComplete` is `current-password` by default; pass `new-password`
+ * for a new one.
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

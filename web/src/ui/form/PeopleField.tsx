@@ -11,14 +11,14 @@ import styles from './PeopleField.module.css'
 
 type PersonWords = {
   readonly name: string
-  /** What tells people of one name apart, in a line. */
+  /** A line that distinguishes people of the same name. */
   readonly about?: string | undefined
-  /** What is wrong with this one, or still missing. */
+  /** What is wrong with this person's data, or missing. */
   readonly problem?: string | undefined
 }
 
 type PersonForm<Person> = {
-  /** Undefined for somebody new. */
+  /** Undefined for a new person. */
   readonly person: Person | undefined
   readonly onDone: (person: Person) => void
   readonly onCancel: () => void
@@ -33,19 +33,16 @@ type PeopleFieldProps<Person> = Omit<FieldText, 'labelHidden'> & {
   readonly words: (person: Person) => PersonWords
   readonly addLabel: string
   readonly max?: number | undefined
-  /** A form for one of them, with its own check and summary: it opens over the page. */
+  /** The form for one person, with its own check and summary. It opens over the page. */
   readonly children: (form: PersonForm<Person>) => ReactNode
 }
 
-/**
- * A list of people, each of whom is added and changed in a form of their own. What is wrong with one stands beside
- * their name.
- */
+/** A list of people, each added and edited in a form of their own. The problem of each stands beside the name. */
 export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
   const { id: givenId, name, value, onValue, onBlur, words, addLabel, max = Infinity, children, ...text } = props
   const { t } = useTranslation()
   const id = useFieldId(givenId, name)
-  /** The place in the list of whoever is being changed; somebody new comes last. */
+  /** The index of the person being edited. A new one comes last. */
   const [place, setPlace] = useState<number>()
   const close = () => setPlace(undefined)
   const keep = (person: Person) => {
@@ -90,7 +87,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
         </ul>
       )}
       <div>
-        {/* Never disabled, for it is where the summary leads and a removal gives the focus to. */}
+        {/* Never disabled: the summary links to it, and a removal moves the focus to it. */}
         <Button
           id={id}
           icon="plus"
@@ -102,7 +99,7 @@ export function PeopleField<Person>(props: PeopleFieldProps<Person>) {
       </div>
       {place !== undefined &&
         createPortal(
-          // A form stands in no other form, and what is sent here must not send the one around it.
+          // React bubbles the submission of the dialog's form to the form around it, which must not be sent.
           <div onSubmit={(event) => event.stopPropagation()}>
             <Dialog
               open

@@ -7,7 +7,7 @@ type PresetsProps<Preset> = {
   readonly disabled?: boolean | undefined
 }
 
-/** The usual values of a field, a press each. Nothing where there are none. */
+/** Buttons for common values of a field. Nothing without presets. */
 export function Presets<Preset extends { readonly label: string }>(props: PresetsProps<Preset>) {
   const { presets, isChosen, onChoose, disabled } = props
   if (presets.length === 0) return null

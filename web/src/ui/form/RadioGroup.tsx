@@ -18,13 +18,11 @@ type RadioGroupProps<Value extends string> = {
   readonly hint?: ReactNode
   readonly error?: string | undefined
   readonly id?: string | undefined
-  /** Side by side where there is room; for two or three short options. */
+  /** Side by side if there is room. For two or three short options. */
   readonly inline?: boolean | undefined
 }
 
-/**
- * One of a few options, all of them in sight. The first option carries the group's id, where an error summary leads.
- */
+/** A choice of a few visible options. The first one has the group's id, the target of an error summary. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, options, value, onValue, hint, error, inline = false } = props
   const id = useFieldId(props.id, name)

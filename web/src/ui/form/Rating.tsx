@@ -9,7 +9,7 @@ import styles from './Rating.module.css'
 type RatingProps = Omit<FieldText, 'labelHidden'> & {
   readonly id?: string | undefined
   readonly name: string
-  /** 1 to 5; 0 while none is given. */
+  /** 1 to 5; 0 without a rating. */
   readonly value: number
   readonly onValue: (stars: number) => void
   readonly onBlur?: (() => void) | undefined

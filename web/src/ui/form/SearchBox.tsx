@@ -3,14 +3,14 @@ import { TextField } from './TextField.tsx'
 import styles from './SearchBox.module.css'
 
 type SearchBoxProps = {
-  /** Of what it searches. */
+  /** The name of what is searched. */
   readonly label: string
   readonly value: string
   readonly onValue: (value: string) => void
   readonly found: number
 }
 
-/** Narrows a list that is on the page, and says how much of it is left. */
+/** Filters a list on the page, and shows the number of results. */
 export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
   const { t } = useTranslation()
   return (
@@ -23,7 +23,7 @@ export function SearchBox({ label, value, onValue, found }: SearchBoxProps) {
         value={value}
         onValue={onValue}
         onKeyDown={(event) => {
-          // The form around it is not sent from here.
+          // Enter must not send the form around it.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

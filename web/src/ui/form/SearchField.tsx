@@ -6,11 +6,11 @@ type SearchFieldProps = {
   readonly hint?: string | undefined
   readonly value: string
   readonly onValue: (value: string) => void
-  /** How much is found, read out as it changes. */
+  /** The number of results, announced as it changes. */
   readonly found: string
 }
 
-/** Narrows a list down while somebody types, and says how much of it is left. */
+/** Filters a list while the reader types, and shows the number of results. */
 export function SearchField({ found, ...field }: SearchFieldProps) {
   return (
     <div className={styles.search}>

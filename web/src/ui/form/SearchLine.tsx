@@ -4,12 +4,12 @@ import styles from './SearchLine.module.css'
 import { TextField } from './TextField.tsx'
 
 type SearchLineProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'autoComplete' | 'spellCheck'> & {
-  /** The words of the button. */
+  /** The label of the button. */
   readonly submit: string
   readonly onSearch: () => void
 }
 
-/** One box for what is looked for, and its button beside it. */
+/** A search box with its button beside it. */
 export function SearchLine({ submit, onSearch, ...box }: SearchLineProps) {
   return (
     <form

@@ -11,18 +11,18 @@ type Segment<Value extends string> = {
 }
 
 type SegmentedControlProps<Value extends string> = {
-  /** The name of the group, for assistive technology. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly segments: readonly Segment<Value>[]
   readonly value: Value
   readonly onValue: (value: Value) => void
-  /** Icons alone; the labels stay as names. */
+  /** Shows only icons. The labels remain as accessible names. */
   readonly iconsOnly?: boolean | undefined
 }
 
 /**
- * A switch of view with two to five positions; native radios underneath, so the arrow keys work. It moves at the press,
- * before what it leads to is there: a page may take its time.
+ * A switch between two to five views, with native radios underneath, so the arrow keys work. It moves at the press,
+ * before the view loads.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onValue, iconsOnly = false } = props

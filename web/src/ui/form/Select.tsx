@@ -15,7 +15,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'child
     readonly onValue?: ((value: string) => void) | undefined
   }
 
-/** One of many options in the device's own list; for more than about fifteen use FilterSelect. */
+/** A choice from the device's own list. For more than about fifteen options use FilterSelect. */
 export function Select({
   label,
   labelHidden,

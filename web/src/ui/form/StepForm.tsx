@@ -10,7 +10,7 @@ type StepFormProps = Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 
   Partial<Pick<FormEnd, 'submit'>> &
   FormSending
 
-/** A page that is one form: its heading, the way back, the fields, and a button that reads "Continue" unless told. */
+/** A page with one form: heading, back link, fields, and a button labelled "Continue" by default. */
 export function StepForm({ title, lead, eyebrow, back, hasErrors, intro, submit, ...form }: StepFormProps) {
   const { t } = useTranslation()
   return (

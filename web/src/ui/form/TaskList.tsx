@@ -9,21 +9,21 @@ export type TaskStatus = 'notStarted' | 'inProgress' | 'done' | 'cannotStart' | 
 type Task = {
   readonly title: string
   readonly hint?: string | undefined
-  /** Where it is done. A task that cannot start yet leads nowhere. */
+  /** The page of the task. A task that cannot start yet has none. */
   readonly to: string
   readonly status: TaskStatus
 }
 
 type TaskListProps = {
-  /** The name of the list, for assistive technology. */
+  /** The accessible name of the list. */
   readonly label: string
   readonly tasks: readonly Task[]
 }
 
-/** The parts of a long piece of work, in the order in which to do them, and how far each has come. */
+/** The parts of a long task in order, each with its status. */
 export function TaskList({ label, tasks }: TaskListProps) {
   return (
-    // Safari takes a list without marks for none, unless it is told, and then its name goes with it.
+    // Safari ignores the role and name of a list without markers unless the role is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol className={styles.tasks} role="list" aria-label={label}>
       {tasks.map((task) => (

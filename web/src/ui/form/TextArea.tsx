@@ -7,7 +7,7 @@ import styles from './TextArea.module.css'
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style'> &
   FieldText & { readonly onValue?: ((value: string) => void) | undefined }
 
-/** Several lines of text; it grows with what is typed. */
+/** Several lines of text. It grows with its content. */
 export function TextArea({
   label,
   labelHidden,

@@ -8,16 +8,16 @@ import styles from './TextField.module.css'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
   FieldText & {
-    /** Called with the typed text, next to the input's own `onChange`. */
+    /** Called with the typed text, beside the input's own `onChange`. */
     readonly onValue?: ((value: string) => void) | undefined
     readonly icon?: IconName | undefined
     /** A button or a unit at the end of the box. */
     readonly trailing?: ReactNode
-    /** As wide as the value: 4 for a code, 10 for a date. Full width when left out. */
+    /** The width in characters: 4 for a code, 10 for a date. Full width by default. */
     readonly characters?: number | undefined
   }
 
-/** One line of text. Give `name`, `autoComplete` and `inputMode`; spaces and case are the validator's business. */
+/** One line of text. Give `name`, `autoComplete` and `inputMode`. The validator handles spaces and case. */
 export function TextField({
   label,
   labelHidden,

@@ -7,7 +7,7 @@ import control from './control.module.css'
 import select from './Select.module.css'
 import styles from './TimeWindowField.module.css'
 
-/** Two times of day as `09:00`; empty while none is chosen. */
+/** Two times of day as `09:00`. Empty without a choice. */
 export type TimeWindow = { readonly from: string; readonly to: string }
 
 type TimeWindowFieldProps = {
@@ -18,13 +18,12 @@ type TimeWindowFieldProps = {
   readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
   readonly name?: string | undefined
-  /** Of the first time, where an error summary leads; the name unless told. */
+  /** The id of the first time, the target of an error summary. The name by default. */
   readonly id?: string | undefined
 }
 
 /**
- * From a time of day to a later one, by the half hour. The device's own field for times would go by the clock of its
- * language.
+ * A time of day and a later one, in steps of half an hour. The native time field would follow the device's language.
  */
 export function TimeWindowField({ label, value, onValue, onBlur, error, name, id: givenId }: TimeWindowFieldProps) {
   const { t } = useTranslation()

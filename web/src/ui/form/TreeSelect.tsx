@@ -13,9 +13,9 @@ type Branch = { readonly label: string; readonly leaves: readonly Leaf[] }
 type TreeSelectProps = Omit<FieldText, 'labelHidden'> & {
   readonly id?: string | undefined
   readonly name?: string | undefined
-  /** Two levels: what something is about, and what exactly. Values are unique among all leaves. */
+  /** Two levels: a subject and its details. Values are unique among all leaves. */
   readonly branches: readonly Branch[]
-  /** The value of the chosen leaf; empty while none is. */
+  /** The value of the chosen leaf. Empty without a choice. */
   readonly value: string
   readonly onValue: (value: string) => void
   readonly onBlur?: (() => void) | undefined
@@ -23,13 +23,13 @@ type TreeSelectProps = Omit<FieldText, 'labelHidden'> & {
   readonly disabled?: boolean | undefined
 }
 
-/** One of many that come in groups: groups open and close, and a search opens those with something that fits. */
+/** A choice from many grouped options. Groups open and close, and a search opens those with a match. */
 export function TreeSelect(props: TreeSelectProps) {
   const { id: givenId, name, branches, value, onValue, onBlur, placeholder, disabled, ...text } = props
   const id = useFieldId(givenId, name)
-  const [sought, setSought] = useState('')
+  const [search, setSearch] = useState('')
   const shown = branches.flatMap((branch) => {
-    const leaves = matching(branch.leaves, sought, (leaf) => `${branch.label} ${leaf.label} ${leaf.hint ?? ''}`)
+    const leaves = matching(branch.leaves, search, (leaf) => `${branch.label} ${leaf.label} ${leaf.hint ?? ''}`)
     return leaves.length > 0 ? [{ label: branch.label, leaves }] : []
   })
   const chosen = branches.flatMap(({ label, leaves }) =>
@@ -44,7 +44,7 @@ export function TreeSelect(props: TreeSelectProps) {
       isEmpty={chosen === undefined}
       disabled={disabled}
       onLeave={() => {
-        setSought('')
+        setSearch('')
         onBlur?.()
       }}
     >
@@ -53,8 +53,8 @@ export function TreeSelect(props: TreeSelectProps) {
           <div className={drop.top}>
             <SearchBox
               label={text.label}
-              value={sought}
-              onValue={setSought}
+              value={search}
+              onValue={setSearch}
               found={shown.reduce((count, { leaves }) => count + leaves.length, 0)}
             />
           </div>
@@ -62,7 +62,7 @@ export function TreeSelect(props: TreeSelectProps) {
             <details
               key={label}
               className={styles.branch}
-              open={sought !== '' || leaves.some((leaf) => leaf.value === value)}
+              open={search !== '' || leaves.some((leaf) => leaf.value === value)}
             >
               <summary className={styles.summary}>{label}</summary>
               <ul className={drop.list}>

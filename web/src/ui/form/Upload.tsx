@@ -16,34 +16,34 @@ type UploadProps<Answer> = {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Of the button, where an error summary leads. */
+  /** The id of the button, the target of an error summary. */
   readonly id?: string | undefined
   readonly name?: string | undefined
   readonly send: SendFile<Answer>
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
-  /** What a failure means, in one plain sentence; undefined for the general one. */
+  /** The text for a failure, in one plain sentence. Undefined for the general one. */
   readonly failureText?: ((error: unknown) => string | undefined) | undefined
-  /** Bytes of a file, and of all files together; those of the server unless told. */
+  /** The limit for a file and for all files, bytes. The server's by default. */
   readonly maxBytes?: number | undefined
   readonly maxTotalBytes?: number | undefined
-  /** What a file may be. One is taken for granted; of more it is asked before the file is sent. */
+  /** The document types of a file. A single one is implied; several are offered before the file is sent. */
   readonly kinds?: readonly SelectOption[] | undefined
-  /** What it means that a file is sent, where it means more than that. */
+  /** The meaning of the sent state, if there is more to say than "sent". */
   readonly sentText?: string | undefined
-  /** A file leaves the list once it is sent, where the page shows what was sent. */
+  /** Removes a file from the list once it is sent, if the page shows sent files elsewhere. */
   readonly sentLeave?: boolean | undefined
-  /** Told how many files are not yet sent or refused, whenever that changes. */
+  /** Called with the number of files not yet sent or refused, on each change. */
   readonly onUnderway?: ((count: number) => void) | undefined
-  /** A file that was sent is taken off the list again. */
+  /** Called when a sent file is removed from the list. */
   readonly onRemoved?: ((file: File) => void) | undefined
-  /** A phone offers to take a picture. Off where only a PDF makes sense. */
+  /** Offers the phone's camera. Off where only a PDF makes sense. */
   readonly camera?: boolean | undefined
   readonly disabled?: boolean | undefined
 }
 
 /**
- * Files, dropped, chosen, pasted or taken with a phone's camera: each is made small, checked and sent, and says how far
- * it is and what went wrong.
+ * An upload of files, dropped, chosen, pasted or photographed. Each is shrunk, checked and sent, and shows its progress
+ * and failure.
  */
 export function Upload<Answer>(props: UploadProps<Answer>) {
   const { label, hint, error, send, onSent, onRemoved, failureText, camera = true, disabled = false } = props
@@ -128,8 +128,8 @@ export function Upload<Answer>(props: UploadProps<Answer>) {
       </div>
       <Picker input={chooser} accept={ACCEPT} onFiles={take} multiple />
       {hasCamera && <Picker input={photo} accept="image/jpeg,image/png" onFiles={take} capture="environment" />}
-      {/* There from the start, so that what appears in it is said. */}
-      {/* Safari takes a list without marks for none, unless it is told, and then its name goes with it. */}
+      {/* Rendered from the start, so that its changes are announced. */}
+      {/* Safari ignores the role and name of a list without markers unless the role is explicit. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.uploads} role="list" aria-live="polite" aria-label={t('parts.upload.list')}>
         {uploads.map((upload) => (
@@ -165,7 +165,7 @@ type PickerProps = {
 }
 
 /**
- * The browser's own picker, opened by a button of ours. Emptied each time, so that the same file can be chosen again.
+ * The browser's file picker, opened by our button. Emptied after each use, so that the same file can be chosen again.
  */
 function Picker({ input, onFiles, ...attributes }: PickerProps) {
   return (
@@ -182,7 +182,7 @@ function Picker({ input, onFiles, ...attributes }: PickerProps) {
   )
 }
 
-/** With these and no other, a phone turns its own kind of pictures into one of them by itself. */
+/** With only these types accepted, a phone converts its own picture formats to one of them. */
 const ACCEPT = Object.keys(fileExtensions).join(',')
 const UNDERWAY: ReadonlySet<UploadOf['state']> = new Set(['preparing', 'asking', 'waiting', 'sending'])
 const MEGABYTE = 1024 * 1024

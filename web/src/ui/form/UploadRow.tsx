@@ -11,7 +11,7 @@ import styles from './Upload.module.css'
 
 type UploadRowProps = {
   readonly upload: Upload
-  /** The limit that it was held against, in bytes. */
+  /** The limit that the file was checked against, bytes. */
   readonly maxBytes: number
   readonly maxTotalBytes: number
   readonly kinds: readonly SelectOption[] | undefined
@@ -23,7 +23,7 @@ type UploadRowProps = {
   readonly onRemove: () => void
 }
 
-/** A file on its way: its name, its size, how far it is, and what can be done with it. */
+/** A file in the upload: name, size, progress and actions. */
 export function UploadRow(props: UploadRowProps) {
   const {
     upload,

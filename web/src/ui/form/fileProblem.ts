@@ -4,15 +4,15 @@ import { type MimeType, mimeTypeOf, uploadLimits } from '@acometida/api-spec/rul
 export type FileProblem = 'empty' | 'tooBig' | 'unreadable' | 'wrongKind'
 
 interface FileLimits {
-  /** Bytes; those of the server unless told. */
+  /** Bytes. The server's limit by default. */
   readonly maxBytes?: number
-  /** All that the server takes unless told. */
+  /** All types that the server accepts by default. */
   readonly kinds?: readonly MimeType[]
 }
 
 /**
- * Looks at a file as the API will: at its size, and at its first bytes rather than its name. Nothing of it leaves the
- * device. Undefined where it can be sent.
+ * Checks a file as the API will: its size, and its first bytes instead of its name. It stays on the device. Undefined
+ * for a valid file.
  */
 export async function fileProblem(
   file: File,
@@ -28,5 +28,5 @@ export async function fileProblem(
   }
 }
 
-/** As many as the longest of the signatures has. */
+/** The length of the longest signature. */
 const FIRST_BYTES = 8

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
-/** For `onBlur` of a field of several controls: calls once the focus has left all of them. */
-export function leaving(left: (() => void) | undefined) {
+/** An `onBlur` handler for a field with several controls. Calls the function once the focus has left all of them. */
+export function leaving(onLeft: (() => void) | undefined) {
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) left?.()
+    if (!currentTarget.contains(relatedTarget)) onLeft?.()
   }
 }

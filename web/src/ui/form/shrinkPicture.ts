@@ -1,13 +1,12 @@
 import { fileExtensions } from '@acometida/api-spec/rules/fileKind'
 
 /**
- * A picture made small enough for a phone's line: a JPEG, upright however the phone was held, without what the phone
- * wrote into it, such as the place. A small picture that says nothing of the kind, anything else, and one whose copy
- * fails or is no smaller come back as they are.
+ * A picture shrunk for a phone's connection: an upright JPEG without its metadata, such as the location. Returned as it
+ * is: a small picture without metadata, any other file, and one whose copy fails or is no smaller.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!PICTURES.has(file.type)) return file
-  // A kind that the server does not take, and what tells of its owner, is sent as its copy whatever that weighs.
+  // A picture of a type that the server refuses, or with personal metadata, is sent as its copy, however large.
   const isFine = file.type in fileExtensions && !(await tellsMore(file).catch(() => false))
   if (isFine && file.size <= SMALL_BYTES) return file
   const copy = await copyOf(file).catch(() => null)
@@ -15,15 +14,15 @@ export async function shrinkPicture(file: File): Promise<File> {
   return new File([copy], file.name.replace(/\.[^.]*$|$/, '.jpg'), { type: copy.type, lastModified: file.lastModified })
 }
 
-/** Whether there is more in a picture than the picture: where and when it was taken, and with what. */
+/** Whether a picture has metadata: time, place, device. */
 async function tellsMore(file: File): Promise<boolean> {
   const first = new TextDecoder('latin1').decode(await file.slice(0, DETAILS_WITHIN).arrayBuffer())
   return DETAILS.some((mark) => first.includes(mark))
 }
 
-/** What they begin with in a JPEG and in a PNG: Exif (CIPA DC-008) and XMP (ISO 16684-1). */
+/** The markers of metadata in JPEG and PNG: Exif (CIPA DC-008) and XMP (ISO 16684-1). */
 const DETAILS = ['Exif\0', 'eXIf', 'http://ns.adobe.com/xap/', 'XML:com.adobe.xmp'] as const
-/** Bytes. They stand before the picture itself, each in a segment of 64 kB at most. */
+/** Bytes. Metadata precedes the picture, in segments of at most 64 kB. */
 const DETAILS_WITHIN = 256 * 1024
 
 async function copyOf(file: File): Promise<Blob | null> {
@@ -34,7 +33,7 @@ async function copyOf(file: File): Promise<Blob | null> {
   canvas.height = Math.round(picture.height * scale)
   const pen = canvas.getContext('2d')
   if (!pen) return null
-  // What a PNG lets shine through would be black in a JPEG.
+  // Transparent parts of a PNG would be black in a JPEG.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   pen.imageSmoothingQuality = 'high'
@@ -46,9 +45,9 @@ async function copyOf(file: File): Promise<Blob | null> {
 }
 
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** Pixels. A sheet of A4 has 2,339 at 200 dots an inch, at which offices scan and small print stays legible. */
+/** Pixels. A sheet of A4 has 2,339 at 200 dpi, the usual scan resolution, at which small print stays legible. */
 const LONGEST_SIDE = 2400
-/** Of a JPEG, 0 to 1. Below it the edges of letters begin to blur; above it the file grows and nobody sees why. */
+/** JPEG quality, 0 to 1. Below it letters begin to blur; above it the file grows without visible gain. */
 const QUALITY = 0.8
-/** Bytes that a phone sends in a few seconds: below it there is little to win. */
+/** Bytes that a phone sends in a few seconds. Shrinking smaller files saves little. */
 const SMALL_BYTES = 1024 * 1024

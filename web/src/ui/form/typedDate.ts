@@ -1,9 +1,7 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
 
-/**
- * A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`, or as it stands where it is none.
- */
+/** A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`. Other text unchanged. */
 export function dayFromTyped(typed: string): string {
   const text = typed.trim()
   const [, day = '', month = '', year = ''] =
@@ -11,7 +9,7 @@ export function dayFromTyped(typed: string): string {
   return dateFromSpanish(`${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`) ?? text
 }
 
-/** A typed time of day (`8`, `8:30`, `8.30`, `0830`, `8h`) as `08:30`, or as it stands where it is none. */
+/** A typed time of day (`8`, `8:30`, `8.30`, `0830`, `8h`) as `08:30`. Other text unchanged. */
 export function timeFromTyped(typed: string): string {
   const text = typed.trim()
   const [, hour = NO_HOUR, minute = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s?h?$/.exec(text) ?? []
@@ -19,12 +17,12 @@ export function timeFromTyped(typed: string): string {
   return isTime(time) ? time : text
 }
 
-/** A day as it is shown in a box; what is no day stays as it was typed. */
+/** A day as a box shows it. Text that is not a day stays as typed. */
 export function dayAsTyped(day: string): string {
   return isDate(day) ? spanishDate(day) : day
 }
 
-/** Whether a text is `2026-03-14T08:30`, a day with a time on the clock of the wall. */
+/** Whether a text is `2026-03-14T08:30`, a local date and time. */
 export function isDateTime(text: string): boolean {
   return isDate(text.slice(0, 10)) && text[10] === 'T' && isTime(text.slice(11))
 }

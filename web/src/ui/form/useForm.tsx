@@ -4,46 +4,45 @@ import { type FieldValues, useForm as useFormValues, useWatch } from 'react-hook
 import type { FieldProblem } from './ErrorSummary.tsx'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 
-/** The words at each field that has a problem. */
+/** The message for each field with a problem. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
-/** Problems of these fields: one at any other does not compile. */
+/** Problems of these fields alone. A problem at another field does not compile. */
 type Only<Found, Values> = Found & { readonly [Name in Exclude<keyof Found, keyof Values>]: never }
 
-/** Puts in values that nobody typed. Their fields are as new, and nothing is said of them before they are left. */
+/** Sets values that nobody typed. Their fields count as untouched, and show no problem before they are left. */
 type Put<Values> = (part: Partial<Values>) => void
 
 export type FormOptions<Values, Answer, Found, Refused> = {
-  /**
-   * What the fields start with, in the order in which they stand on the page. What comes anew fills those that nobody
-   * has changed.
-   */
+  /** The initial values, in the order of the fields on the page. New ones fill the fields that nobody has changed. */
   readonly values: Values
-  /** What is wrong with values as far as it can be told here, by the rules that the server refuses with. */
+  /** The problems that the client can detect, by the same rules as the server. */
   readonly check?: (values: Values) => Only<Found, Values>
-  /** What only the server knows of a field, asked once the field is left with a good value. No answer is no problem. */
+  /**
+   * A check that only the server can make, run once the field is left with a valid value. No answer means no problem.
+   */
   readonly checkLeft?: { readonly [Name in keyof Values]?: (value: Values[Name]) => Promise<string | undefined> }
-  /** Sends what has passed the check. It throws where that fails. */
+  /** Sends the checked values. Throws on failure. */
   readonly send: (values: Values) => Promise<Answer>
-  /** Called once it is sent and nothing is unsaved: the way on. */
+  /** Called after sending, once nothing is unsaved: the next step. */
   readonly onSent?: (answer: Answer, values: Values) => void
   /**
-   * Told of each failure, and tells the fields that it is about. Where it names none the form shows no error: the
-   * screen has its own place for this one. Undefined leaves the failure to `failure`.
+   * Maps a failure to the problems of its fields. An empty object shows no error in the form, for a screen with its own
+   * place for it. Undefined puts it into `failure`.
    */
   readonly refused?: (error: unknown, sent: Values, put: Put<Values>) => Only<Refused, Values> | undefined
-  /** Told of each change. */
+  /** Called on each change. */
   readonly onChange?: (values: Values) => void
-  /** What is typed outlives the form, or nobody would miss it: leaving does not ask. */
+  /** The input outlives the form or has no value, so leaving does not ask. */
   readonly freeToLeave?: boolean
   /**
-   * The form stays once it is sent, to be sent again: with what was sent, or emptied to what it started with and the
-   * focus in its first field, for a form that adds one after the other. What was typed while it was on its way stays.
+   * Keeps the form after sending: with the sent values, or emptied to the initial ones with the focus in the first
+   * field, to add items one by one. Input typed meanwhile stays.
    */
   readonly again?: 'asSent' | 'emptied'
 }
 
-/** What a field of ours takes. */
+/** The props of a field component. */
 export type FieldProps<Name, Value> = Held<Value> & {
   readonly name: Name
   readonly onValue: (value: Value) => void
@@ -51,13 +50,13 @@ export type FieldProps<Name, Value> = Held<Value> & {
   readonly error: string | undefined
 }
 
-/** A yes or no has `checked` for a value. */
+/** A boolean is passed as `checked`. */
 type Held<Value> = [Value] extends [boolean] ? { readonly checked: Value } : { readonly value: Value }
 
 /**
- * A form and its one policy. A field is checked when it is left with something in it, or by the first submission, and
- * from then on while it is typed into. What the server refuses stands at its field until that is changed. What is typed
- * stays, whatever becomes of it; it is sent once, and while it is unsaved leaving asks.
+ * A form and its validation policy. A field is checked when it is left with content, or by the first submission, and
+ * from then on with each change. A refusal by the server stays at its field until that changes. Input is never lost; it
+ * is sent once, and leaving asks while it is unsaved.
  */
 export function useForm<
   Values extends object,
@@ -66,123 +65,125 @@ export function useForm<
   Refused extends Problems<Values> = Problems<Values>,
 >(options: FormOptions<Values, Answer, Found, Refused>) {
   type Name = Extract<keyof Values, string>
-  const { check, checkLeft, send, onSent, refused, onChange, freeToLeave = false, again } = options
+  const { check, checkLeft, send, onSent, refused, onChange, freeToLeave = false, again: afterSent } = options
   const { control, getValues, setValue, reset, formState } = useFormValues<FieldValues>({
     values: options.values,
     resetOptions: { keepDirtyValues: true },
   })
-  const [judged, setJudged] = useState<ReadonlySet<Name>>(NONE)
-  const [told, setTold] = useState<Told<Name>>({})
-  const [summary, setSummary] = useState({ attempt: 0, open: false })
+  const [touched, setTouched] = useState<ReadonlySet<Name>>(NONE)
+  const [serverMessages, setServerMessages] = useState<ServerMessages<Name>>({})
+  const [summary, setSummary] = useState({ attempt: 0, isOpen: false })
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
-  const closed = useRef(false)
+  const locked = useRef(false)
 
-  /** Those on the page, as it is drawn. */
-  const drawn = new Set<Name>()
-  // The library knows names and values only loosely: it is given these, and gives them back.
+  /** The fields on the page, collected during rendering. */
+  const renderedFields = new Set<Name>()
+  // The library types names and values loosely. It gets these and returns them.
   const names = Object.keys(options.values) as Name[]
-  const valuesNow = () => getValues() as Values
+  const currentValues = () => getValues() as Values
   const values = useWatch({ control }) as Values
-  const found: Problems<Values> = check?.(values) ?? {}
-  const problemOf = (name: Name) => told[name]?.message ?? (judged.has(name) ? found[name] : undefined)
+  const currentProblems: Problems<Values> = check?.(values) ?? {}
+  const problemOf = (name: Name) =>
+    serverMessages[name]?.message ?? (touched.has(name) ? currentProblems[name] : undefined)
   const problems = names.flatMap((name): FieldProblem[] => {
     const message = problemOf(name)
     return message === undefined ? [] : [{ fieldId: name, message }]
   })
-  // Only a refused submission opens it: at any other time it would take the focus from whoever is typing.
-  if (summary.open && problems.length === 0) setSummary({ ...summary, open: false })
+  // Opens only after a refused submission: at any other time it would take the focus from the field.
+  if (summary.isOpen && problems.length === 0) setSummary({ ...summary, isOpen: false })
 
-  /** What was said of the value before is over. */
+  /** A message about the previous value no longer applies. */
   const replace = (name: string, value: unknown) => {
     setValue(name, value, { shouldDirty: true })
-    setTold((last) => ({ ...last, [name]: undefined }))
+    setServerMessages((last) => ({ ...last, [name]: undefined }))
     setFailure(null)
   }
   const put: Put<Values> = (part) => {
     for (const [name, value] of Object.entries(part)) replace(name, value)
-    setJudged((last) => new Set([...last].filter((name) => !(name in part))))
+    setTouched((last) => new Set([...last].filter((name) => !(name in part))))
   }
 
   function change(name: Name, value: unknown): void {
     replace(name, value)
-    onChange?.(valuesNow())
+    onChange?.(currentValues())
   }
 
   async function leave(name: Name): Promise<void> {
-    const asked = valuesNow()
-    // Whoever is pressing the button has everything checked, and must not have it move away under the finger.
-    if (isEmpty(asked[name]) || document.querySelector(PRESSED)) return
-    setJudged((last) => new Set(last).add(name))
-    if (told[name] !== undefined || check?.(asked)[name] !== undefined) return
-    const message = await checkLeft?.[name]?.(asked[name]).catch(() => undefined)
-    // An answer that comes late, for another value, says nothing of this one.
-    const isLate = valuesNow()[name] !== asked[name]
-    if (message !== undefined && !isLate) setTold((last) => ({ ...last, [name]: { message, by: 'check' } }))
+    const leftValues = currentValues()
+    // A press on a button checks everything, and a message now would move the button away from the pointer.
+    if (isEmpty(leftValues[name]) || document.querySelector(PRESSED)) return
+    setTouched((last) => new Set(last).add(name))
+    if (serverMessages[name] !== undefined || check?.(leftValues)[name] !== undefined) return
+    const message = await checkLeft?.[name]?.(leftValues[name]).catch(() => undefined)
+    // A late answer about another value says nothing about this one.
+    const isLate = currentValues()[name] !== leftValues[name]
+    if (message !== undefined && !isLate) setServerMessages((last) => ({ ...last, [name]: { message, by: 'check' } }))
   }
 
   async function submit(): Promise<void> {
-    if (closed.current) return
-    const sent = valuesNow()
-    const wrong: Problems<Values> = check?.(sent) ?? {}
-    setJudged((last) => new Set([...last, ...drawn]))
+    if (locked.current) return
+    const sent = currentValues()
+    const sentProblems: Problems<Values> = check?.(sent) ?? {}
+    setTouched((last) => new Set([...last, ...renderedFields]))
     setFailure(null)
-    // What an earlier submission was refused for may pass this time, and what was said of a field that is gone is over.
-    const stands = (name: Name) => drawn.has(name) && told[name]?.by === 'check'
-    if (names.some((name) => wrong[name] !== undefined || stands(name))) return refuse()
-    setTold({})
-    closed.current = true
+    // An earlier refusal by the server may pass this time, and messages of removed fields no longer apply.
+    const stands = (name: Name) => renderedFields.has(name) && serverMessages[name]?.by === 'check'
+    if (names.some((name) => sentProblems[name] !== undefined || stands(name))) return refuse()
+    setServerMessages({})
+    locked.current = true
     setBusy(true)
     const sending = send(sent)
     await sending.then(
       (answer) => finish(answer, sent),
-      (error: unknown) => take(error, sent),
+      (error: unknown) => handleFailure(error, sent),
     )
   }
 
   function finish(answer: Answer, sent: Values): void {
-    // Entries have lost which names they are of.
-    const typedMeanwhile = Object.entries(valuesNow()).filter(([name, value]) => value !== sent[name as Name])
-    // At once: what follows may leave the page, and must not be asked about it.
+    // `Object.entries` loses the names' type.
+    const typedMeanwhile = Object.entries(currentValues()).filter(([name, value]) => value !== sent[name as Name])
+    // Flushed at once: the next step may leave the page, which must not ask.
     flushSync(() => {
-      if (again === 'emptied') {
+      if (afterSent === 'emptied') {
         reset(undefined, { keepDirtyValues: false })
         for (const [name, value] of typedMeanwhile) setValue(name, value, { shouldDirty: true })
       } else reset(sent, { keepValues: true })
-      setJudged(NONE)
-      if (again) open()
+      setTouched(NONE)
+      if (afterSent) unlock()
     })
-    // Whoever is typing already stays where they are.
-    if (again === 'emptied' && typedMeanwhile.length === 0) document.getElementById([...drawn][0] ?? '')?.focus()
+    // A reader who is already typing keeps the focus.
+    if (afterSent === 'emptied' && typedMeanwhile.length === 0)
+      document.getElementById([...renderedFields][0] ?? '')?.focus()
     onSent?.(answer, sent)
   }
 
-  function take(error: unknown, sent: Values): void {
-    open()
+  function handleFailure(error: unknown, sent: Values): void {
+    unlock()
     const at: Problems<Values> | undefined = refused?.(error, sent, put)
     if (at === undefined) return setFailure(error)
     const entries = names.flatMap((name) =>
       at[name] === undefined ? [] : [[name, { message: at[name], by: 'server' }]],
     )
-    // From entries nothing keeps the names.
-    setTold(Object.fromEntries(entries) as Told<Name>)
+    // `fromEntries` loses the names' type.
+    setServerMessages(Object.fromEntries(entries) as ServerMessages<Name>)
     refuse()
   }
 
-  function open(): void {
-    closed.current = false
+  function unlock(): void {
+    locked.current = false
     setBusy(false)
   }
 
   function refuse(): void {
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, open: true }))
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, isOpen: true }))
   }
 
-  function field<Of extends Name>(name: Of): FieldProps<Of, Values[Of]> {
-    drawn.add(name)
+  function field<Field extends Name>(name: Field): FieldProps<Field, Values[Field]> {
+    renderedFields.add(name)
     const value = values[name]
-    // That a value is told from a yes or no in the same way by its type, the compiler does not see.
-    const held = (typeof value === 'boolean' ? { checked: value } : { value }) as Held<Values[Of]>
+    // The compiler does not see that the type of the value decides between the two forms.
+    const held = (typeof value === 'boolean' ? { checked: value } : { value }) as Held<Values[Field]>
     return {
       name,
       onValue: (next) => change(name, next),
@@ -195,26 +196,26 @@ export function useForm<
   return {
     values,
     field,
-    /** For `Form`. */
+    /** The props of `Form`. */
     form: {
-      problems: summary.open ? problems : NO_PROBLEMS,
+      problems: summary.isOpen ? problems : NO_PROBLEMS,
       attempt: summary.attempt,
       onSubmit: () => void submit(),
       leaveQuestion: !freeToLeave && <LeaveQuestion unsaved={formState.isDirty} />,
-      // Busy also once it has been sent, where it does not stay.
+      // Remains busy after sending, unless the form stays.
       sending: { busy, failure },
     },
-    /** What went wrong beside the fields, until something is changed; null while nothing has. */
+    /** The failure that concerns no field, until the next change. Null without one. */
     failure,
     forgetFailure: () => setFailure(null),
-    /** Something is shown to be wrong, which the title of the window says. */
+    /** The form shows an error, which the window's title says. */
     hasErrors: problems.length > 0 || failure !== null,
     put,
   }
 }
 
-/** What the server said of fields: in answer to a check as one was left, or to a submission. */
-type Told<Name extends string> = {
+/** The server's messages about fields: from a check on leaving, or from a submission. */
+type ServerMessages<Name extends string> = {
   readonly [Field in Name]?: { readonly message: string; readonly by: 'check' | 'server' } | undefined
 }
 

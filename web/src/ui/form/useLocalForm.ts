@@ -4,11 +4,11 @@ type LocalOptions<Values, Found> = Pick<
   FormOptions<Values, Values, Found, Problems<Values>>,
   'values' | 'check' | 'checkLeft' | 'onChange' | 'freeToLeave' | 'again'
 > & {
-  /** Goes on with what has passed the check. */
+  /** Continues with the checked values. */
   readonly next: (values: Values) => void
 }
 
-/** A form that asks nobody, as a step of several or a search: what passes the check goes on at once. */
+/** A form without a call, such as a step of a wizard or a search. */
 export function useLocalForm<Values extends object, Found extends Problems<Values> = Problems<Values>>({
   next,
   ...options

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a control shows whose value stands in the address: what was pressed, before the page is on its way there, and
- * then what the page says. Returned with what to call at a press.
+ * The state of a control whose value is in the address: the pressed value at once, and then the value of the page.
+ * Returned with the press handler.
  */
 export function usePressed<Value extends string | boolean>(
   value: Value,

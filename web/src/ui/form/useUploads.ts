@@ -3,57 +3,56 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { type FileProblem, fileProblem } from './fileProblem.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 
-/** How a file is sent: it says how far it is (0 to 1), stops at the signal, and throws where it fails. */
+/** Sends a file. Reports its progress (0 to 1), aborts at the signal, and throws on failure. */
 export type SendFile<Answer> = (
   file: File,
   options: {
     readonly signal: AbortSignal
     readonly onProgress: (share: number) => void
-    /** What the file is, where that is asked. */
+    /** The document type of the file, if it is asked. */
     readonly kind?: string | undefined
   },
 ) => Promise<Answer>
 
 export type Upload = {
   readonly id: number
-  /** What is sent: a large picture has been made smaller. */
+  /** The file to send. A large picture has been shrunk. */
   readonly file: File
-  /** Bytes of the picture before that; undefined where the file is as it came. */
+  /** The original size in bytes. Undefined for an unchanged file. */
   readonly originalBytes?: number | undefined
   /**
-   * `preparing` while it is looked at; `asking` until it is said what it is; `refused` before it was sent, for what the
-   * file is; `failed` on its way, so that trying again may help.
+   * `preparing` during the check; `asking` until its type is chosen; `refused` before sending, because of the file;
+   * `failed` during sending, so that a retry may help.
    */
   readonly state: 'preparing' | 'asking' | 'waiting' | 'sending' | 'sent' | 'refused' | 'failed' | 'cancelled'
-  /** How much of it is sent, 0 to 1. */
+  /** The sent share, 0 to 1. */
   readonly share: number
   readonly kind?: string | undefined
   readonly problem?: UploadProblem | undefined
 }
 
 /**
- * `twice`: the very bytes are on the list already, as the same kind. `noRoom`: all together they are more than the
- * server takes of a user.
+ * `twice`: a file with the same bytes and type is in the list. `noRoom`: the files exceed the server's total limit for
+ * a user.
  */
 export type UploadProblem = FileProblem | 'twice' | 'noRoom' | { readonly error: unknown }
 
 type UploadsOptions<Answer> = {
   readonly send: SendFile<Answer>
   readonly onSent?: ((file: File, answer: Answer) => void) | undefined
-  /** Bytes of a file, and of all files together. */
+  /** The limit for a file and for all files, bytes. */
   readonly maxBytes: number
   readonly maxTotalBytes: number
-  /** What a file may be: one is taken for granted, of more it is asked. */
+  /** The document types of a file: a single one is implied, several are asked. */
   readonly kinds?: readonly string[] | undefined
-  /** A file leaves the list once it is sent: what was sent is shown elsewhere. */
+  /** Removes a file from the list once it is sent, because it is shown elsewhere. */
   readonly sentLeave?: boolean | undefined
 }
 
 /**
- * A queue of files. Large pictures are made smaller, then each is looked at before it is sent (its size, and its first
- * bytes rather than its name, and whether it is on the list already as the same kind); two are on their way at a time.
- * One that failed or was cancelled can be tried again, one whose line is lost goes again once there is a line, and
- * leaving the page stops those on their way.
+ * A queue of files. Large pictures are shrunk; then each file is checked (size, first bytes instead of the name,
+ * duplicates of the same type); two are sent at a time. A failed or cancelled file can be retried, a lost connection
+ * resumes when it returns, and leaving the page aborts.
  */
 export function useUploads<Answer>({
   send,
@@ -66,14 +65,14 @@ export function useUploads<Answer>({
   const isOnline = useOnline()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const stops = useRef(new Map<number, AbortController>())
-  /** The files that are sent or may be, by the id of their row, and what they are as soon as that is said. */
+  /** The sent or pending files by row id, with their type once it is known. */
   const taken = useRef(new Map<number, { readonly file: File; readonly kind: string | undefined }>())
   const lastId = useRef(0)
 
   const change = (id: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)))
 
-  /** Takes it off the list; what was sent stays sent. */
+  /** Removes it from the list. A sent file stays sent. */
   function remove(id: number): void {
     taken.current.delete(id)
     setUploads((all) => all.filter((one) => one.id !== id))
@@ -97,12 +96,12 @@ export function useUploads<Answer>({
       if (navigator.onLine) change(id, { state: 'failed', problem: { error } })
       else change(id, { state: 'waiting', share: 0 })
     } finally {
-      // Tried again meanwhile, it has another one.
+      // A retry may have replaced the controller.
       if (stops.current.get(id) === stop) stops.current.delete(id)
     }
   }
 
-  // Whatever ends makes room for the next one.
+  // Each finished upload starts the next one.
   useEffect(() => {
     if (!isOnline) return
     const room = AT_ONCE - uploads.filter(({ state }) => state === 'sending').length
@@ -128,7 +127,7 @@ export function useUploads<Answer>({
         return { id: lastId.current, file, state: 'preparing', share: 0 }
       })
       setUploads((all) => [...all, ...added])
-      // One after the other: a phone has room for the pixels of one large picture, not of ten.
+      // One by one: a phone has memory for the pixels of one large picture, not of ten.
       for (const { id, file: original } of added) {
         const file = await shrinkPicture(original)
         const kind = kinds?.length === 1 ? kinds[0] : undefined
@@ -143,7 +142,7 @@ export function useUploads<Answer>({
         change(id, { file, originalBytes, kind, problem, state: problem ? 'refused' : ready })
       }
     },
-    /** Says what a file is, which sends it; where it is on the list as such already, it is asked again. */
+    /** Sets the type of a file, which sends it. Asks again if the list already has it with this type. */
     name: async (id: number, kind: string) => {
       const file = taken.current.get(id)?.file
       if (!file) return
@@ -160,14 +159,14 @@ export function useUploads<Answer>({
     remove,
   }
 
-  /** Whether the same bytes are on the list as the same kind. */
+  /** Whether the list has the same bytes with the same type. */
   async function twice(id: number, file: File, kind: string | undefined): Promise<'twice' | undefined> {
     const others = [...taken.current].filter(([other, one]) => other !== id && one.kind === kind)
     for (const [, other] of others) if (await isSameFile(file, other.file)) return 'twice'
     return undefined
   }
 
-  /** Whether a file is too much beside the others. */
+  /** Whether the file exceeds the total limit together with the others. */
   function noRoomFor(file: File): 'noRoom' | undefined {
     const bytes = [...taken.current.values()].reduce((sum, other) => sum + other.file.size, file.size)
     return bytes > maxTotalBytes ? 'noRoom' : undefined

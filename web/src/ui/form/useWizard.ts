@@ -2,34 +2,34 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 interface WizardOptions<Step extends string, Draft> {
-  /** Address of the page, without a query. */
+  /** The address of the page, without a query. */
   readonly path: string
-  /** In the order in which they are asked. */
+  /** In the order of the questions. */
   readonly steps: readonly [Step, ...Step[]]
-  /** The draft to begin with, again after one was sent, and the step shown where the address names none. */
+  /** The initial draft, also after one was sent, and the step to show if the address names none. */
   readonly start: () => { readonly draft: Draft; readonly step?: Step }
-  /** Whether a step has a good answer. The last one is not asked about. */
+  /** Whether a step has a valid answer. Not called for the last one. */
   readonly isAnswered: (step: Step, draft: Draft) => boolean
 }
 
 export interface Wizard<Step extends string, Draft, Outcome> {
-  /** The step on screen: the one the address names, or an earlier one without a good answer. */
+  /** The current step: the one in the address, or the first one before it without a valid answer. */
   readonly step: Step
   readonly draft: Draft
-  /** What came of sending the draft, on the page that tells it; null on all others. */
+  /** The result of sending the draft, on the page that shows it. Null on all others. */
   readonly outcome: Outcome | null
   readonly pathOf: (step: Step) => string
-  /** Keeps an answer while it is typed. A function gets the draft as it is by then. */
+  /** Stores an answer while it is typed. A function receives the current draft. */
   readonly change: (part: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void
-  /** Keeps an answer and shows a step. */
+  /** Stores an answer and shows a step. */
   readonly goTo: (step: Step, answer?: Partial<Draft>) => void
-  /** Shows what came of sending, with nothing to go back to but a new draft. */
+  /** Shows the result of sending. Back leads to a new draft. */
   readonly finish: (outcome: Outcome) => void
 }
 
 /**
- * Questions on a page each, which are sent together. The step is `step` in the query of the address, so each is a place
- * in the history. The draft lasts as long as the page.
+ * A wizard: one question per page, sent together. The step is `step` in the query, so each has a history entry. The
+ * draft lives as long as the page.
  */
 export function useWizard<Step extends string, Draft extends object, Outcome>({
   path,
@@ -42,7 +42,7 @@ export function useWizard<Step extends string, Draft extends object, Outcome>({
   const [{ draft, step: first = steps[0] }, begin] = useState(start)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const named = query.get('step')
-  const wanted = steps.find((step) => step === named) ?? first
+  const requested = steps.find((step) => step === named) ?? first
   const pathOf = (step: string) => `${path}?${new URLSearchParams({ step })}`
   const change: Wizard<Step, Draft, Outcome>['change'] = (part) =>
     begin((last) => ({
@@ -50,7 +50,7 @@ export function useWizard<Step extends string, Draft extends object, Outcome>({
       draft: { ...last.draft, ...(typeof part === 'function' ? part(last.draft) : part) },
     }))
   return {
-    step: steps.find((step) => step === wanted || !isAnswered(step, draft)) ?? wanted,
+    step: steps.find((step) => step === requested || !isAnswered(step, draft)) ?? requested,
     draft,
     outcome: named === OUTCOME ? outcome : null,
     pathOf,
@@ -59,10 +59,10 @@ export function useWizard<Step extends string, Draft extends object, Outcome>({
       if (answer) change(answer)
       void navigate(pathOf(step))
     },
-    finish: (came) => {
-      setOutcome(came)
+    finish: (result) => {
+      setOutcome(result)
       begin(start())
-      // Back does not lead to what has been sent.
+      // Back must not lead to the sent draft.
       void navigate(pathOf(OUTCOME), { replace: true })
     },
   }

@@ -4,15 +4,14 @@ import sprite from './icons.svg?no-inline'
 
 type IconProps = {
   readonly name: IconName
-  /** Pixels at the default text size; the icon grows with the text. */
+  /** Pixels at the default text size. The icon scales with the text. */
   readonly size?: number | undefined
-  /** The name for assistive technology. Leave it out where text beside the icon says the same. */
+  /** The accessible name. Omit it if adjacent text says the same. */
   readonly label?: string | undefined
 }
 
 /**
- * A line icon in the colour of the text around it. The drawings are a file of their own: no page begins later for the
- * number of them.
+ * A line icon in the colour of the text. The drawings are in a separate file, so their number does not delay any page.
  */
 export function Icon({ name, size = 20, label }: IconProps) {
   return (

@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx'
 import type { IconName } from './iconNames.ts'
 import styles from './IconMark.module.css'
 
-/** The round sign above the title of a page that tells what came of something. */
+/** The round icon above the title of a page that shows a result. */
 export function IconMark({ icon, tone = 'brand' }: { readonly icon: IconName; readonly tone?: 'brand' | 'success' }) {
   return (
     <span className={styles.mark} data-tone={tone}>

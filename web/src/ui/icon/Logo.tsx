@@ -1,11 +1,11 @@
 import styles from './Logo.module.css'
 
 type LogoProps = {
-  /** Only the mark, for narrow places. */
+  /** Only the symbol, for narrow places. */
   readonly markOnly?: boolean | undefined
 }
 
-/** The mark is the product's name: the line that comes from the grid, draws the house and ends in its node. */
+/** The logo shows the product's name as a picture: the line from the grid draws the house and ends in its node. */
 export function Logo({ markOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

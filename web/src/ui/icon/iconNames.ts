@@ -1,4 +1,4 @@
-/** The icons of icons.svg: a 24-unit grid, one stroke of 1.6. A dot is a line of no length. */
+/** The icons of icons.svg: a 24-unit grid, one stroke of 1.6. A dot is a line of zero length. */
 export const iconNames = [
   'home',
   'holidayHouse',

@@ -9,7 +9,7 @@ type CardProps = {
   /** At the end of the title's line. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
-  /** `attention` for the one card of the page that waits for an answer. */
+  /** `attention` for the one card of the page that needs an answer. */
   readonly tone?: 'plain' | 'attention' | undefined
   /** The content reaches the edges: for tables and lists. */
   readonly flush?: boolean | undefined
@@ -17,7 +17,7 @@ type CardProps = {
   readonly level?: 2 | 3 | undefined
 }
 
-/** A sheet on the page: one subject each. */
+/** A card of the page, for one subject. */
 export function Card({ title, subtitle, actions, children, tone = 'plain', flush = false, level = 2 }: CardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

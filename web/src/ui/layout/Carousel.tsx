@@ -6,14 +6,11 @@ import styles from './Carousel.module.css'
 type CarouselProps = {
   readonly label: string
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
-  /** Told of each slide that comes on screen, counted from 0. */
+  /** Called with each slide that becomes visible, counted from 0. */
   readonly onSlide?: ((index: number) => void) | undefined
 }
 
-/**
- * A few pictures with words, one at a time: swiped, scrolled, or gone through by two buttons. Nothing in it moves by
- * itself.
- */
+/** A few illustrated slides, one at a time: swiped, scrolled, or moved by two buttons. Nothing moves by itself. */
 export function Carousel({ label, slides, onSlide }: CarouselProps) {
   const { t } = useTranslation()
   const track = useRef<HTMLUListElement>(null)
@@ -25,15 +22,15 @@ export function Carousel({ label, slides, onSlide }: CarouselProps) {
   const go = (index: number) => {
     show(index)
     const slide = track.current?.children[index]
-    // The track alone moves, and the page stays. The reader's wish for less motion is in the stylesheet.
+    // Scrolls the track alone, not the page. The stylesheet respects reduced motion.
     if (slide instanceof HTMLElement) track.current?.scrollTo({ left: slide.offsetLeft })
   }
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     const place = clientWidth === 0 ? current : Math.abs(scrollLeft) / clientWidth
     const index = Math.round(place)
-    // A press that comes while the track is on its way cuts that off between two slides.
-    if (Math.abs(place - index) < BETWEEN && index !== current) show(index)
+    // A press while the track scrolls stops it between two slides.
+    if (Math.abs(place - index) < SCROLL_TOLERANCE && index !== current) show(index)
   }
 
   return (
@@ -47,7 +44,7 @@ export function Carousel({ label, slides, onSlide }: CarouselProps) {
         onScrollEnd={onScroll}
       >
         {slides.map(({ id, content }, index) => (
-          // What is off screen is neither read nor reached by the keyboard.
+          // Slides off screen are neither read nor focusable.
           <li key={id} className={styles.slide} inert={index !== current}>
             {content}
           </li>
@@ -72,5 +69,5 @@ export function Carousel({ label, slides, onSlide }: CarouselProps) {
   )
 }
 
-/** Of the width of a slide: widths that are no whole pixels leave a track a little beside its place. */
-const BETWEEN = 0.02
+/** A share of the slide's width: fractional widths leave the track slightly off its position. */
+const SCROLL_TOLERANCE = 0.02

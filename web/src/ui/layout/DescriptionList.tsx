@@ -3,7 +3,7 @@ import styles from './DescriptionList.module.css'
 
 type DescriptionListProps = {
   readonly items: readonly { readonly term: string; readonly value: ReactNode }[]
-  /** Values are sentences, each under its term. */
+  /** The values are sentences, each under its term. */
   readonly explained?: boolean | undefined
 }
 

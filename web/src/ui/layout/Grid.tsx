@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Grid.module.css'
 
 type GridProps = {
-  /** The narrowest a column may be, in rem; as many columns as fit. */
+  /** The minimum column width in rem. As many columns as fit. */
   readonly min?: number | undefined
   readonly gap?: 2 | 3 | 4 | 6 | 8 | undefined
   readonly children: ReactNode

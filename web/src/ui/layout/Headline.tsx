@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import styles from './Headline.module.css'
 
 type HeadlineProps = {
-  /** The number that the page is about: a `StatNumber` of size `hero`. */
+  /** The main number of the page: a `StatNumber` of size `hero`. */
   readonly figure: ReactNode
-  /** What the number means, in one sentence. */
+  /** The meaning of the number, in one sentence. */
   readonly sentence?: ReactNode
-  /** What more there is to say, under the sentence. */
+  /** Further content under the sentence. */
   readonly children?: ReactNode
 }
 
-/** The number that matters and, beside it, what it means. On a phone one stands above the other. */
+/** The main number of a page with its meaning beside it, or below it on a phone. */
 export function Headline({ figure, sentence, children }: HeadlineProps) {
   return (
     <div className={styles.headline}>

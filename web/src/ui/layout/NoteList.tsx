@@ -2,13 +2,13 @@ import { Children, type ReactNode } from 'react'
 import styles from './NoteList.module.css'
 
 type NoteListProps = {
-  /** They are to be done or tried one after the other. */
+  /** The notes are steps in order. */
   readonly ordered?: boolean
-  /** One child a note; none where there is no child. */
+  /** One child per note. Null children make none. */
   readonly children: ReactNode
 }
 
-/** What is good to know, a sentence or two each; numbered where the order counts. */
+/** Notes of a sentence or two, numbered if their order counts. */
 export function NoteList({ ordered = false, children }: NoteListProps) {
   const notes = Children.map(children, (note) => note !== null && <li>{note}</li>)
   return ordered ? <ol className={styles.notes}>{notes}</ol> : <ul className={styles.notes}>{notes}</ul>

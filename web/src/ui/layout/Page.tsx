@@ -8,7 +8,7 @@ type PageProps = {
   readonly children: ReactNode
 }
 
-/** The column that holds a screen: its header first, then its sections, evenly spaced. */
+/** The column of a screen: its header, then its sections, evenly spaced. */
 export function Page({ width = 'wide', children }: PageProps) {
   return <div className={classNames(styles.page, styles[width])}>{children}</div>
 }

@@ -8,15 +8,15 @@ type PageHeaderProps = {
   readonly title: string
   /** A short line above the title: what the page is part of. */
   readonly eyebrow?: ReactNode
-  /** A sentence under it. */
+  /** A sentence under the title. */
   readonly lead?: ReactNode
   readonly actions?: ReactNode
   readonly back?: { readonly to: string; readonly label: string } | undefined
-  /** The form of this page has errors: the window's title says so. */
+  /** The page's form has errors, which the window's title says. */
   readonly hasErrors?: boolean | undefined
 }
 
-/** The title of a screen. On a route change it takes the focus, so that it is read out, and it names the window. */
+/** The title of a screen and of the window. After a route change it takes the focus, so that it is announced. */
 export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = false }: PageHeaderProps) {
   const { pathname } = useLocation()
   useDocumentTitle(title, hasErrors)
@@ -40,15 +40,15 @@ export function PageHeader({ title, eyebrow, lead, actions, back, hasErrors = fa
   )
 }
 
-/** Mounted anew for each path, which is when it takes the focus. */
+/** Mounts anew for each path, and takes the focus then. */
 function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // As it was on mounting: a later change of the query alone is no arrival, and must not take the focus from a field.
+  // Read on mount: a later change of the query alone must not take the focus from a field.
   const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
     if (!arrived || isInUse(document.activeElement)) return
-    // What stands above the title, such as the way back, is seen too.
+    // The content above the title, such as the back link, is visible too.
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [arrived])
@@ -60,10 +60,7 @@ function RouteHeading({ title }: Pick<PageHeaderProps, 'title'>) {
   )
 }
 
-/**
- * Whether somebody is at something that stays while the screen changes, such as an open menu: it would close without
- * the focus.
- */
+/** Whether the focus is in something that stays across screens, such as an open menu, which would close without it. */
 function isInUse(element: Element | null): boolean {
   return (
     element !== null &&
@@ -71,5 +68,5 @@ function isInUse(element: Element | null): boolean {
   )
 }
 
-/** The router's key of the location the page was opened at: the browser itself has announced that one. */
+/** The router's key of the first location, which the browser itself has announced. */
 const FIRST_LOCATION = 'default'

@@ -12,13 +12,12 @@ type PartHeaderProps = {
 }
 
 /**
- * The title of what a part of a page shows in place of another: whoever comes to it by a link or a button finds the
- * focus there.
+ * The title of a part that replaces another part of the page. It takes the focus when a link or a button leads to it.
  */
 export function PartHeader({ title, lead, actions, back }: PartHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
-  // As it was on mounting. The page that is opened at this part has a title of its own, which goes first.
+  // Read on mount. On a page opened at this part, the page's own title takes the focus.
   const [arrived] = useState(key !== FIRST_LOCATION)
   useEffect(() => {
     if (arrived) heading.current?.focus()
@@ -44,5 +43,5 @@ export function PartHeader({ title, lead, actions, back }: PartHeaderProps) {
   )
 }
 
-/** The router's key of the location the page was opened at. */
+/** The router's key of the first location. */
 const FIRST_LOCATION = 'default'

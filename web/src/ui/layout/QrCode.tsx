@@ -2,15 +2,15 @@ import { QRCodeSVG } from 'qrcode.react'
 import styles from './QrCode.module.css'
 
 type QrCodeProps = {
-  /** What a camera reads: an address. */
+  /** The encoded address. */
   readonly value: string
-  /** What it leads to, for who cannot see it. */
+  /** What it leads to, for readers who cannot see it. */
   readonly label: string
 }
 
 /**
- * A QR code (ISO/IEC 18004), dark on light in both themes and with the margin that the standard asks for, as some
- * cameras need.
+ * A QR code (ISO/IEC 18004), dark on light in both themes, with the margin that the standard requires and some cameras
+ * need.
  */
 export function QrCode({ value, label }: QrCodeProps) {
   return (

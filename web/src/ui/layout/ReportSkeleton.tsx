@@ -3,11 +3,11 @@ import { SkeletonLayout } from './SkeletonLayout.tsx'
 import { Stack } from './Stack.tsx'
 
 type ReportSkeletonProps = {
-  /** What the card has: a chart unless told. */
+  /** The content of the card. A chart by default. */
   readonly of?: keyof typeof COUNTS | undefined
 }
 
-/** The layout of a report that is loading: its headline, and a card below it. */
+/** The placeholder of a loading report: its headline, and a card below it. */
 export function ReportSkeleton({ of = 'chart' }: ReportSkeletonProps) {
   return (
     <Stack gap={6}>
@@ -19,5 +19,5 @@ export function ReportSkeleton({ of = 'chart' }: ReportSkeletonProps) {
   )
 }
 
-/** As many as fill a window. */
+/** The number of rows that fill a window. */
 const COUNTS = { chart: 24, table: 12, text: 10 } as const

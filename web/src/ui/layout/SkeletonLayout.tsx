@@ -3,13 +3,13 @@ import { Skeleton } from './Skeleton.tsx'
 import styles from './SkeletonLayout.module.css'
 
 type SkeletonLayoutProps = {
-  /** The layout that is coming: text lines, cards in a grid, rows of a table, a chart, a page with its title. */
+  /** The expected layout: text lines, cards in a grid, rows of a table, a chart, a form, a page with its title. */
   readonly of: 'text' | 'cards' | 'table' | 'chart' | 'form' | 'page'
   /** Lines, cards, rows or fields. */
   readonly count?: number | undefined
 }
 
-/** The layout of what is loading, so that nothing jumps when it arrives. */
+/** The placeholder of loading content, so that nothing shifts when it arrives. */
 export function SkeletonLayout({ of, count = 4 }: SkeletonLayoutProps) {
   const { t } = useTranslation()
   return (

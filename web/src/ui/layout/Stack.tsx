@@ -5,15 +5,15 @@ import styles from './Stack.module.css'
 type StackProps = {
   /** Steps of 4 px. */
   readonly gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | undefined
-  /** Side by side, wrapping, instead of one under the other. */
+  /** Side by side and wrapping, instead of one under the other. */
   readonly row?: boolean | undefined
-  /** Only with `row`: where the free room goes. */
+  /** Only with `row`: the distribution of free space. */
   readonly justify?: 'start' | 'between' | 'end' | undefined
   readonly align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
   readonly children: ReactNode
 }
 
-/** Things in a column or in a row, evenly spaced. */
+/** A column or row of items, evenly spaced. */
 export function Stack({ gap = 4, row = false, justify = 'start', align, children }: StackProps) {
   return (
     <div

@@ -3,16 +3,16 @@ import styles from './StatNumber.module.css'
 
 type StatNumberProps = {
   readonly label: string
-  /** Formatted already, without its unit: "1.234,50". */
+  /** Formatted, without its unit: "1.234,50". */
   readonly value: string
   readonly unit?: string | undefined
-  /** `hero` once a screen; `large` in cards; `medium` in rows. */
+  /** `hero` once per screen, `large` in cards, `medium` in rows. */
   readonly size?: 'hero' | 'large' | 'medium' | undefined
-  /** A line under the number: the comparison, the range, the quality. */
+  /** A line under the number: comparison, range or quality. */
   readonly children?: ReactNode
 }
 
-/** A large quiet number: what the screen is about, before any chart. */
+/** A large number: the subject of a screen, above any chart. */
 export function StatNumber({ label, value, unit, size = 'large', children }: StatNumberProps) {
   return (
     <div className={styles.stat} data-size={size}>

@@ -5,21 +5,18 @@ import styles from './Steps.module.css'
 
 type Step = {
   readonly title: string
-  /** Where it can be gone through again; left out where there is no way back. */
+  /** The page of the step. Omitted without a way back. */
   readonly to?: string | undefined
 }
 
 type StepsProps = {
   readonly label: string
   readonly steps: readonly Step[]
-  /** The step on screen, counted from 0. */
+  /** The current step, counted from 0. */
   readonly current: number
 }
 
-/**
- * Where one is in a row of questions: what is done, with the way back to it, and what is still to come. A phone says it
- * in a line.
- */
+/** The progress through a wizard: the finished steps with links back, and those to come. One line on a phone. */
 export function Steps({ label, steps, current }: StepsProps) {
   const { t } = useTranslation()
   return (

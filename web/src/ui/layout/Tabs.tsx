@@ -10,25 +10,25 @@ type Tab<Id extends string> = {
 }
 
 type TabsProps<Id extends string> = {
-  /** What the tabs are views of, for assistive technology. */
+  /** The accessible name: the subject of the tabs. */
   readonly label: string
   readonly tabs: readonly Tab<Id>[]
-  /** Null where the panel is that of no tab in the row. */
+  /** Null if the panel belongs to no tab in the row. */
   readonly selected: Id | null
   readonly onSelect: (id: Id) => void
-  /** The panel of the selected tab, or what is shown instead of any. */
+  /** The panel of the selected tab, or the content in its place. */
   readonly children: ReactNode
 }
 
 /**
- * Views of one thing. The arrow keys, Home and End move between them; Tab goes into the panel. Where they are wider
- * than the window, the row scrolls, and the selected one is in view.
+ * Views of one thing. The arrow keys, Home and End move between the tabs; Tab enters the panel. A row wider than the
+ * window scrolls, with the selected tab in view.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  /** Where the keyboard enters the row. */
+  /** The tab where the keyboard enters the row. */
   const entry = selected ?? tabs[0]?.id
 
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   )
 }
 
-/** The tab that a key leads to from the selected one; undefined for any other key. */
+/** The tab that a key selects. Undefined for any other key. */
 function neighbour<T extends { readonly id: string }>(tabs: readonly T[], selected: string | undefined, key: string) {
   const index = tabs.findIndex((tab) => tab.id === selected)
   if (key === 'ArrowRight') return tabs[(index + 1) % tabs.length]
@@ -93,15 +93,15 @@ function neighbour<T extends { readonly id: string }>(tabs: readonly T[], select
 }
 
 /**
- * On a phone, where the panel may begin below the screen: brings the pressed tab up to the bar. Elsewhere the row stays
- * under the pointer.
+ * On a phone, where the panel may begin below the screen: scrolls the row to the top. Elsewhere the row stays under the
+ * pointer.
  */
 function bringUp(panel: HTMLElement | null) {
   if (!panel || !matchMedia(PHONE).matches) return
   if (panel.getBoundingClientRect().top > window.innerHeight / 2) panel.parentElement?.scrollIntoView()
 }
 
-/** Moves the row and never the page, as `scrollIntoView` might. */
+/** Scrolls the row alone, never the page, as `scrollIntoView` might. */
 function show(list: HTMLElement, id: string) {
   const tab = list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
   if (!tab) return

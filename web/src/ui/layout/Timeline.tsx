@@ -7,9 +7,9 @@ import styles from './Timeline.module.css'
 type TimelineEntry = {
   readonly id: string
   readonly title: ReactNode
-  /** When, in words; left out where nobody knows. */
+  /** The date as text. Omitted if unknown. */
   readonly when?: string | undefined
-  /** `exit` for an end that is none of those hoped for. */
+  /** `exit` for an unwanted end. */
   readonly state: 'done' | 'current' | 'ahead' | 'exit'
   readonly icon?: IconName | undefined
   readonly children?: ReactNode
@@ -17,17 +17,17 @@ type TimelineEntry = {
 
 type TimelineProps = {
   readonly label: string
-  /** In the order of time, or the other way round. */
+  /** In order of time, or in reverse. */
   readonly entries: readonly TimelineEntry[]
-  /** Side by side where there is room: for few entries of few words. */
+  /** Side by side if there is room: for few entries with little text. */
   readonly across?: boolean
 }
 
-/** What has happened, what is going on and what comes. What is still ahead hangs on a dotted line. */
+/** Past, current and future events. Future ones are on a dotted line. */
 export function Timeline({ label, entries, across = false }: TimelineProps) {
   const { t } = useTranslation()
   return (
-    // Safari takes a list without marks for none, unless it is told, and then its name goes with it.
+    // Safari ignores the role and name of a list without markers unless the role is explicit.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol className={across ? styles.across : undefined} role="list" aria-label={label}>
       {entries.map(({ id, title, when, state, icon, children }) => (

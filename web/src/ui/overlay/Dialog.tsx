@@ -6,19 +6,19 @@ import styles from './Dialog.module.css'
 
 type DialogProps = {
   readonly open: boolean
-  /** Called on Escape and on the close button. */
+  /** Called on Escape and by the close button. */
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** The buttons: the one that goes on last. */
+  /** The buttons, the primary one last. */
   readonly actions?: ReactNode
   /** small 420, medium 560, wide 780 px. */
   readonly size?: 'small' | 'medium' | 'wide' | undefined
-  /** False where one of the actions must be chosen: no close button, and Escape does nothing. */
+  /** False if one of the actions must be chosen: no close button, and Escape does nothing. */
   readonly dismissible?: boolean | undefined
 }
 
-/** A modal question. The native element keeps the focus inside and gives it back to where it came from. */
+/** A modal dialog. The native element keeps the focus inside and restores it on closing. */
 export function Dialog({ open, ...dialog }: DialogProps) {
   return open ? <OpenDialog {...dialog} /> : null
 }
@@ -35,14 +35,15 @@ function OpenDialog({
   const titleId = useId()
   const element = useRef<HTMLDialogElement>(null)
 
-  // Before the other effect, so that the listeners are gone when its cleanup closes: the reader has not.
+  // Before the other effect, so that its listeners are gone when the cleanup closes the dialog: that is not the
+  // reader's doing.
   useLayoutEffect(() => {
     const dialog = element.current
     const cancel = (event: Event) => {
       event.preventDefault()
       if (dismissible) onClose()
     }
-    // A browser closes on a second Escape whatever the page says. A dialog that is open again by the time it is told
+    // A browser closes the dialog on a second Escape in any case. A dialog that is open again by the time of the event
     // was not closed by it.
     const closed = () => {
       if (!dialog?.isConnected || dialog.open) return
@@ -57,14 +58,14 @@ function OpenDialog({
     }
   }, [dismissible, onClose])
 
-  // A layout effect: its cleanup runs while the element is still in the page, so closing can return the focus.
+  // A layout effect: its cleanup runs while the element is still in the page, so closing can restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
 
-  // No header or footer: outside of the page's main part they would be those of the page.
+  // No header or footer elements: outside of `main` they would be those of the page.
   return (
     <dialog className={classNames(styles.dialog, styles[size])} ref={element} aria-labelledby={titleId}>
       <div className={styles.header}>

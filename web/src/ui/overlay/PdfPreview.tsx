@@ -8,8 +8,8 @@ import styles from './PdfPreview.module.css'
 type PdfPreviewProps = { readonly file: File; readonly title: string; readonly onClose: () => void }
 
 /**
- * A PDF as the browser itself shows it, over the page. Whatever the file says of itself it is taken for a PDF, so that
- * nothing in it runs as a page of ours. The policy of the page has to let in frames of `blob:`.
+ * A PDF in the browser's own viewer, over the page. The file is always treated as a PDF, so that nothing in it runs as
+ * a page of ours. The content security policy must allow frames of `blob:`.
  */
 export function PdfPreview({ file, title, onClose }: PdfPreviewProps) {
   const { t } = useTranslation()

@@ -18,56 +18,51 @@ import styles from './DataTable.module.css'
 import type { Column, Sort } from './column.type.ts'
 
 type ServerPaging = {
-  /** Rows of all pages. */
+  /** The number of rows on all pages. */
   readonly total: number
   readonly pageSize: number
-  /** The page on screen, counted from 0. A new order begins at the first one, which the table asks for. */
+  /** The current page, counted from 0. A new order asks for the first one. */
   readonly page: number
   readonly onPage: (page: number) => void
 }
 
 type Selection = {
-  /** Ids of rows, on whichever page they are. The screen keeps them. */
+  /** The ids of chosen rows on any page. The screen keeps them. */
   readonly chosen: ReadonlySet<string>
   readonly onChosen: (chosen: ReadonlySet<string>) => void
-  /** Buttons for what can be done with all of them. */
+  /** Buttons for actions on all of them. */
   readonly acts: ReactNode
 }
 
 type DataTableProps<Item> = {
-  /** What the rows are; read out, not shown, since a title stands above. */
+  /** The name of the table. For assistive technology only, since a title is above. */
   readonly caption: string
-  /** At module scope or memoized: a new array sorts the rows anew. */
+  /** At module scope or memoized: a new array sorts the rows again. */
   readonly columns: readonly Column<Item>[]
   readonly rows: readonly Item[]
   readonly rowId: (item: Item) => string
-  /** Rows a page; all of them in one page when left out. */
+  /** Rows per page. All on one page by default. */
   readonly pageSize?: number | undefined
-  /**
-   * The rows are one page of many that the server has: the table only says which page is wanted, and with `onSort`
-   * which order.
-   */
+  /** The rows are one page from the server. The table only reports the requested page and, with `onSort`, the order. */
   readonly paging?: ServerPaging | undefined
   readonly initialSort?: Sort | undefined
-  /** The rows come sorted from the server: the table only says which order is wanted. */
+  /** The server sorts the rows. The table only reports the requested order. */
   readonly onSort?: ((sort: Sort) => void) | undefined
-  /** Rows can be chosen, each by a box named after its heading. */
+  /** Rows can be chosen, each by a checkbox named after its heading. */
   readonly selection?: Selection | undefined
-  /** Columns can be hidden. What is hidden is kept on this device under this name. */
+  /** Columns can be hidden. The choice is stored on this device under this name. */
   readonly columnChoice?: string | undefined
-  /**
-   * What is shown can be saved, under this name: the columns and the order on screen, of all pages that the client has.
-   */
+  /** The table can be saved under this name: the columns and order on screen, of all pages that the client has. */
   readonly csvName?: string | undefined
   /** Tighter rows, for staff. */
   readonly dense?: boolean | undefined
-  /** What to show instead of an empty table. */
+  /** The content in place of an empty table. */
   readonly empty?: ReactNode
 }
 
 /**
- * A table with native semantics, sortable headers and pages; cards on a phone. What chooses rows, hides columns and
- * saves a file says so in the texts `parts`, which the screen then names.
+ * A table with native semantics, sortable headers and pages; cards on a phone. Row selection, column choice and export
+ * use the texts `parts`, which the screen must then load.
  */
 export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
   const { caption, columns, rows, rowId, paging, initialSort, onSort, selection, dense = false, empty } = props

@@ -4,19 +4,16 @@ import { Pagination } from './Pagination.tsx'
 type PagedListProps<Item> = {
   readonly items: readonly Item[]
   readonly pageSize: number
-  /** What the pages are of, where a screen has several. */
+  /** What the pages list, if a screen has several lists. */
   readonly of?: string | undefined
-  /** Draws those of one page. */
+  /** Renders the items of one page. */
   readonly children: (shown: readonly Item[]) => ReactNode
 }
 
-/**
- * A long list a page at a time. Give it a key that changes with what is listed, so that another list begins at its
- * first page.
- */
+/** A long list in pages. Give it a key that changes with the list, so that another list begins at its first page. */
 export function PagedList<Item>({ items, pageSize, of, children }: PagedListProps<Item>) {
   const [page, setPage] = useState(0)
-  // A list that has become shorter may not reach to the page any more.
+  // A list that became shorter may not reach the page any more.
   const from = Math.min(page, Math.max(0, Math.ceil(items.length / pageSize) - 1)) * pageSize
   const to = Math.min(from + pageSize, items.length)
   const turn = (by: number) => () => setPage(from / pageSize + by)

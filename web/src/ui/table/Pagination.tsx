@@ -4,19 +4,19 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import styles from './Pagination.module.css'
 
 type PaginationProps = {
-  /** What the pages are of, where a screen has several. */
+  /** What the pages list, if a screen has several lists. */
   readonly of?: string | undefined
-  /** The first and the last row on screen, counted from 1. */
+  /** The first and last row on screen, counted from 1. */
   readonly from: number
   readonly to: number
   readonly total: number
-  /** Left out on the first page. */
+  /** Undefined on the first page. */
   readonly onPrevious: (() => void) | undefined
-  /** Left out on the last page. */
+  /** Undefined on the last page. */
   readonly onNext: (() => void) | undefined
 }
 
-/** Which rows are on screen, and the way to the others. */
+/** The range of rows on screen, with buttons for the previous and next page. */
 export function Pagination({ of, from, to, total, onPrevious, onNext }: PaginationProps) {
   const { t } = useTranslation()
   const format = useFormat()

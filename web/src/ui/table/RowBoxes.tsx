@@ -8,11 +8,11 @@ import styles from './RowBoxes.module.css'
 
 type RowBoxProps<Item extends RowData> = {
   readonly row: TableRow<Item>
-  /** The id of what names the row, and so the box. */
+  /** The id of the element that names the row and its checkbox. */
   readonly namedBy: string
 }
 
-/** Chooses a row; with Shift, all from the last one to this. */
+/** Chooses a row; with Shift, all rows from the last one to this. */
 export function RowBox<Item extends RowData>({ row, namedBy }: RowBoxProps<Item>) {
   return (
     <input
@@ -28,11 +28,11 @@ export function RowBox<Item extends RowData>({ row, namedBy }: RowBoxProps<Item>
 type PageBoxProps<Item extends RowData> = {
   readonly id: string
   readonly table: TableModel<Item>
-  /** Its words are shown beside it. */
+  /** Its label is visible. */
   readonly labelled: boolean
 }
 
-/** Chooses all rows of the page, and tells whether all or some of them are. */
+/** Chooses all rows of the page, and shows whether all or some are chosen. */
 export function PageBox<Item extends RowData>({ id, table, labelled }: PageBoxProps<Item>) {
   const { t } = useTranslation()
   const all = table.getIsAllPageRowsSelected()
@@ -42,7 +42,7 @@ export function PageBox<Item extends RowData>({ id, table, labelled }: PageBoxPr
     id,
     checked: all,
     onChange: table.getToggleAllPageRowsSelectedHandler(),
-    // The mixed state is no attribute.
+    // The indeterminate state has no attribute.
     ref: (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = some
     },

@@ -9,12 +9,12 @@ import styles from './SelectionBar.module.css'
 type SelectionBarProps<Item extends RowData> = {
   readonly table: TableModel<Item>
   readonly count: number
-  /** Has the focus once nothing is chosen any more, where the focus was in what has gone. */
+  /** The id of the checkbox that takes the focus when the bar disappears with the focus inside. */
   readonly pageBoxId: string
   readonly children: ReactNode
 }
 
-/** How many rows are chosen, said as it changes, and what can be done with them. */
+/** The number of chosen rows, announced as it changes, and the actions on them. */
 export function SelectionBar<Item extends RowData>({ table, count, pageBoxId, children }: SelectionBarProps<Item>) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,12 +5,12 @@ import { RowBox } from './RowBoxes.tsx'
 import type { TableViewProps } from './TableGrid.tsx'
 import styles from './TableCards.module.css'
 
-/** The phone's view of a DataTable: a card a row, and the order chosen in a list. */
+/** The phone's view of a DataTable: one card per row, and the order in a select. */
 export function TableCards<Item extends RowData>(props: TableViewProps<Item>) {
   const { id, caption, columns, rows, sort, onSort, pageBox } = props
   const { t } = useTranslation()
   const sortable = columns.filter((column) => column.sortBy)
-  // By a column that has been hidden there is nothing to show.
+  // A hidden column cannot be shown as the order.
   const shownSort = sortable.some((column) => column.id === sort?.columnId) ? sort : undefined
   const heading = columns.find((column) => column.heading)
   const facts = columns.filter((column) => column !== heading)

@@ -9,17 +9,17 @@ import styles from './TableGrid.module.css'
 export type TableViewProps<Item extends RowData> = {
   readonly id: string
   readonly caption: string
-  /** Those that are not hidden. */
+  /** The visible columns. */
   readonly columns: readonly Column<Item>[]
-  /** Those of the page. */
+  /** The rows of the page. */
   readonly rows: readonly TableRow<Item>[]
   readonly sort: Sort | undefined
   readonly onSort: (sort: Sort) => void
-  /** Chooses all of the page; undefined where rows cannot be chosen. */
+  /** The checkbox that chooses the page. Undefined if rows cannot be chosen. */
   readonly pageBox: ReactNode
 }
 
-/** The wide view of a DataTable. Too many columns scroll inside their own box, which the keyboard can reach. */
+/** The wide view of a DataTable. Too many columns scroll in a box of their own, which the keyboard can reach. */
 export function TableGrid<Item extends RowData>(props: TableViewProps<Item> & { readonly dense: boolean }) {
   const { id, caption, columns, rows, sort, onSort, pageBox, dense } = props
   return (
@@ -28,7 +28,7 @@ export function TableGrid<Item extends RowData>(props: TableViewProps<Item> & { 
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {/* No header of the boxes below, each of which has a name of its own. */}
+            {/* Not a header of the checkboxes below, which have their own names. */}
             {pageBox && <td className={styles.tick}>{pageBox}</td>}
             {columns.map((column) => (
               <HeaderCell key={column.id} column={column} sort={sort} onSort={onSort} />

@@ -6,17 +6,17 @@ import styles from './TableTools.module.css'
 import type { ColumnChoice } from './useColumnChoice.ts'
 
 type TableToolsProps = {
-  /** Of the table: what the panel of columns is of. */
+  /** The name of the table, for the name of the column panel. */
   readonly caption: string
-  /** Undefined where the columns are always the same. */
+  /** Undefined if the columns are fixed. */
   readonly choice: ColumnChoice | undefined
-  /** Undefined where there is no file. */
+  /** Undefined without an export. */
   readonly onCsv: (() => void) | undefined
-  /** The file has the rows on screen, and there are more. */
+  /** The export has only the rows on screen, and there are more. */
   readonly onlyThisPage: boolean
 }
 
-/** What can be done with a whole table: choose its columns, and take it along. */
+/** The actions on a whole table: choose its columns, and export it. */
 export function TableTools({ caption, choice, onCsv, onlyThisPage }: TableToolsProps) {
   const { t } = useTranslation()
   const panelId = useId()

@@ -4,18 +4,16 @@ import type { ExportCell } from '#src/base/csv.ts'
 export type Column<Item> = {
   readonly id: string
   readonly header: string
-  /** The header is read out but not shown: for a column of buttons. */
+  /** The header is for assistive technology only: for a column of buttons. */
   readonly headerHidden?: boolean | undefined
   readonly cell: (item: Item) => ReactNode
-  /**
-   * Makes the column sortable. Dates as ISO text or milliseconds; text follows the alphabet of the language on screen.
-   */
+  /** Makes the column sortable. Dates as ISO text or milliseconds; text is sorted in the current language. */
   readonly sortBy?: ((item: Item) => string | number) | undefined
   /** `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined
-  /** The name of the row: its header in the table, the title of its card on a phone, the name of its box. */
+  /** The column names the row: its header in the table, the title of its card on a phone, the name of its checkbox. */
   readonly heading?: boolean | undefined
-  /** What a file has of it. A column that draws more than a text is in the file only by this. */
+  /** The value in the export. A column that renders more than text is exported only with it. */
   readonly csv?: ((item: Item) => ExportCell) | undefined
 }
 

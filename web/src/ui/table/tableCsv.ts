@@ -1,7 +1,7 @@
 import type { ExportCell, ExportTable } from '#src/base/csv.ts'
 import type { Column } from './column.type.ts'
 
-/** The columns as a file has them: those that give a text for it, or draw nothing but one. */
+/** The columns of an export: those with a `csv` value, or that render only text. */
 export function tableCsv<Item>(columns: readonly Column<Item>[], items: readonly Item[]): ExportTable {
   const written = columns
     .map((column) => ({ header: column.header, cells: items.map((item) => cellOf(column, item)) }))
@@ -14,6 +14,6 @@ export function tableCsv<Item>(columns: readonly Column<Item>[], items: readonly
 
 function cellOf<Item>({ csv, cell }: Column<Item>, item: Item): ExportCell | undefined {
   if (csv) return csv(item)
-  const drawn = cell(item)
-  return typeof drawn === 'string' || typeof drawn === 'number' ? drawn : undefined
+  const content = cell(item)
+  return typeof content === 'string' || typeof content === 'number' ? content : undefined
 }

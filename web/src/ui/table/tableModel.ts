@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table'
 import type { Column } from './column.type.ts'
 
-/** What the library does for a table: the order, the pages, and which rows are chosen. */
+/** The library's features in use: sorting, pagination and row selection. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowPaginationFeature,
@@ -24,7 +24,7 @@ export const features = tableFeatures({
 export type TableModel<Item extends RowData> = ReactTable<typeof features, Item>
 export type TableRow<Item extends RowData> = Row<typeof features, Item>
 
-/** The columns as the library sorts by them: text follows the alphabet of the language. */
+/** The columns in the library's form. Text is sorted in the given language. */
 export function asDefinitions<Item extends RowData>(
   columns: readonly Column<Item>[],
   language: string,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Column } from './column.type.ts'
 
-/** The columns that people may hide, and which of them they have hidden. */
+/** The columns that can be hidden, and those that are. */
 export type ColumnChoice = {
   readonly columns: readonly Pick<Column<never>, 'id' | 'header'>[]
   readonly hidden: ReadonlySet<string>
@@ -9,8 +9,8 @@ export type ColumnChoice = {
 }
 
 /**
- * Which columns of a table are hidden, kept on this device under a name; undefined where none is given. The name of a
- * row is never hidden, nor are its buttons.
+ * The hidden columns of a table, stored on this device under a name. Undefined without a name. The heading and the
+ * buttons of a row can never be hidden.
  */
 export function useColumnChoice<Item>(
   columns: readonly Column<Item>[],
@@ -21,7 +21,7 @@ export function useColumnChoice<Item>(
   const free = columns.filter(({ heading, headerHidden }) => !heading && !headerHidden)
   return {
     columns: free,
-    // What is kept may be of another version of the table.
+    // A stored choice may be of another version of the table.
     hidden: new Set(free.flatMap(({ id }) => (hidden.includes(id) ? [id] : []))),
     show: (id, shown) => {
       const next = shown ? hidden.filter((one) => one !== id) : [...hidden, id]
