@@ -34,7 +34,7 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
   )
   // What the first one writes runs in the browser, on a page that is for development only. The other is held to time,
   // size and place.
-  const known = ['server/src/control/docs/docsPage.ts', 'server/src/core/bizumProvider.ts']
+  const known = ['server/src/control/documentation/docsPage.ts', 'server/src/core/bizumProvider.ts']
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })
 
