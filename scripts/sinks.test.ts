@@ -33,7 +33,7 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
     /\bfetch\(|(?<!\bisIPv4 \} )from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/,
   )
   // The first writes into a page for development only. The second runs within limits of time, size and place.
-  const known = ['server/src/control/docs/docsPage.ts', 'server/src/core/bizumProvider.ts']
+  const known = ['server/src/control/documentation/docsPage.ts', 'server/src/core/bizumProvider.ts']
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })
 

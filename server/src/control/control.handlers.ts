@@ -1,6 +1,6 @@
 import { clockHandlers } from './clock/clock.handlers.ts'
 import type { ControlHandlers } from './controlHandler.ts'
-import { controlCalls } from './docs/publishedDocument.ts'
+import { controlCalls } from './documentation/publishedDocument.ts'
 import { faultsHandlers } from './faults/faults.handlers.ts'
 import { inboxHandlers } from './inbox/inbox.handlers.ts'
 import { personasHandlers } from './personas/personas.handlers.ts'
