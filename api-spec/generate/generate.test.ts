@@ -411,6 +411,27 @@ test.each([
     'there is no schema and no operation renewTokens',
   ],
   [
+    'an example whose name reads as a code',
+    'examples/session.yaml',
+    '    renewed:',
+    "    '0000':",
+    '0000 is no name of an example, such as twoBills',
+  ],
+  [
+    'an answer that is named as the request is',
+    'examples/session.yaml',
+    '    renewed:',
+    '    request:',
+    'no answer is named request',
+  ],
+  [
+    'an example that stands there twice',
+    'examples/session.yaml',
+    'refreshTokens:',
+    'Bill: { february: {} }\nrefreshTokens:',
+    'Bill/february stands there twice',
+  ],
+  [
     'a part of an example that there is not',
     'examples/session.yaml',
     '  request:',

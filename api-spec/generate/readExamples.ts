@@ -30,6 +30,8 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
       const add = (name: string, path: readonly string[], value: unknown) => {
         if (written.has(`${of}/${name}`))
           problems.push({ at: file.at(path), problem: `${of}/${name} stands there twice` })
+        if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+          problems.push({ at: file.at(path), problem: `${name} is no name of an example, such as twoBills` })
         written.set(`${of}/${name}`, { file, path, value })
       }
       if (of in contract.schemas)
@@ -71,6 +73,8 @@ function addOperation(
 ): void {
   for (const key of Object.keys(rest))
     problems.push({ at: file.at([of, key]), problem: `unknown key ${key}; known are request, answers` })
+  if (REQUEST in asRecord(answers))
+    problems.push({ at: file.at([of, 'answers', REQUEST]), problem: `no answer is named ${REQUEST}` })
   if (request !== undefined) add(REQUEST, [of, REQUEST], request)
   for (const [name, value] of Object.entries(asRecord(answers))) add(name, [of, 'answers', name], value)
 }
