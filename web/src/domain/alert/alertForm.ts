@@ -5,19 +5,17 @@ import type { TFunction } from 'i18next'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
 
-/**
- * The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing.
- */
+/** The alert settings as form values. Each channel keeps its recipient, so that switching channels loses nothing. */
 export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
   readonly weekdays: TimeWindow
-  /** Of weekends and holidays. */
+  /** Weekends and holidays. */
   readonly special: TimeWindow
   readonly alertChannel: Channel
   readonly alertEmail: string
   readonly alertPhone: string
 }
 
-/** What is stored. The channel that is not in use starts with the user's own address or phone. */
+/** The form values of stored settings. The unused channel starts with the user's own address or phone. */
 export function alertFormOf<Channel extends AlertChannel>(
   { email, phone }: { readonly email: string; readonly phone: string },
   { channel, recipient, weekdays, special }: AlertSettings<Channel>,
@@ -31,7 +29,7 @@ export function alertFormOf<Channel extends AlertChannel>(
   }
 }
 
-/** What has to be corrected before the form can be sent. */
+/** The problems to correct before the form can be sent. */
 export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm) {
   const words = wordsOf(t)
   const badEmail = alertChannel === 'email' && !isEmail(normalizeEmail(alertEmail))
@@ -44,7 +42,7 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
   }
 }
 
-/** What the server refused of a form that was sent, at the fields it stands in. */
+/** The problems of a refused form, at its fields. */
 export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
   return refusedAlerts<keyof AlertForm>(error, {
@@ -63,7 +61,7 @@ function wordsOf(t: TFunction) {
   }
 }
 
-/** What the form asks for, in normal form. */
+/** The settings of the form, in normal form. */
 export function alertsOf<Channel extends AlertChannel>(form: AlertForm<Channel>): AlertSettings<Channel> {
   const { alertChannel, weekdays, special } = form
   const recipients = { email: normalizeEmail(form.alertEmail), sms: normalizePhone(form.alertPhone), push: '' }

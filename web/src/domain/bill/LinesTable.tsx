@@ -3,22 +3,22 @@ import styles from './LinesTable.module.css'
 
 interface Line {
   readonly name: string
-  /** What it is for. */
+  /** What the line charges for. */
   readonly why?: string | undefined
-  /** How the amount comes about. */
+  /** How the amount is calculated. */
   readonly how?: string | undefined
   readonly amountCents: number
 }
 
 type LinesTableProps = {
   readonly words: { readonly caption: string; readonly name: string; readonly amount: string }
-  /** Each has a name of its own. */
+  /** Each with a unique name. */
   readonly lines: readonly Line[]
-  /** The last is what is to be paid. */
+  /** The last one is the amount to pay. */
   readonly sums: readonly Line[]
 }
 
-/** What a bill is made of: each line with how it comes about, and the sums. */
+/** The content of a bill: each line with its calculation, and the sums. */
 export function LinesTable({ words, lines, sums }: LinesTableProps) {
   return (
     <table className={styles.lines}>

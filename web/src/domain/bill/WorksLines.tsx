@@ -5,18 +5,18 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { LinesTable } from './LinesTable.tsx'
 
 type WorksLinesProps = {
-  /** Money in cents of euro; the lines add up to the base. */
+  /** Money in euro cents. The lines add up to the base. */
   readonly cost: {
     readonly lines: readonly Readonly<WorksConcept>[]
     readonly baseCents: number
     readonly vatCents: number
     readonly totalCents: number
   }
-  /** Each line also says what it is for. */
+  /** Each line also says what it charges for. */
   readonly explained?: boolean
 }
 
-/** What the works of a connection cost, quoted or billed: each line with how its amount comes about, and the sums. */
+/** The cost of the works of a connection, quoted or billed: each line with its calculation, and the sums. */
 export function WorksLines({ cost, explained = false }: WorksLinesProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -43,7 +43,10 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
 
 const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
 
-/** As many decimals as the number has: regulated prices have six, and a reader who multiplies comes to the same. */
+/**
+ * As many decimals as the number has. Regulated prices have six, and the reader's multiplication must give the same
+ * amount.
+ */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

@@ -9,18 +9,18 @@ import styles from './BulkProgress.module.css'
 
 type BulkProgressProps<Item> = {
   readonly run: BulkRun<Item>
-  /** What is being done: "Descargando curvas". */
+  /** The text during the run: "Descargando curvas". */
   readonly doing: string
-  /** What is said once all of them are done. */
+  /** The text after a complete run. */
   readonly finished: string
   readonly nameOf: (item: Item) => string
   readonly onStop: () => void
   readonly onRetry: () => void
-  /** Words of its own for a failure; undefined leaves it to those of its code. */
+  /** The text of a failure. Undefined for that of its code. */
   readonly failureText?: (error: unknown) => string | undefined
 }
 
-/** How far it is with many things, and once it has ended what could not be done, each by its name and why. */
+/** The progress of a bulk operation and, after its end, the failed items with their reasons. */
 export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
   const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
   const { t } = useTranslation()

@@ -1,12 +1,12 @@
 import { is70Code } from '@acometida/api-spec/rules/document'
 import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
 
-/** What the server takes for a solved captcha in development. */
+/** The token that a development server accepts as solved. */
 export const LOCALHOST_TOKEN = 'localhost'
 
 /**
- * Who has to solve a captcha: nobody with a 70-code nor where the installation has none; where it says so a dummy does
- * it on localhost, and never elsewhere.
+ * Whether a captcha is needed: not for a 70-code, nor for an installation without one. `dummy` is used on localhost
+ * only, if the installation says so.
  */
 export function captchaNeed(user: string, kind: CaptchaKind, host: string): 'none' | 'dummy' | 'solve' {
   if (kind === 'none' || is70Code(user)) return 'none'

@@ -17,21 +17,21 @@ import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/session.store.ts'
 
-/** A document that the caller uploaded by itself, outside of a form or a request. */
+/** A document that the caller uploaded separately, outside of a form or a request. */
 export interface OwnDocument {
   readonly id: string
   readonly name: string
-  /** One of `documentKinds`, or whatever else it was called. */
+  /** One of `documentKinds`, or another kind. */
   readonly kind: string
   readonly bytes: number
   readonly uploadedAt: string
-  /** The supply it was handed in for; null for none. */
+  /** The supply it was handed in for. Null for none. */
   readonly cups: string | null
-  /** Code of the dossier it is for; null for none. */
+  /** The dossier's code. Null for none. */
   readonly dossier: string | null
 }
 
-/** A dossier of the caller that still takes documents. */
+/** A dossier of the caller that still accepts documents. */
 export interface OpenDossier {
   readonly code: string
   readonly name: string
@@ -41,7 +41,7 @@ export interface OpenDossier {
 /** What a document is handed in for. */
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
 
-/** What a document may be said to be; the last is for all others. */
+/** The kinds of documents. The last one is for all others. */
 export const documentKinds = [
   'LOCATION_PLAN',
   'OWNERSHIP',
@@ -52,7 +52,7 @@ export const documentKinds = [
   'OTHER',
 ] as const satisfies readonly DossierDocumentType[]
 
-/** What the caller has handed in, for one dossier or for anything where none is told; newest first. */
+/** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {
   const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
   return useListDocumentsOffline(
@@ -61,7 +61,7 @@ export function useHandedIn(dossier: string | null) {
   )
 }
 
-/** What the caller has uploaded and nobody has got yet; newest first. */
+/** The caller's uploaded documents that were not handed in; newest first. */
 export function useUndelivered() {
   const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
   return useListDocumentsOffline(
@@ -70,20 +70,20 @@ export function useUndelivered() {
   )
 }
 
-/** The dossiers of the caller that still take documents. */
+/** The dossiers of the caller that still accept documents. */
 export function useOpenDossiers() {
   return useDossierList(openDossiersOf)
 }
 
-/** Deletes what nobody has got yet. */
+/** Deletes a document that was not handed in. */
 export function useDeleteUndelivered() {
   const { mutateAsync, isPending } = useDeleteDocument()
   return { remove: ({ id }: OwnDocument) => mutateAsync({ docId: id }), isPending }
 }
 
 /**
- * Hands documents in, one after the other: what came before one that is refused is handed in. Tells whether they were
- * the last that their dossier waited for, so that it goes to its review.
+ * Hands in documents one by one: those before a refused one are handed in. Returns whether the dossier is now complete
+ * and goes to its review.
  */
 export function useHandIn() {
   const session = useSession()
@@ -99,7 +99,7 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
   const target = 'cups' in place ? place : { expediente: place.dossier.code }
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
   if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
-  // They are handed in: what became of their dossier is only good to know.
+  // The documents are handed in, so a failure to read their dossier does not matter.
   const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }

@@ -13,80 +13,80 @@ import type { Dossier as WireDossier, DossierCommunication } from '#src/api/gene
 import { isYes, readable } from '#src/api/readable.ts'
 import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
-/** What the customer asks for. */
+/** What the customer requests. */
 export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
 
-/** Where a dossier stands. */
+/** The status of a dossier. */
 export type StatusName = Code<DossierStatusName>
 
-/** What the dossier asks of the customer now. */
+/** The action that the dossier needs from the customer. */
 export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay'
 
-/** What the company has told the customer about a dossier. */
+/** A message from the company to the customer about a dossier. */
 export interface Communication {
   readonly id: number
-  /** ISO 8601, a local day. */
+  /** ISO 8601, a local date. */
   readonly sentOn: string
   readonly title: string
   readonly text: string
   readonly read: boolean
 }
 
-/** A dossier of the caller's, as lists show it. */
+/** A dossier of the caller, as lists show it. */
 export interface Dossier {
   /** `EXP202600001601` */
   readonly code: string
-  /** What the customer calls it; until they do, its place. */
+  /** The customer's name for it, by default its place. */
   readonly name: string
-  /** One of `supplyIcons`, or a code of which there is no picture. */
+  /** One of `supplyIcons`, or an unknown code. */
   readonly icon: string
-  /** ISO 8601, a local day, as the other days. */
+  /** ISO 8601, a local date, like the other dates. */
   readonly registeredOn: string
   readonly kind: DossierKind
-  /** Of a generator. `undefined` where none is asked for, `null` where it is still to be defined. */
+  /** The generator's technology. Undefined if not applicable, null if still undefined. */
   readonly technology: Code<GenerationTechnology> | null | undefined
   readonly status: StatusName
-  /** What waits for the customer; null where nothing does. */
+  /** The action that it needs from the customer. Null without one. */
   readonly act: DossierAct | null
-  /** The last day of the term that runs; null where none does. */
+  /** The last day of the current term. Null without one. */
   readonly dueOn: string | null
   /** Newest first. */
   readonly communications: readonly Communication[]
-  /** How many of them are still to be read and tell of the budget. */
+  /** The number of unread communications about the budget. */
   readonly unreadBudgets: number
 }
 
-/** Whether nothing happens to it any more. */
+/** Whether the dossier has ended. */
 export function isEnded({ status }: Pick<Dossier, 'status'>): boolean {
   return isEndedStatus(statusCode(status))
 }
 
-/** Whether the customer may still change what was asked for. */
+/** Whether the customer may still change the request. */
 export function isFormOpen({ status }: Pick<Dossier, 'status'>): boolean {
   return isOpenStatus(statusCode(status))
 }
 
-/** The panel in which it goes on. */
+/** The panel of the current status. */
 export function panelNow({ status }: Pick<Dossier, 'status'>): DossierPanel {
   return panelOf(statusCode(status))
 }
 
-/** How many communications are still to be read. */
+/** The number of unread communications. */
 export function unreadCount({ communications }: Pick<Dossier, 'communications'>): number {
   return communications.filter(({ read }) => !read).length
 }
 
 interface DossierGroups {
-  /** They wait for the customer: what is due first stands first. */
+  /** Dossiers that need the customer, the earliest due date first. */
   readonly yours: readonly Dossier[]
-  /** Nothing has been sent yet. */
+  /** Drafts that were never sent. */
   readonly drafts: readonly Dossier[]
-  /** They go on at the company, newest registration first, as those that have ended. */
+  /** Dossiers in progress at the company, newest registration first, like the ended ones. */
   readonly ours: readonly Dossier[]
   readonly ended: readonly Dossier[]
 }
 
-/** Dossiers by whose turn it is. */
+/** Groups dossiers by whose turn it is. */
 export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
   const newest = newestFirst(dossiers)
   const waiting = newest.filter(({ act }) => act !== null)
@@ -100,14 +100,14 @@ export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
   }
 }
 
-/** Dossiers by the day of their registration, the last one first. */
+/** Dossiers by registration date, newest first. */
 export function newestFirst(dossiers: readonly Dossier[]): readonly Dossier[] {
   return dossiers.toSorted((a, b) => b.registeredOn.localeCompare(a.registeredOn) || b.code.localeCompare(a.code))
 }
 
 const NEVER = '9999-12-31'
 
-/** A dossier of a call. Throws where it cannot be read. */
+/** Reads a dossier from the wire. Throws if it cannot be read. */
 export function dossierOf(wire: WireDossier): Dossier {
   const { dossierCod, name, icon, registerDate, type, technology, status, nextStep, dueDate, communicationList } = wire
   return {
@@ -118,7 +118,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     kind: codeFrom(KINDS, type),
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    // What is asked in another way than here is found in its panels.
+    // Its panels handle the next steps that are not listed here.
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
@@ -126,17 +126,17 @@ export function dossierOf(wire: WireDossier): Dossier {
   }
 }
 
-/** The name of a status of the wire, or its code where it has none. */
+/** The name of a wire status, or its code if it has none. */
 export function statusName(status: string): StatusName {
   return statusNamed(status) ?? (status as OtherCode)
 }
 
-/** Whether this client knows the status, and with it what comes next. */
+/** Whether the client knows the status, and with it the next steps. */
 export function isKnownStatus(status: StatusName): status is DossierStatusName {
   return isNamed(STATUSES, status)
 }
 
-/** The status as the wire has it. */
+/** The status as wire code. */
 export function statusCode(status: StatusName): string {
   return isKnownStatus(status) ? dossierStatuses[status] : status
 }
@@ -145,7 +145,7 @@ function communicationOf({ communicationId, sendDate, title, text, indRead }: Do
   return { id: communicationId, sentOn: readable(dateFromSpanish(sendDate)), title, text, read: isYes(indRead) }
 }
 
-// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+// `Object.keys` returns the object's own keys, which TypeScript does not assume.
 const STATUSES = Object.keys(dossierStatuses) as DossierStatusName[]
 
 const KINDS = new Map([

@@ -1,28 +1,28 @@
 import type { WarningKind } from '#src/api/generated/api.ts'
 
-/** What is asked of whoever calls, in this order. */
+/** The questions to a caller, in order. */
 export interface CallAnswers {
   /** Smell of burning, sparks, smoke, cables on the ground. */
   readonly danger: 'yes' | 'no' | undefined
   /** Whether the neighbours have power. */
   readonly neighbours: 'yes' | 'no' | 'unknown' | undefined
-  /** Where the main switch of the fuse box is. */
+  /** The position of the main switch in the fuse box. */
   readonly board: 'up' | 'down' | 'unknown' | undefined
 }
 
-/** What the answers say is wrong: a danger before all else. */
+/** The kind of warning from the answers. Danger has priority. */
 export function kindOf({ danger }: CallAnswers): WarningKind {
   return danger === 'yes' ? 'PELIGRO' : 'SIN_SUMINISTRO'
 }
 
-/** The answers as those read them who mend it, in Spanish, with what else was told behind them. */
-export function commentOf({ danger, neighbours, board }: CallAnswers, told: string): string {
+/** The answers as text for the repair crew, in Spanish, followed by further remarks. */
+export function commentOf({ danger, neighbours, board }: CallAnswers, remarks: string): string {
   const answers = [
     ...(danger === undefined ? [] : [danger === 'yes' ? 'Hay peligro.' : 'Sin peligro aparente.']),
     ...(neighbours === undefined ? [] : [NEIGHBOURS[neighbours]]),
     ...(board === undefined ? [] : [BOARD[board]]),
   ]
-  return [...answers, told.trim()].join(' ').trim()
+  return [...answers, remarks.trim()].join(' ').trim()
 }
 
 const NEIGHBOURS = {

@@ -10,7 +10,7 @@ import {
   type WorksConcept,
 } from '#src/api/generated/api.ts'
 
-/** What a connection is to be, as far as its price and its terms depend on it. */
+/** The parameters of a connection that determine its price and terms. */
 export interface Wanted {
   readonly powerKw: number
   readonly voltage: VoltageLevel
@@ -19,9 +19,9 @@ export interface Wanted {
   readonly urbanisedGround: boolean
 }
 
-/** What it costs and how long it takes, before anything is asked for. */
+/** The cost and duration of a connection, before a request. */
 export interface Estimate {
-  /** Regulated is the whole price; of a study only the least is known; what is denied has none. */
+  /** `regulated` is the full price. For `study` only a minimum is known. `denied` has none. */
   readonly price: 'regulated' | 'study' | 'denied'
   /** Why the regulated price does not apply. */
   readonly reasons: readonly string[]
@@ -33,14 +33,14 @@ export interface Estimate {
   readonly works: DossierTerm | null
 }
 
-/** The price and the terms of a connection. */
+/** The price and terms of a connection. */
 export function useEstimate(wanted: Wanted | null, generation: boolean) {
-  const asked = question('checkScale', [wanted, generation], async (signal) => {
-    // It is only asked where there is something to ask for.
+  const estimate = question('checkScale', [wanted, generation], async (signal) => {
+    // The query is only enabled with parameters.
     const answer = await checkScale({ ...(wanted as ScaleQuestion), generation }, { signal })
     return estimateOf(answer)
   })
-  return useQuestion(asked, { enabled: wanted !== null })
+  return useQuestion(estimate, { enabled: wanted !== null })
 }
 
 function estimateOf(answer: CheckScaleSuccess): Estimate {
@@ -59,7 +59,7 @@ function termOf(term: CheckScaleSuccess['studyTerm']): DossierTerm | null {
   return term && { amount: term.amount, unit: term.unit === 'WORKING_DAYS' ? 'WORKING_DAYS' : 'DAYS' }
 }
 
-/** A price of another kind is not the whole of it as far as anybody here knows. */
+/** An unknown kind of price may not be the full price. */
 const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
   ['REGULATED', 'regulated'],
   ['STUDY', 'study'],
@@ -67,15 +67,15 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
 ])
 
 /**
- * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the
- * customer answers and pays at once.
+ * The last local date in service, `YYYY-MM-DD`, for a complete request sent on a date whose customer answers and pays
+ * at once.
  */
 export function inServiceBy(wanted: Wanted, sentOn: string): string | undefined {
   const steps = stepsAhead(dossierStatuses.registered, wanted, sentOn)
   return steps.find(({ status }) => status === dossierStatuses.inService)?.by
 }
 
-/** The fields of an estimate as they are typed. */
+/** The fields of an estimate as form values. */
 export interface WantedTyped {
   readonly kw: string
   readonly voltage: string
@@ -83,26 +83,31 @@ export interface WantedTyped {
   readonly ground: string
 }
 
-/** What was typed or came with the address, as it stands there. */
+/** The form values in the address, unchecked. */
 export function typedOf(query: URLSearchParams): WantedTyped {
-  const said = (name: string) => query.get(name) ?? ''
-  return { kw: said('kw'), voltage: said('voltage') || 'BT', metres: said('metres'), ground: said('ground') }
+  const valueOf = (name: string) => query.get(name) ?? ''
+  return {
+    kw: valueOf('kw'),
+    voltage: valueOf('voltage') || 'BT',
+    metres: valueOf('metres'),
+    ground: valueOf('ground'),
+  }
 }
 
-/** The fields that are not filled in, or not as the contract takes them. */
+/** The fields that are empty or invalid for the contract. */
 export function wrongFields({ kw, voltage, metres, ground }: WantedTyped): readonly (keyof WantedTyped)[] {
   const powerKw = typedNumber(kw)
   const distance = typedNumber(metres)
   const good: Readonly<Record<keyof WantedTyped, boolean>> = {
-    kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MOST,
+    kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MAX_VALUE,
     voltage: isVoltage(voltage),
-    metres: distance !== null && Number.isInteger(distance) && distance <= MOST,
+    metres: distance !== null && Number.isInteger(distance) && distance <= MAX_VALUE,
     ground: ground === 'yes' || ground === 'no',
   }
   return FIELDS.filter((field) => !good[field])
 }
 
-/** What is wanted, once all of it is said. */
+/** The parameters, once they are complete. */
 export function wantedOf(typed: WantedTyped): Wanted | null {
   const [powerKw, distanceMetres] = [typedNumber(typed.kw), typedNumber(typed.metres)]
   const { voltage } = typed
@@ -110,12 +115,12 @@ export function wantedOf(typed: WantedTyped): Wanted | null {
   return { powerKw, voltage, distanceMetres, urbanisedGround: typed.ground === 'yes' }
 }
 
-/** The wanted connection as it is typed. */
+/** The form values of the parameters. */
 export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: Wanted): WantedTyped {
   return { kw: `${powerKw}`, voltage, metres: `${distanceMetres}`, ground: urbanisedGround ? 'yes' : 'no' }
 }
 
-/** A number of people's own typing, with a comma or a point; null where it is none. */
+/** A typed number with a comma or a point. Null for other text. */
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
@@ -126,5 +131,5 @@ function isVoltage(text: string): text is VoltageLevel {
 }
 
 const FIELDS = ['kw', 'voltage', 'metres', 'ground'] as const
-/** Kilowatts and metres that the contract takes. */
-const MOST = 100_000
+/** The contract's maximum for kilowatts and metres. */
+const MAX_VALUE = 100_000

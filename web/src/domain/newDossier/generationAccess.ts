@@ -1,15 +1,15 @@
-/** What is known of a generator that somebody thinks of. Undefined is not answered yet. */
+/** A planned generator. Undefined for an unanswered question. */
 export interface Generator {
   readonly use?: 'SELL' | 'INDIVIDUAL' | 'COLLECTIVE' | undefined
-  /** It feeds into the grid what is not used. */
+  /** It feeds the surplus into the grid. */
   readonly surplus?: boolean | undefined
   /** Up to 15 kW, on urbanised ground. */
   readonly small?: boolean | undefined
 }
 
 /**
- * Whether a generator needs a permit of access and connection, or which question tells. Self-consumption needs none
- * where it has no surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL
+ * Whether a generator needs a permit of access and connection, or the next question that decides it. Self-consumption
+ * needs none without surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL
  * 15/2018, second additional provision.
  */
 export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNeeded' | 'use' | 'surplus' | 'small' {
@@ -21,7 +21,7 @@ export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNee
   return small ? 'notNeeded' : 'needed'
 }
 
-/** What has been answered, as the address of the page says. */
+/** The answers in the page's address. */
 export function generatorOf(query: URLSearchParams): Generator {
   const use = query.get('use')
   return {
@@ -31,7 +31,7 @@ export function generatorOf(query: URLSearchParams): Generator {
   }
 }
 
-function yesOrNo(said: string | null): boolean | undefined {
-  if (said === 'yes') return true
-  return said === 'no' ? false : undefined
+function yesOrNo(answer: string | null): boolean | undefined {
+  if (answer === 'yes') return true
+  return answer === 'no' ? false : undefined
 }

@@ -5,15 +5,15 @@ import { readable } from '#src/api/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
-/** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
+/** A dossier of the caller, with what a new request needs to know of it. */
 export interface OwnDossier {
   readonly code: string
-  /** What the customer calls it; until they do, its place. */
+  /** The customer's name for it, by default its place. */
   readonly name: string
   readonly type: string
-  /** `draft` has never been sent, `correction` may be changed once more, `going` is at work, and `ended` is over. */
+  /** `draft` was never sent, `correction` may be changed again, `going` is in progress, `ended` is over. */
   readonly stage: 'draft' | 'correction' | 'going' | 'ended'
-  /** The last local day of the term that runs; null where none does. */
+  /** The last local date of the current term. Null without one. */
   readonly dueOn: string | null
 }
 
@@ -22,7 +22,7 @@ export function useOwnDossiers() {
   return useDossierList(ownDossiersOf)
 }
 
-/** Whether another one for the same place is at work already. Places are compared by the name that they have. */
+/** Whether another dossier for the same place is in progress. Places are compared by name. */
 export function isAskedForAlready({ code, name }: OwnDossier, all: readonly OwnDossier[]): boolean {
   return all.some((other) => other.code !== code && other.stage === 'going' && other.name === name)
 }

@@ -3,7 +3,7 @@ import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
-/** The parts of the form of a dossier in their order, each filled in and saved by itself. */
+/** The parts of a dossier's form in their order. Each is filled in and saved separately. */
 export const taskIds = [
   'asks',
   'place',
@@ -18,7 +18,7 @@ export const taskIds = [
 
 export type TaskId = (typeof taskIds)[number]
 
-/** How far a task has come, in the words of the list of tasks. */
+/** A task with its status, as the task list shows it. */
 export interface Task {
   readonly id: TaskId
   readonly status: 'notStarted' | 'inProgress' | 'done' | 'cannotStart' | 'problem'
@@ -26,15 +26,15 @@ export interface Task {
 
 interface Draft {
   readonly form: DossierForm
-  /** What is still to be delivered. */
+  /** The documents still missing. */
   readonly missing: readonly string[]
-  /** What was delivered so far. */
+  /** The documents handed in so far. */
   readonly delivered: readonly unknown[]
 }
 
 /**
- * The tasks of a form, each with how far it has come. `typed` are those in which something was typed and not saved. The
- * last one waits until nothing lacks; what may be left out, and documents, which may come later, it does not wait for.
+ * The tasks of a form with their status. `typed` are those with unsaved input. The last task waits until nothing
+ * required is missing. Optional tasks, and documents, which may follow later, do not block it.
  */
 export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly TaskId[]): readonly Task[] {
   const { form } = draft
@@ -71,7 +71,7 @@ function progress(one: unknown, other: unknown): Progress {
   return one === undefined && other === undefined ? 'notStarted' : 'inProgress'
 }
 
-/** The task in which a flaw is mended. */
+/** The task that corrects a flaw. */
 function taskOf({ where }: DossierFlaw): TaskId {
   return OF_PART[where.split('/')[0] ?? ''] ?? 'people'
 }
@@ -88,7 +88,7 @@ const OF_PART: Readonly<Record<string, TaskId>> = {
   contacts: 'contacts',
 }
 
-/** What was said and does not go together; any other gap is only not said yet. */
+/** Flaws of contradictory data. All others are just missing data. */
 const CONTRADICTIONS: ReadonlySet<DossierFlaw['problem']> = new Set([
   'NO_CONSENT_OWNER',
   'NO_CONSENT_PAYER',

@@ -8,10 +8,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import styles from './OutageFacts.module.css'
 
-/**
- * What is known of an outage that goes on or lies ahead, and how what was said of its end has changed. What is not
- * known is said so.
- */
+/** The facts of a current or future outage, with the changes of its expected end. Says so for unknown facts. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -2,12 +2,12 @@ import { passwordViolations } from '@acometida/api-spec/rules/password'
 import type { TFunction } from 'i18next'
 import { brandWords } from './brandWords.ts'
 
-/** What NewPasswordFields holds. */
+/** The values of NewPasswordFields. */
 export type NewPassword = { readonly newPassword: string; readonly repeatedPassword: string }
 
 export const NO_PASSWORD: NewPassword = { newPassword: '', repeatedPassword: '' }
 
-/** What is wrong with a new password. `document` is the user's in normal form, empty while it is unknown. */
+/** The problems of a new password. `document` is the user's in normal form, empty while unknown. */
 export function newPasswordProblems(t: TFunction, { newPassword, repeatedPassword }: NewPassword, document: string) {
   return { newPassword: chosenProblem(t, newPassword, document), repeatedPassword: repeatedProblem() }
 

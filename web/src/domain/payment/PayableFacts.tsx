@@ -10,7 +10,7 @@ type PayableFactsProps = {
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[]
 }
 
-/** What is about to be paid: the amount, and what tells it from others. */
+/** The payment's amount and identifying facts. */
 export function PayableFacts({ amountCents, facts }: PayableFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

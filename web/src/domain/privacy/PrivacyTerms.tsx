@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
-/**
- * What whoever is asked for personal data is told: by whom, what for, on what grounds, and which rights they have
- * (GDPR, art. 13).
- */
+/** The data-protection information: controller, purpose, legal basis and rights (GDPR, art. 13). */
 export function PrivacyTerms() {
   const { t } = useTranslation()
   return (

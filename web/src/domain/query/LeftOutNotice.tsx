@@ -3,17 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useLeftOut } from '#src/api/leftOut.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** Names the queries that a list comes from: the one of a hook, or those that were put together. */
-export interface Asked {
+/** The keys of the queries behind a list: that of a hook, or several. */
+export interface ListQuery {
   readonly queryKey?: QueryKey
   readonly queryKeys?: readonly QueryKey[]
 }
 
 /**
- * How many items of a list cannot be read, where there are such, with a reference: a list that is short of one looks
- * complete.
+ * Says how many items of a list could not be read, with a reference. Without it, a shortened list would look complete.
  */
-export function LeftOutNotice({ query: { queryKey, queryKeys } }: { readonly query: Asked }) {
+export function LeftOutNotice({ query: { queryKey, queryKeys } }: { readonly query: ListQuery }) {
   const keys = queryKeys ?? (queryKey && [queryKey])
   return keys ? <NoticeOf keys={keys} /> : null
 }

@@ -8,7 +8,7 @@ interface StaleDataProps {
   }
 }
 
-/** That newer data did not come, where it did not, and of when the data on screen is, by the server's clock. */
+/** Says that newer data could not be fetched, with the age of the data by the server's clock. */
 export function StaleData({ query }: StaleDataProps) {
   if (!query.isError) return null
   return <StaleNotice at={serverMsAt(query.dataUpdatedAt)} onRefresh={() => void query.refetch()} />

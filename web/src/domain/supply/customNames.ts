@@ -2,13 +2,10 @@ import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generate
 import { filterOf } from '#src/api/filterOf.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** What the customer calls a supply or a dossier, by its code. */
+/** The customer's names of supplies or dossiers, by code. */
 export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>
 
-/**
- * What the customer calls supplies or dossiers, where their list brings no names of its own: `lacking`. Empty until it
- * is known.
- */
+/** The customer's names of supplies or dossiers if their list has none (`lacking`). Empty while unknown. */
 export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
   const { document } = useSession()
   const filter = filterOf<'listCustomData'>({ nif: document, type })
@@ -22,7 +19,7 @@ function namesOf({ items }: ListCustomDataSuccess): CustomNames {
   return new Map(items.map(({ keyId, name, icon }) => [keyId, { name, icon }]))
 }
 
-/** Whether anything of a list comes without its name or its picture. */
+/** Whether an item of a list lacks its name or icon. */
 export function lacksNames(items: readonly { readonly name?: string; readonly icon?: string }[]): boolean {
   return items.some(({ name, icon }) => name === undefined || icon === undefined)
 }

@@ -1,46 +1,46 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
 import { saysInterrupted, type Meter } from './meter.ts'
 
-/** Where somebody stands who reconnects a supply. */
+/** The step of a reconnection. */
 export type ReconnectionStep =
-  /** It can be asked for. */
+  /** The order can be given. */
   | 'explain'
   /** The switch is closing. */
   | 'waiting'
   | 'closed'
-  /** It was closed all along, or there is no switch. */
+  /** The switch was closed all along, or there is none. */
   | 'notNeeded'
-  /** A minute after the order it has not closed. */
+  /** The switch has not closed a minute after the order. */
   | 'stillTripped'
-  /** It was asked for less than a minute ago, and asking again would change nothing. */
+  /** The last order is less than a minute old; another would change nothing. */
   | 'tooSoon'
-  /** There is no power to be switched on. */
+  /** There is no power to reconnect. */
   | 'outage'
-  /** No answer to the order, or none of the meter: nobody knows. */
+  /** No answer to the order, or from the meter: the state is unknown. */
   | 'silent'
 
-/** What is known of an order and of the meter. */
+/** The facts about an order and the meter. */
 export interface Reconnecting {
   readonly meter: Meter | undefined
-  /** The meter did not answer the last time. */
+  /** The last read of the meter failed. */
   readonly meterFailed: boolean
   readonly order: {
     readonly status: 'idle' | 'pending' | 'error' | 'success'
     readonly error: unknown
-    /** The meter as the order found it. */
+    /** The meter at the time of the order. */
     readonly data: Meter | undefined
   }
-  /** Since the order was given, or somebody began to watch. */
+  /** Since the order, or since the page is watched. */
   readonly waitedMs: number
   /** By the server's clock, milliseconds since 1970. */
   readonly nowMs: number
 }
 
-/** How long one waits for a switch, and how long a second order is the same one. */
+/** The longest wait for a switch, and the time during which a second order equals the first. */
 export const ORDER_MS = MINUTE_MS
 
-export function reconnectionStep(known: Reconnecting): ReconnectionStep {
-  const { meter, meterFailed, order, waitedMs, nowMs } = known
+export function reconnectionStep(facts: Reconnecting): ReconnectionStep {
+  const { meter, meterFailed, order, waitedMs, nowMs } = facts
   if (order.status === 'pending') return 'waiting'
   if (order.status === 'error') return saysInterrupted(order.error) ? 'outage' : 'silent'
   if (!meter) return meterFailed ? 'silent' : 'waiting'
@@ -54,12 +54,12 @@ export function reconnectionStep(known: Reconnecting): ReconnectionStep {
   return meterFailed ? 'silent' : 'stillTripped'
 }
 
-/** In how many milliseconds another order counts as another one; 0 at once. */
+/** The time until a new order counts as another one, milliseconds. 0 if it does now. */
 export function againInMs({ reconnection }: Meter, nowMs: number): number {
   return reconnection ? Math.max(0, reconnection.askedAt + ORDER_MS - nowMs) : 0
 }
 
-/** A switch that is closed is the work of an order, where there was one a moment ago. */
+/** A closed switch is the result of an order if there was one recently. */
 function wasOrdered({ reconnection }: Meter, nowMs: number): boolean {
   return reconnection !== null && reconnection.needed && nowMs - reconnection.askedAt < RECENT_MS
 }

@@ -13,7 +13,7 @@ export function useEndActs() {
     endSoon({
       delegations,
       act: act === 'remove' ? removeDelegations : (all) => changeDelegations(all, 'R'),
-      said: t(`delegations.said.${act}`, { count: delegations.length, what }),
+      toastText: t(`delegations.said.${act}`, { count: delegations.length, what }),
       failed: (changed) => t(isOver(changed) ? 'delegations.endedBefore' : 'delegations.notEnded'),
     })
   }

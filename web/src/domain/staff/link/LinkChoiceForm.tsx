@@ -23,10 +23,10 @@ import type { LinkRecipient } from './linkRecipient.store.ts'
 import { useLinkSubjects, useWholeSubject } from './linkSubjects.ts'
 import { useLinkWords } from './useLinkWords.ts'
 
-/** A whole choice. */
+/** A complete choice. */
 export interface Choice {
   readonly category: LinkCategory
-  /** The code of the supply, dossier or request; empty for a page of none. */
+  /** The code of the supply, dossier or request. Empty for a page of no single one. */
   readonly subject: string
   readonly subjectName: string
   readonly detail: LinkDetailKey
@@ -47,19 +47,19 @@ interface Values {
 
 type LinkChoiceFormProps = {
   readonly recipient: LinkRecipient
-  /** What was chosen before. */
+  /** The previous choice. */
   readonly choice: Choice | undefined
   readonly onNext: (choice: Choice) => void
   readonly onCancel: () => void
 }
 
-/** What link, and how it is sent. It goes on only with a whole choice and a good address. */
+/** The choice of a link and its channel. Continues only with a complete choice and a valid address. */
 export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
   const refusedEmail = useRefusedEmail()
   const { pathname, search } = useLocation()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
   const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
   const problemText = (problem: LinkProblem | undefined, channel: 'mail' | 'sms') =>
     problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
@@ -72,7 +72,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
     },
     checkLeft: { mail: refusedEmail },
     next: ({ category, detail, sms, ...same }) => {
-      // Without both of them the button is closed.
+      // The button is disabled without both.
       if (category === '' || detail === '') return
       onNext({ ...same, category, detail, sms: normalizePhone(sms), subjectName: subject?.name ?? '' })
     },
@@ -87,7 +87,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   useEffect(() => {
     if (!untouched || onScreen === undefined) return
     const [category, code, detail] = onScreen.split(' ')
-    // The three were put together above.
+    // The three values were combined above.
     put({ category, subject: code, detail } as Pick<Values, 'category' | 'subject' | 'detail'>)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on screen is offered once, when it is known
   }, [onScreen])
@@ -97,16 +97,16 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const missing = subject ? missingDetails(subject) : []
   const problems = problemsOf(values)
   const ready = Object.keys(problems).length === 0
-  /** A field that says what it lacks as it is left empty: the button is closed, and would not say why. */
+  /** The field shows what it lacks once it is left empty: the disabled button cannot say why. */
   const judged = (name: keyof typeof problems) => {
     const props = field(name)
-    const lack = left.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
+    const lack = leftFields.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
     return {
       ...props,
       error: props.error ?? (lack || undefined),
       onBlur: () => {
         props.onBlur()
-        setLeft(new Set(left).add(name))
+        setLeftFields(new Set(leftFields).add(name))
       },
     }
   }

@@ -2,7 +2,7 @@ import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
 import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import type { PowerList } from '#src/domain/newDossier/building.ts'
-import { formOf, MOST_ON_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
+import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -64,7 +64,7 @@ export function PowerTask(props: TaskProps) {
   })
   const { field, values, put } = of
   const take = (powerKw: number, uses: PowerList) =>
-    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MOST_ON_ONE_PHASE_KW ? '3' : values.phases })
+    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
   return (
     <TaskForm id="power" list={list} of={of} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />

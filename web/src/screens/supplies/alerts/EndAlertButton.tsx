@@ -15,8 +15,8 @@ export function useEndAlerts() {
     endAlertsSoon({
       document,
       cups: supplies.map(({ cups }) => cups),
-      said: t('supplyAlerts.end.said', words),
-      failed: t('supplyAlerts.end.failed', words),
+      toastText: t('supplyAlerts.end.said', words),
+      failureText: t('supplyAlerts.end.failed', words),
     })
   }
 }

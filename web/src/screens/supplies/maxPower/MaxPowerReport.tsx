@@ -4,7 +4,7 @@ import { saveCsv } from '#src/base/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type MaxPower, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/maxPower.ts'
-import { LEAST_MONTHS, wholeMonths } from '#src/domain/supply/powerAdvice.ts'
+import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
@@ -60,7 +60,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
   }
 
   // Before a year nobody knows that a power is too large or fits, but a limit that was reached was reached.
-  const isKnown = wholeMonths(maxPower) >= LEAST_MONTHS || verdict === 'atLimit' || verdict === 'exceeded'
+  const isKnown = wholeMonths(maxPower) >= MIN_MONTHS || verdict === 'atLimit' || verdict === 'exceeded'
   const save = () =>
     saveCsv(
       {
