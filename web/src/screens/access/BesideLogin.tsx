@@ -5,11 +5,11 @@ import { InfoPopup } from './InfoPopup.tsx'
 const BiometricLogin = deferred(async () => (await import('./BiometricLogin.tsx')).BiometricLogin, 'mobile')
 
 /**
- * What the first question of the log-in does without: the news of the utility, in the app the finger or the face, and
- * the next question.
+ * The parts of the log-in beside its first step: the utility's news, the biometric log-in of the app, and the next
+ * step.
  */
 export function BesideLogin() {
-  // What comes next is there when it is needed.
+  // Preloads the next step.
   useEffect(() => void import('./LaterQuestion.tsx').catch(console.error), [])
   return (
     <>

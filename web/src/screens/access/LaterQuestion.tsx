@@ -21,7 +21,7 @@ export type LaterQuestionProps = {
   readonly onLeave: () => void
 }
 
-/** What the log-in asks after the user: the password, and where the account wants it, the second factor. */
+/** The later steps of the log-in: the password and, if the account requires it, the second factor. */
 export function LaterQuestion({ question, pending, user, ask, onLeave }: LaterQuestionProps) {
   useEffect(() => whenIdle(() => void Promise.all([loadCode(), loadSetup()]).catch(console.error)), [])
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ type PasswordQuestionProps = {
   readonly onChangeUser: () => void
 }
 
-/** The password, while the security check is made beside it. */
+/** The password step, with the captcha in the background. */
 export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
@@ -41,14 +41,14 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         put({ password: '' })
         box.current?.focus()
       }
-      // What was sent is spent, whatever became of it.
+      // A captcha solution is valid once.
       renew()
       return undefined
     },
-    // Nothing here is a change of anything.
+    // The form changes nothing.
     freeToLeave: true,
   })
-  // It is the only question here, and whoever has just pressed Next goes on typing.
+  // The only question here: a reader who has just pressed Next continues typing.
   useEffect(() => box.current?.focus(), [])
 
   return (

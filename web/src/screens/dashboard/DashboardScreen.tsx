@@ -24,7 +24,7 @@ import { FourWeeks, useFourWeeksAhead } from './FourWeeks.tsx'
 import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
-/** The home of a customer with one to five supplies: what needs them, then how each supply is doing. */
+/** The home page of a customer with one to five supplies: what needs attention, then the state of each supply. */
 export function DashboardScreen() {
   const { t } = useTranslation()
   const session = useSession()
@@ -78,7 +78,7 @@ export function DashboardScreen() {
 
 const NONE: readonly Supply[] = []
 
-/** One supply on the dashboard: its last day, its four weeks, its power. All of the card leads to the curve. */
+/** A supply on the dashboard: its last day, four weeks and power. The whole card links to the curve. */
 function SupplySummary({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()

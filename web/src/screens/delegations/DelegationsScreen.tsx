@@ -18,7 +18,7 @@ import { ReceivedDelegations } from './ReceivedDelegations.tsx'
 
 const VIEWS = ['given', 'received', 'people'] as const
 
-/** Who can see and touch whose supplies: those that the user has entrusted, those entrusted to them, and to whom. */
+/** The delegations of the user: those they gave, those they received, and their delegates. */
 export function DelegationsScreen() {
   const { t } = useTranslation()
   const kind = useKind()

@@ -16,10 +16,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
-/**
- * What others have entrusted to the user: first what waits for an answer, many at once, then what holds, and what has
- * ended.
- */
+/** The delegations that the user received: first those to answer, several at once, then current and ended ones. */
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()
@@ -103,7 +100,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
                     caption={t('delegations.captions.held')}
                     delegations={held}
                     side="received"
-                    csvName={held.length > FEW ? t('delegations.csv') : undefined}
+                    csvName={held.length > MAX_WITHOUT_SEARCH ? t('delegations.csv') : undefined}
                   />
                 )}
               </Section>
@@ -142,4 +139,4 @@ function AcceptButton({ delegation, busy, onAccept }: AcceptButtonProps) {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const FEW = 6
+const MAX_WITHOUT_SEARCH = 6

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Sent } from './draft.ts'
 import type { Kind } from './kind.ts'
 
-/** What came of entrusting supplies: asked anew, moved to another day, or as it was. */
+/** The result of entrusting supplies: newly requested, moved to another last day, or unchanged. */
 export function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -4,19 +4,19 @@ import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules
 import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import type { Delegation } from '#src/domain/delegation/delegation.ts'
 
-/** What has been answered of entrusting supplies to somebody, as it was typed. */
+/** The answers of the wizard, as typed. */
 export interface Draft {
   readonly document: string
   readonly cups: readonly string[]
   readonly lastDay: string
 }
 
-/** What came of it. */
+/** The result of sending. */
 export interface Sent {
   readonly name: string
   readonly lastDay: string
   readonly asked: number
-  /** They were there, with another last day. */
+  /** Existing delegations with a changed last day. */
   readonly moved: number
   readonly same: number
 }
@@ -24,17 +24,17 @@ export interface Sent {
 export const STEPS = ['who', 'supplies', 'until', 'check'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Nothing answered yet. */
+/** The empty draft. */
 export const NO_DRAFT: Draft = { document: '', cups: [], lastDay: '' }
 
-/** Whether a step has a good answer. */
+/** Whether a step has a valid answer. */
 export function isAnswered(step: Step, { document, cups, lastDay }: Draft, own: string, today: string): boolean {
   if (step === 'who') return documentProblem(document, own) === null
   if (step === 'supplies') return suppliesProblem(cups) === null
   return step === 'check' || lastDayProblem(lastDay, today) === null
 }
 
-/** What keeps a document from being somebody's to ask. */
+/** The problem of a delegate's document. */
 export function documentProblem(typed: string, own: string): 'missing' | 'wrong' | 'own' | null {
   const document = normalizeIdentifier(typed)
   if (document === '') return 'missing'
@@ -47,18 +47,18 @@ export function suppliesProblem(cups: readonly string[]): 'missing' | 'many' | n
   return cups.length > DelegationsCreationLimits.cups ? 'many' : null
 }
 
-/** What is wrong with the last day of access, by the rule that the server refuses with. */
+/** The problem of the last day of access, by the server's rule. */
 export function lastDayProblem(lastDay: string, today: string): 'missing' | 'past' | 'far' | null {
   if (!isDate(lastDay)) return 'missing'
   const problem = delegationEndProblem(endAfterLastDay(lastDay), today)
   return problem === null ? null : problem === 'TOO_FAR' ? 'far' : 'past'
 }
 
-/** Tells what was asked for anew from what had been there before, by how each ended then. */
+/** Splits the result into new, moved and unchanged delegations, by their last days before. */
 export function sentOf(answered: readonly Delegation[], before: readonly Delegation[], lastDay: string): Sent {
-  const known = new Map(before.map((delegation) => [delegation.id, delegation.lastDay]))
-  const old = answered.filter(({ id }) => known.has(id))
-  const same = old.filter((delegation) => known.get(delegation.id) === delegation.lastDay).length
+  const lastDayById = new Map(before.map((delegation) => [delegation.id, delegation.lastDay]))
+  const old = answered.filter(({ id }) => lastDayById.has(id))
+  const same = old.filter((delegation) => lastDayById.get(delegation.id) === delegation.lastDay).length
   return {
     name: answered[0]?.delegate.name ?? '',
     lastDay,

@@ -5,7 +5,7 @@ import { endSoon } from '#src/domain/delegation/endSoon.ts'
 
 export type EndAct = 'withdraw' | 'reject' | 'giveUp' | 'remove'
 
-/** Ends delegations with one press and six seconds to think better of it. */
+/** Ends delegations after six seconds in which the user can undo it. */
 export function useEndActs() {
   const { t } = useTranslation()
   return (act: EndAct, delegations: readonly Delegation[]) => {
@@ -19,7 +19,7 @@ export function useEndActs() {
   }
 }
 
-/** Those that were in the way had ended by themselves, which is as good. */
+/** Those that could not be ended had ended already, which is as good. */
 function isOver(changed: Changed | undefined): boolean {
   return changed?.inTheWay.every(({ why }) => why !== 'refused' && why !== 'notSent') ?? false
 }

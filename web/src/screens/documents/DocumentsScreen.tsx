@@ -22,8 +22,8 @@ import { HandedInList } from './HandedInList.tsx'
 import { HandInForm } from './HandInForm.tsx'
 
 /**
- * The documents that the caller hands in for a supply or a dossier: what is uploaded and waits for it, and what was.
- * `dossier` narrows it to one.
+ * The documents that the user hands in for a supply or dossier: those uploaded, and those handed in. `dossier` filters
+ * by one.
  */
 export function DocumentsScreen() {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function DocumentsScreen() {
   const { missing = [], files = [] } = detail ?? {}
   const terms = useTermWords()
   const [underway, setUnderway] = useState(0)
-  // One failure is told once, and tried again at once.
+  // A common failure is shown once, with one retry.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
   const kindText = (kind: string) => codeText(t, 'documents.kinds', kind)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
@@ -83,7 +83,7 @@ export function DocumentsScreen() {
           }
         </QueryGate>
       )}
-      {/* It would be pushed away by documents that wait. */}
+      {/* It would shift when uploaded documents arrive. */}
       {!undelivered.isLoading && (
         <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
           <QueryGate
@@ -111,7 +111,7 @@ export function DocumentsScreen() {
 
 type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
 
-/** Nothing was handed in here. What came to a dossier by its form is in the dossier. */
+/** The empty list of documents. Those sent with a dossier's form are in the dossier. */
 function NothingYet({ dossier, withDossier }: NothingYetProps) {
   const { t } = useTranslation()
   if (dossier === null || withDossier === 0)
@@ -126,9 +126,9 @@ function NothingYet({ dossier, withDossier }: NothingYetProps) {
   )
 }
 
-/** Where the focus goes on once what had it is gone. */
+/** Where the focus goes when the focused element has disappeared. */
 const toFiles = () => document.getElementById(FILES)?.focus()
 const FILES = 'files'
 
-/** What a document is for is said when it is handed in. */
+/** Documents get their owner when they are handed in. */
 const NOTHING_YET = {}

@@ -3,7 +3,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { documentKinds, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/sizeText.ts'
 
-/** What a document is, how large, and when it was uploaded, in one line. */
+/** The kind, size and date of a document in one line. */
 export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -17,5 +17,5 @@ export function useDocumentWords() {
   }
 }
 
-/** Kinds that are not offered here, and that documents have. */
+/** Kinds that documents have but are not offered here. */
 const EARLIER = ['BOLETIN', 'FOTO', 'OTRO'] as const

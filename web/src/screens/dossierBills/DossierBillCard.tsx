@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SendToPayer } from './SendToPayer.tsx'
 import styles from './DossierBills.module.css'
 
-/** One bill: what it is of, who pays it and until when, what it is made of, and while it is open how to pay it. */
+/** A works bill: its dossier, payer, due date and lines, with a payment button while it is open. */
 export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   const { t } = useTranslation()
   const format = useFormat()

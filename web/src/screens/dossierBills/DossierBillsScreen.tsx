@@ -17,10 +17,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { DossierBillCard } from './DossierBillCard.tsx'
 
-/**
- * What the works of connections cost: what is to be paid, what was, and what is not to be paid any more. `dossier`
- * narrows it to one.
- */
+/** The works bills: those to pay, paid ones and cancelled ones. `dossier` filters by one. */
 export function DossierBillsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -88,7 +85,7 @@ function Bills({ bills }: { readonly bills: readonly DossierBill[] }) {
   )
 }
 
-/** How much is to be paid in all, and until when. */
+/** The total to pay, and the due date. */
 function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -114,5 +111,5 @@ function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
   }
 }
 
-/** In this order; what stands otherwise comes last. */
+/** The order of the groups. An unknown standing comes last. */
 const STANDINGS: readonly DossierBill['standing'][] = ['pending', 'paid', 'cancelled']

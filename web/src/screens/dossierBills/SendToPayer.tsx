@@ -7,8 +7,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
 /**
- * Tells whoever pays what to type on the page that needs no account. Its address holds neither the number nor the
- * document: links are kept and forwarded.
+ * Tells the payer what to type on the page without registration. Its address has neither number nor document, because
+ * links are stored and forwarded.
  */
 export function SendToPayer({ bill }: { readonly bill: DossierBill }) {
   const { t } = useTranslation()

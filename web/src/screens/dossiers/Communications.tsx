@@ -5,7 +5,7 @@ import { useReadCommunications } from '#src/domain/dossier/dossiers.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import styles from './Tracker.module.css'
 
-/** What the company has told of a dossier, newest first. Opening one says that it was read. */
+/** The company's messages about a dossier, newest first. Opening one marks it as read. */
 export function Communications({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation()
   const format = useFormat()

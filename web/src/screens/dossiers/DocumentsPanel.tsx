@@ -12,7 +12,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './Tracker.module.css'
 
-/** What is still to be delivered, and what is there. Until it has ended a dossier takes more. */
+/** The missing and existing documents. A dossier accepts more until it ends. */
 export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

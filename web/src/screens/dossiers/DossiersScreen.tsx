@@ -18,7 +18,7 @@ import { DossierCards } from './DossierCards.tsx'
 import { DossierRows } from './DossierRows.tsx'
 import styles from './Dossiers.module.css'
 
-/** The dossiers of the user by whose turn it is. A deep link that names one goes on to it with its panel. */
+/** The user's dossiers, by whose turn it is. A deep link to one redirects to its panel. */
 export function DossiersScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -53,7 +53,7 @@ export function DossiersScreen() {
   )
 }
 
-/** What waits for the customer stands on top; what does not only tells how it goes. */
+/** Dossiers that need the customer are on top. The others only show their status. */
 function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -120,7 +120,7 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
         </Section>
       )}
       {ended.length > 0 && (
-        // Whoever has nothing else sees them at once.
+        // Opens at once if there are no others.
         <details className={styles.ended} open={ended.length === dossiers.length}>
           <summary>{t('provisions.ended', { count: ended.length })}</summary>
           <DossierRows dossiers={ended} onName={setNamed} />

@@ -23,11 +23,14 @@ import styles from './Tracker.module.css'
 
 type NowCardProps = {
   readonly dossier: DossierDetail
-  /** The customer goes to what is asked. */
+  /** Opens the customer's current task. */
   readonly onAct: () => void
 }
 
-/** One sentence and one act; under them the term that runs, where it comes from, and what silence does. */
+/**
+ * The current step in one sentence with its button, and below it the term, its legal source, and what happens without
+ * an action.
+ */
 export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -75,7 +78,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   )
 }
 
-/** The way forward from a dossier that ended before its goal. */
+/** The next option after a dossier that ended before its goal. */
 function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -104,7 +107,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   )
 }
 
-/** What has to be another way the next time. */
+/** What a new attempt has to change. */
 const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
   tooMuchPower: 'lessPower',
   notServed: 'otherPlace',
@@ -119,7 +122,7 @@ function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFuncti
   return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })
 }
 
-/** Where the term of a status comes from. What no rule sets, the distributor does. */
+/** The legal source of a status's term. `own` is the distributor's own. */
 function lawOf({ status }: DossierDetail): 'study' | 'works' | 'meter' | 'own' {
   if (status === 'open' || status === 'quoted') return 'study'
   if (status === 'inExecution') return 'works'

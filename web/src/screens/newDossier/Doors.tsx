@@ -16,8 +16,8 @@ import styles from './NewDossier.module.css'
 import { useTermWords } from './useTermWords.ts'
 
 /**
- * The four ways in, each with what it costs and how long it takes. Without the dossiers nothing is said of those that
- * wait.
+ * The four options for a new request, each with an example price and duration. Drafts are mentioned once the dossiers
+ * are known.
  */
 export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps)
   const { line } = useTermWords()
   const { data, isError, fetchStatus } = useEstimate(wanted, id === 'newGeneration')
   if (!data) {
-    // Nobody waits for a price that does not come: the next page asks for it again.
+    // Does not wait for a price that cannot load: the next page fetches it again.
     const instead = isError || fetchStatus === 'paused' ? t('newDossier.whatToDo.unknown') : <Skeleton width="70%" />
     return <Door id={id} icon={icon} price={instead} time={instead} />
   }
@@ -70,7 +70,7 @@ function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps)
 
 interface PricedProps {
   readonly id: Exclude<WayId, 'editProvision'>
-  /** What its price is an example of. */
+  /** The parameters of the example. */
   readonly wanted: Wanted
 }
 
@@ -103,6 +103,6 @@ function Door({ id, icon, price, time }: DoorProps) {
   )
 }
 
-/** The examples that the words of the doors name. */
+/** The examples that the texts of the options name. */
 const FLAT: Wanted = { powerKw: 5.75, voltage: 'BT', distanceMetres: 0, urbanisedGround: true }
 const LARGER: Wanted = { ...FLAT, powerKw: 10 }

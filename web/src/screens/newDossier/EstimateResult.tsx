@@ -17,11 +17,11 @@ import { useTermWords } from './useTermWords.ts'
 interface EstimateResultProps {
   readonly estimate: Estimate
   readonly wanted: Wanted
-  /** Asks for the same in medium voltage. */
+  /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
 }
 
-/** What a connection costs and until when it is there: all of it, the least, or that it will be denied. */
+/** The price and completion date of a connection: the full price, a minimum, or that it will be denied. */
 export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,23 +12,20 @@ import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
   readonly generation: boolean
-  /** What a form says already, where the address says nothing else. */
+  /** The form's values, unless the address has others. */
   readonly before?: WantedTyped | undefined
 }
 
-/**
- * Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back
- * to.
- */
+/** The estimator of price and terms. Its values are in the address, so that they can be shared and restored. */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
   const typedNumber = useTypedNumber()
   const [query, setQuery] = useSearchParams()
-  const asked = query.has('kw') || !before ? typedOf(query) : before
-  const wanted = wantedOf(asked)
+  const current = query.has('kw') || !before ? typedOf(query) : before
+  const wanted = wantedOf(current)
   const estimate = useEstimate(wanted, generation)
   const { field, form } = useLocalForm({
-    values: { ...asked, kw: typedNumber(asked.kw) },
+    values: { ...current, kw: typedNumber(current.kw) },
     check: (typed) => {
       const wrong = wrongFields(typed)
       const words = (name: keyof WantedTyped) =>
@@ -57,7 +54,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
         {wanted && (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
             {(known) => (
-              <EstimateResult estimate={known} wanted={wanted} onMedium={() => ask({ ...asked, voltage: 'MT' })} />
+              <EstimateResult estimate={known} wanted={wanted} onMedium={() => ask({ ...current, voltage: 'MT' })} />
             )}
           </QueryGate>
         )}

@@ -22,10 +22,7 @@ import { EditableDossier } from './EditableDossier.tsx'
 import { Estimator } from './Estimator.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-/**
- * What to know before anything is asked for: whether it is served, what it costs, how long it takes and what to have at
- * hand.
- */
+/** What to know before a request: whether the place is served, the price, the duration and the documents required. */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
   const way = wayAt(useLocation().pathname)
@@ -120,7 +117,7 @@ function AtHand({ type, documents }: AtHandProps) {
   )
 }
 
-/** Keeps a draft with what is known already, and goes on to its tasks. */
+/** Creates a draft with the answers so far, and opens its tasks. */
 function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -130,7 +127,7 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const begin = async () => {
     const wanted = wantedOf(typedOf(query))
     const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)
-    // What has been answered already is filled in there.
+    // The answers so far fill in the tasks.
     const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
     if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
   }

@@ -1,4 +1,4 @@
-/** Whose password it is, for password managers: they look for the user beside it. */
+/** The hidden user field, which password managers look for beside the password. */
 export function AccountOf({ user }: { readonly user: string }) {
   return (
     <input

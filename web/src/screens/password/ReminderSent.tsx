@@ -13,13 +13,13 @@ type ReminderSentProps = {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** What to do while it has not come. */
+  /** What to do if it has not arrived. */
   readonly late: string
-  /** For whoever asks again. */
+  /** The user, for another request. */
   readonly user: string
 }
 
-/** What happens after a link was sent. */
+/** The next steps after a link was sent. */
 export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProps) {
   const { t } = useTranslation()
   return (
@@ -48,10 +48,7 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
   )
 }
 
-/**
- * What the form left in the history: the address, of which only a part is shown, and the user. Empty for whoever comes
- * by hand.
- */
+/** The address, shown in part, and the user in the history state. Empty without it. */
 export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
   const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
   return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }

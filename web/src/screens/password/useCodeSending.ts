@@ -8,7 +8,7 @@ import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
 export type CodeSending = ReturnType<typeof useCodeSending>
 
-/** Has the code for a new password sent, at most once a minute. `sentBefore`: one has just gone out. */
+/** Sends the code for a new password, at most once a minute. `sentBefore`: one has just been sent. */
 export function useCodeSending(user: string, sentBefore: boolean) {
   const [mayAtMs, setMayAtMs] = useState(() => (sentBefore ? nowMs() + RESEND_PAUSE_MS : 0))
   const secondsLeft = useSecondsLeft(mayAtMs)
@@ -22,7 +22,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   const { error, isPending } = sending
   return { send, secondsLeft, isPending, status: statusOf(), error }
 
-  /** Tells whether a code was asked for, or it is too soon for another. */
+  /** Returns whether a code was requested. False if it is too soon. */
   function send(): boolean {
     if (nowMs() < mayAtMs || isPending) return false
     sending.mutate()
@@ -36,7 +36,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   }
 }
 
-/** The server sent one less than a minute ago, perhaps to another window. */
+/** The server sent one less than a minute ago, perhaps from another window. */
 function isTooSoon(error: unknown): boolean {
   return codeOf<ResendConfirmationCodeFailure>(error) === '2024'
 }

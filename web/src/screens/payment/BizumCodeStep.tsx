@@ -13,7 +13,7 @@ import { usePayBill } from './usePayBill.ts'
 
 type BizumCodeStepProps = { readonly bill: OfflineBill; readonly bizum: WaitingBizum }
 
-/** The code of the SMS, which makes the payment. */
+/** The form for the SMS code that makes the payment. */
 export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -9,18 +9,18 @@ import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 
-/** Starts the payment of a bill without registration. `again`: in place of one whose code did not come. */
+/** Starts the payment of a bill without registration. `again`: replaces one whose code did not arrive. */
 export function usePayBill(bill: OfflineBill, { again = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const { askAgain } = useAnswers()
-  const asked = { ...bill, language: asLanguage(i18n.language) }
+  const request = { ...bill, language: asLanguage(i18n.language) }
   return usePayment(
     {
       card: (idempotencyKey) =>
-        overPaymentBridge((options) => startCardPaymentOffline({ ...asked, idempotencyKey }, options)),
+        overPaymentBridge((options) => startCardPaymentOffline({ ...request, idempotencyKey }, options)),
       bizum: (idempotencyKey, phone) =>
-        overPaymentBridge((options) => startBizumPaymentOffline({ ...asked, idempotencyKey, phone }, options)),
+        overPaymentBridge((options) => startBizumPaymentOffline({ ...request, idempotencyKey, phone }, options)),
     },
     {
       again,

@@ -12,7 +12,7 @@ type PaymentFilterFieldsProps = {
   readonly onFilter: (part: Partial<PaymentFilter>) => void
 }
 
-/** Of which days, and how they went. A range that ends before it begins is not asked for, and is said. */
+/** The filter by dates and state. A range that ends before it begins shows an error and is not queried. */
 export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Payments.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** Payments, the newest first: when, what for, how they went, and the receipt of those that were made. */
+/** A table of payments, newest first: date, subject, state, and the receipt of paid ones. */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   const { t } = useTranslation()
   const columns = useColumns()

@@ -12,10 +12,7 @@ import { PaymentFilterFields } from './PaymentFilterFields.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { usePaymentFilter } from './usePaymentFilter.ts'
 
-/**
- * What the user has paid or tried to pay here, with the receipt of each. In the address: what narrows it, and `order`,
- * one of them.
- */
+/** The user's payments with their receipts. In the address: the filter, and `order` for a single one. */
 export function PaymentsScreen() {
   const { t } = useTranslation()
   const { filter, narrow, widen, order } = usePaymentFilter()

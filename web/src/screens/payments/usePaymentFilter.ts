@@ -2,7 +2,7 @@ import { isDate } from '@acometida/api-spec/rules/calendar'
 import { useSearchParams } from 'react-router-dom'
 import { type PaymentFilter, paymentStates } from '#src/domain/payment/payments.ts'
 
-/** What payments are listed by, and the one that is looked at, which the address keeps. */
+/** The filter of payments and the selected one, stored in the address. */
 export function usePaymentFilter() {
   const [params, setParams] = useSearchParams()
   const day = (name: string) => {

@@ -21,7 +21,7 @@ type BiometryDialogProps = {
   readonly onClose: () => void
 }
 
-/** Has the password kept behind the finger or the face, once the server has said that it is the right one. */
+/** Stores the password for biometric log-in, once the server has verified it. */
 export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -45,7 +45,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
     },
     refused: (error) =>
       codeOf<UpdateUserFailure>(error) === '1001' ? { currentPassword: t('profile.security.proveWrong') } : undefined,
-    // Nobody misses a password that was not kept, and where the system refuses it is tried again.
+    // A password that was not stored is no loss, and after a refusal by the system the form is sent again.
     freeToLeave: true,
     again: 'asSent',
   })

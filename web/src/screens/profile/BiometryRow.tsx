@@ -9,7 +9,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { BiometryDialog } from './BiometryDialog.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
-/** In the app, whether a password is kept behind the finger or the face, and the ways to have it kept or erased. */
+/** In the app, whether a password is stored for biometric log-in, with buttons to store or delete it. */
 export function BiometryRow() {
   const { t } = useTranslation()
   const { biometryType, enabled } = useStore(biometryStore)
@@ -21,7 +21,7 @@ export function BiometryRow() {
   }, [shell])
   if (!shell || biometryType === null) return null
 
-  // Whoever acts for a user has not their password.
+  // An actor does not have the user's password.
   const mayEnable = document === loginDocument
   const disable = async () => {
     await disableBiometry(shell)

@@ -25,14 +25,12 @@ import { SettingRow, SettingRows } from './SettingRow.tsx'
 const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
 const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
-/**
- * Who the user is to the utility, how they enter and how they are told things. Each part is changed where it stands.
- */
+/** The user's profile: identity, log-in and notices. Each part is edited in place. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const { document, loginDocument, roles } = useSession()
   const query = useProfile()
-  // Whoever acts for somebody changes neither what guards the account nor the consent.
+  // An actor changes neither what guards the account nor the consent.
   const acting = document !== loginDocument
   return (
     <Page>
@@ -54,7 +52,7 @@ export function ProfileScreen() {
   )
 }
 
-/** What guards the account: the password and how old it is, and the second factor. */
+/** The account's security: the password with its age, and the second factor. */
 function SecuritySection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const { passwordDaysLeft: count } = useSession()
@@ -82,7 +80,7 @@ function SecuritySection({ user }: { readonly user: Profile }) {
   )
 }
 
-/** The profile before its data is there: the same rows under the same names, so that nothing moves when it arrives. */
+/** The placeholder of the profile: the same rows with the same names, so that nothing shifts. */
 function ProfileSkeleton() {
   const { t } = useTranslation()
   const action = <Skeleton width="8.5rem" height="2.25rem" />
@@ -123,7 +121,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** So many lines of text of so much width. */
+/** Placeholder lines of text of a given width. */
 function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
   return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
 }

@@ -8,7 +8,7 @@ type ProfileSectionProps = {
   readonly children: ReactNode
 }
 
-/** One matter of the profile: what it is about at its side, and what it holds on a sheet. */
+/** A section of the profile: its subject at the side, its content on a card. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId()
   return (

@@ -16,10 +16,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 
-/**
- * Has the mail that activates an account sent from anywhere, at most once a minute. Whether there is such an account is
- * not told.
- */
+/** Sends the activation mail, at most once a minute. Does not reveal whether the account exists. */
 export function RequestMail() {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(0)

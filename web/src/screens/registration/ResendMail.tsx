@@ -16,10 +16,7 @@ type ResendMailProps = {
   readonly justSent?: boolean | undefined
 }
 
-/**
- * Has the mail that activates an account sent again, at most once a minute. Whether there was such an account is not
- * told.
- */
+/** Sends the activation mail again, at most once a minute. Does not reveal whether the account existed. */
 export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + RESEND_PAUSE_MS : 0))

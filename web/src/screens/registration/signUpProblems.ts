@@ -9,7 +9,7 @@ import type { SignUpDraft } from './signUpDraft.store.ts'
 
 type TypedSignUp = SignUpDraft & NewPassword & { readonly privacy: boolean }
 
-/** What is wrong with the form as far as it can be told here. */
+/** The problems that the client can detect. */
 export function signUpProblems(t: TFunction, typed: TypedSignUp) {
   const isMissing = (field: 'document' | 'name' | 'surname' | 'email') => typed[field].trim() === ''
   const needsSurname = typed.holder === 'person'
@@ -28,7 +28,7 @@ export function signUpProblems(t: TFunction, typed: TypedSignUp) {
   }
 }
 
-/** What is wrong with a document that has been typed. The codes that the utility gives are the server's to refuse. */
+/** The problem of a typed document. The server refuses the utility's own codes. */
 function documentProblem(t: TFunction, { document, holder }: SignUpDraft): string | undefined {
   const kind = documentKind(normalizeIdentifier(document))
   if (kind === undefined) return errorText(t, { code: '2017', message: null, service: '' })
@@ -37,7 +37,7 @@ function documentProblem(t: TFunction, { document, holder }: SignUpDraft): strin
   return kind === 'cif' ? undefined : t('registration.document.isPerson')
 }
 
-/** What is wrong with an e-mail address that has been typed. */
+/** The problem of a typed e-mail address. */
 function emailProblem(t: TFunction, { email }: SignUpDraft): string | undefined {
   return isEmail(normalizeEmail(email)) ? undefined : t('registration.email.invalid')
 }

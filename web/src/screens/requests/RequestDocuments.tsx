@@ -11,7 +11,7 @@ type RequestDocumentsProps = {
   readonly documents: readonly RequestDocument[]
 }
 
-/** What was handed in for a request, and whether the company has looked at it. */
+/** The documents of a request, and whether the company has reviewed them. */
 export function RequestDocuments({ code, documents }: RequestDocumentsProps) {
   const { t } = useTranslation()
   if (documents.length === 0) return <p>{t('requests.documents.none')}</p>

@@ -5,7 +5,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** What staff see at the pages of a customer while they act for none: whose they are has to be said first. */
+/** Replaces a customer's page for staff who act for nobody: a customer has to be chosen first. */
 export function ChooseCustomer() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { BILLS_TAB } from '#src/domain/bill/billPaths.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {
-  /** How `tabValue` names it. Links hold it, so it never changes, whichever tabs there are. */
+  /** The number in `tabValue`. Links contain it, so it never changes, whichever tabs there are. */
   readonly number: number
   readonly id:
     | 'consumption'
@@ -17,16 +17,16 @@ export type SupplyTab = {
     | 'programmed'
     | 'contracts'
     | 'outages'
-  /** It is about energy that is taken from the grid, which a generator does not do. */
+  /** Only for supplies that take energy from the grid, not for generators. */
   readonly ofConsumers?: true
-  /** It is in the row only where the utility shows contracts. Its panel says so where a link leads to it otherwise. */
+  /** In the row only if the utility shows contracts. Otherwise its panel explains that to a link. */
   readonly ofContracts?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }> & { readonly preload?: () => void }
 }
 
 const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
 
-/** The parts of a supply's page, in the order of their row. All but the first load when they are opened. */
+/** The tabs of a supply's page, in order. All but the first load when opened. */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
   {
@@ -79,12 +79,12 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
   },
 ]
 
-/** The tab that a deep link names. No number, and one that no tab has, is the consumption. */
+/** The tab of a deep link. Consumption by default. */
 export function tabAt(value: string | null): SupplyTab {
   return SUPPLY_TABS.find(({ number }) => String(number) === value) ?? CONSUMPTION
 }
 
-/** Whether a supply has the tab in its row. Its link is answered all the same. */
+/** Whether a supply's row has the tab. Its link works all the same. */
 export function appliesTo(tab: SupplyTab, supply: Supply, showsContracts: boolean): boolean {
   return !(tab.ofConsumers && supply.generator) && !(tab.ofContracts && !showsContracts)
 }

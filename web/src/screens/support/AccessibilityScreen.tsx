@@ -6,9 +6,8 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 
 /**
- * What is known of the accessibility of the area, in the order of the model that RD 1112/2018 gives (Decision (EU)
- * 2018/1523): standard, what does not conform, how it was found out, and how to complain. Where something here changes,
- * so does the statement.
+ * The accessibility statement of the area, in the order of the model of RD 1112/2018 (Decision (EU) 2018/1523):
+ * standard, non-conformities, evaluation, and complaints. Update it with each change to them.
  */
 export function AccessibilityScreen() {
   const { t } = useTranslation()

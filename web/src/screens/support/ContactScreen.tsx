@@ -22,7 +22,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 
-/** Writes to the utility: a question or a complaint, of a customer or of whoever cannot log in. */
+/** The contact form: a question or complaint, for customers and for people who cannot log in. */
 export function ContactScreen() {
   const { t } = useTranslation()
   const { status } = useSessionState()
@@ -54,12 +54,12 @@ export function ContactScreen() {
 }
 
 interface ContactFormProps {
-  /** With the number that the message has with the utility. */
+  /** Called with the utility's number of the message. */
   readonly onSent: (number: string) => void
   readonly security?: ReturnType<typeof useCaptcha>
 }
 
-/** Whoever is not logged in says where to be answered, and is no robot. */
+/** A visitor gives an address for the answer, and solves a captcha. */
 function VisitorForm({ onSent }: ContactFormProps) {
   return <ContactForm onSent={onSent} security={useCaptcha('')} />
 }
@@ -91,9 +91,9 @@ function ContactForm({ onSent, security }: ContactFormProps) {
     },
     onSent: ({ number }) => onSent(number),
     refused: (error) => {
-      // What was sent is spent, whatever became of it.
+      // A captcha solution is valid once.
       renew?.()
-      // By its form it was good, so it is its provider.
+      // The address has a valid form, so its provider is refused.
       return refusedFields(failureOf(error), { 'body/email': { email: t('furniture.emailRefused') } })
     },
   })

@@ -18,16 +18,16 @@ const NewsSlides = lazyPart<{ readonly userId: number }>(
   'parts',
 )
 
-/** What is new: in the app slides for whoever has not seen them, and a page for everybody else. */
+/** The news: slides in the app for users who have not seen them, and a page for all others. */
 export function NewsScreen() {
   const { userId } = useSession()
   const seen = useNewsSeen(userId)
-  // As it was on arrival: neither form gives way to the other while it is being read.
+  // Read on arrival, so that the form does not change while it is read.
   const [unseen] = useState(!seen)
   return unseen && window.acometidaShell ? <NewsSlides userId={userId} /> : <NewsPage userId={userId} fresh={unseen} />
 }
 
-/** Opening the page marks what is new as seen by this user on this device. */
+/** Opening the page marks the news as seen by this user on this device. */
 function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: boolean }) {
   const { t } = useTranslation()
   useEffect(() => markNewsSeen(userId), [userId])

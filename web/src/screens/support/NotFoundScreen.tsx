@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Where addresses lead that the client does not know. */
+/** The page of unknown addresses. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   return (

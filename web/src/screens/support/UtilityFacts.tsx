@@ -3,10 +3,7 @@ import { config } from '#src/api/config.ts'
 import { UTILITY_FACTS } from '#src/base/runtimeSettings.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
-/**
- * Who the utility is and how it is reached, as far as the installation says. What it does not say stands on contract
- * and bills.
- */
+/** The utility's identity and contact data, as configured. Missing facts are on contract and bills. */
 export function UtilityFacts() {
   const { t } = useTranslation()
   const { utility } = config()

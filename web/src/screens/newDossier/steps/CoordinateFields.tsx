@@ -12,11 +12,11 @@ import styles from './Plot.module.css'
 interface CoordinateFieldsProps {
   readonly field: (name: 'x' | 'y' | 'huso') => Typed
   readonly put: (where: { readonly x: string; readonly y: string; readonly huso: string }) => void
-  /** What is wrong may be in them. */
+  /** The fields may contain the problem. */
   readonly isOpen: boolean
 }
 
-/** Coordinates, which nobody is asked for: a phone knows where it is, and whoever knows them opens the fields. */
+/** The coordinates, which are optional: a phone reads its location, and others can open the fields. */
 export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery(TOUCH)
@@ -25,12 +25,12 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const found = utmOf(coords.latitude, coords.longitude)
-        setState(found ? 'found' : 'outside')
-        if (found) put({ x: `${found.x}`, y: `${found.y}`, huso: `${found.huso}` })
+        const coordinates = utmOf(coords.latitude, coords.longitude)
+        setState(coordinates ? 'found' : 'outside')
+        if (coordinates) put({ x: `${coordinates.x}`, y: `${coordinates.y}`, huso: `${coordinates.huso}` })
       },
       () => setState('refused'),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT_MS },
     )
   }
   return (
@@ -63,5 +63,5 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
   )
 }
 
-/** So long a phone may look for satellites. */
-const PATIENCE_MS = 20_000
+/** The longest time for a phone to get its location. */
+const LOCATION_TIMEOUT_MS = 20_000

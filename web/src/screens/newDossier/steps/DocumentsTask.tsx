@@ -14,7 +14,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import type { TaskProps } from './task.type.ts'
 
-/** What has to be delivered, what was, and the place to add it. A file counts as soon as it is sent. */
+/** The task of documents: missing ones, handed in ones, and the upload. A file counts as soon as it is sent. */
 export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -22,7 +22,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { pathname } = useLocation()
   const { code, missing, files } = dossier
   const here = new URLSearchParams({ dossier: code, task: 'documents' })
-  // What is missing is offered first, so that with one missing it is the one that is chosen.
+  // Missing kinds come first, so that a single missing one is preselected.
   const kinds = [...missing, ...documentKinds.filter((kind) => !missing.includes(kind))]
   return (
     <>

@@ -9,19 +9,19 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 interface LivePriceProps {
   readonly typed: WantedTyped
   readonly generation: boolean
-  /** Asks for the same in medium voltage. */
+  /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
 }
 
-/** What it costs and how long it takes, as it is typed; that it will be denied, before it is sent. */
+/** The price and duration during typing. Says before sending that it will be denied. */
 export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, onMedium }: LivePriceProps) {
   const { t } = useTranslation()
-  const [said, setSaid] = useState({ kw, voltage, metres, ground })
+  const [settled, setSettled] = useState({ kw, voltage, metres, ground })
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ kw, voltage, metres, ground }), PAUSE_MS)
+    const timer = setTimeout(() => setSettled({ kw, voltage, metres, ground }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [kw, voltage, metres, ground])
-  const wanted = wantedOf(said)
+  const wanted = wantedOf(settled)
   const estimate = useEstimate(wanted, generation)
   return (
     <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
@@ -38,5 +38,5 @@ export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, 
   )
 }
 
-/** After so long without a letter it is asked, milliseconds. */
+/** The pause in typing before the call, milliseconds. */
 const PAUSE_MS = 500

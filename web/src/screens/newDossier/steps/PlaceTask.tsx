@@ -27,7 +27,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useDistanceWords } from './useDistanceWords.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The address, and the plot or the coordinates, which the company looks up before its review does. */
+/** The task of the place: address, and plot or coordinates, which the company checks before its review. */
 export function PlaceTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -39,12 +39,15 @@ export function PlaceTask(props: TaskProps) {
   const drop = useDropLocated(dossier.code)
   const [outside, setOutside] = useState<Located>()
   const zip = addresses?.supply?.zipCode ?? query.get('zip') ?? ''
-  // The towns of the postcode that was asked first are filled in.
+  // Prefills the town of the postcode asked before.
   const town = useCoverage(zip).data?.towns[0]
-  const known = addresses?.supply ?? { zipCode: zip, ...(town && { town: town.name, province: town.province }) }
-  const of = useForm({
+  const initialAddress = addresses?.supply ?? {
+    zipCode: zip,
+    ...(town && { town: town.name, province: town.province }),
+  }
+  const taskForm = useForm({
     values: initialValues({
-      ...typedAddress(known),
+      ...typedAddress(initialAddress),
       reference: cadastre?.referenciaCatastral ?? '',
       polygon: cadastre?.polygon ?? '',
       plot: cadastre?.plot ?? '',
@@ -57,7 +60,7 @@ export function PlaceTask(props: TaskProps) {
       const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
       return {
         ...addressProblems(typed, t),
-        // Whoever gives the coordinates need not give the reference.
+        // Coordinates make the reference optional.
         reference: isCadastralReference(typed.reference.trim(), { optional: isTyped })
           ? undefined
           : t('dossierForm.referenceWrong'),
@@ -83,10 +86,10 @@ export function PlaceTask(props: TaskProps) {
       if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
       formCallbacks.onSent()
     },
-    // Whoever is told that it is elsewhere sends it again.
+    // A user told that the place is elsewhere sends the form again.
     again: 'asSent',
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   const reference = field('reference')
   const huso = zones.find((zone) => `${zone}` === values.huso) ?? zones[0]
   const plot = usePlot(values.reference, huso)
@@ -94,7 +97,7 @@ export function PlaceTask(props: TaskProps) {
     <TaskForm
       id="place"
       list={list}
-      of={of}
+      of={taskForm}
       draftState={draftState}
       aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={formCallbacks.onSent} />}
     >
@@ -107,7 +110,7 @@ export function PlaceTask(props: TaskProps) {
         characters={20}
         {...reference}
         onValue={(typed) => {
-          // Those of another plot are no longer those of this one.
+          // Coordinates of another plot no longer apply.
           put({ x: '', y: '' })
           reference.onValue(typed)
         }}
@@ -130,11 +133,11 @@ export function PlaceTask(props: TaskProps) {
         optional
         {...field('plot')}
       />
-      <CoordinateFields field={field} put={put} isOpen={of.hasErrors} />
+      <CoordinateFields field={field} put={put} isOpen={taskForm.hasErrors} />
     </TaskForm>
   )
 
-  /** What the company says of a place; undefined where it does not say. What it said of the place before is dropped. */
+  /** The company's check of a place. Undefined if it fails. Deletes the check of an earlier place. */
   async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
     try {
       if (where) return await locate.mutateAsync(where)
@@ -143,7 +146,7 @@ export function PlaceTask(props: TaskProps) {
         toast.info(t('dossierForm.placeDropped'))
       }
     } catch {
-      // It is saved all the same, and the review looks it up again.
+      // The place is saved all the same, and the review checks it again.
       toast.error(t('dossierForm.placeUnknown'))
     }
     return undefined
@@ -156,7 +159,7 @@ interface PlaceTyped extends AddressTyped {
   readonly plot: string
 }
 
-/** What was typed, trimmed, in the place of the address that the form had. */
+/** The trimmed input, in place of the form's address. */
 function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: PlaceTyped): Partial<DossierForm> {
   const address = { addresses: { ...form.addresses, supply: addressOf(typed) } }
   if (reference.trim() === '') return address

@@ -22,11 +22,11 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface PowerCalculatorProps {
-  /** Takes a power into the form, with what it is made of where that is known. */
+  /** Takes a power into the form, with its breakdown if known. */
   readonly onTake: (powerKw: number, list: PowerList) => void
 }
 
-/** For whoever does not know how much to ask for: a home by how it is lived in, a building by what it holds. */
+/** The calculator of the required power: a home by its equipment, a building by its content. */
 export function PowerCalculator({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -20,7 +20,7 @@ import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** How much power, at which voltage, and what the plot is like. */
+/** The task of power, voltage and plot. */
 export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -28,7 +28,7 @@ export function PowerTask(props: TaskProps) {
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
   const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
-  const of = useForm({
+  const taskForm = useForm({
     values: initialValues({
       ...typed,
       kw: typedNumber(typed.kw),
@@ -49,7 +49,7 @@ export function PowerTask(props: TaskProps) {
     send: async ({ phases, cups, list: uses, ...typed }) => {
       const wanted = wantedOf(typed)
       const { technicalData } = wanted ? formOf(dossier.type, wanted) : {}
-      // The check has passed what is sent.
+      // The check has validated it.
       if (!technicalData) return dossier.code
       const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }
       return save(
@@ -62,11 +62,11 @@ export function PowerTask(props: TaskProps) {
     },
     ...formCallbacks,
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   const take = (powerKw: number, uses: PowerList) =>
     put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
   return (
-    <TaskForm id="power" list={list} of={of} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
+    <TaskForm id="power" list={list} of={taskForm} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />
       {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
       <VoltageField {...field('voltage')} />

@@ -10,19 +10,19 @@ import styles from './Steps.module.css'
 interface TaskFormProps {
   readonly id: TaskId
   readonly list: string
-  /** Of `useForm`. */
+  /** From `useForm`. */
   readonly of: {
     readonly form: SendingForm
     readonly hasErrors: boolean
   }
-  /** Of `useSaveTask`. */
+  /** From `useSaveTask`. */
   readonly draftState: 'none' | 'kept' | 'failed'
-  /** What helps to answer, beside the form. */
+  /** Help beside the form. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-/** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
+/** The page of a task. Input that could not be saved stays, with a notice that it exists only here. */
 export function TaskForm({ id, list, of: { form, hasErrors }, draftState, aside, children }: TaskFormProps) {
   const { t } = useTranslation()
   return (

@@ -1,12 +1,12 @@
 import type { OpenDossier } from '#src/domain/newDossier/openDossier.ts'
 import type { TypedTasks } from '#src/domain/newDossier/typedDraft.ts'
 
-/** What every task is given. */
+/** The props of every task. */
 export interface TaskProps {
   readonly dossier: OpenDossier
-  /** The list of tasks. */
+  /** The path of the task list. */
   readonly list: string
   readonly onSent: () => void
-  /** What was typed into the tasks and not saved; undefined where that is not known. */
+  /** The stored input of the tasks. Undefined if unknown. */
   readonly typed: TypedTasks | undefined
 }

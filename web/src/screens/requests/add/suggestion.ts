@@ -1,7 +1,7 @@
 import { paths, provisionPath, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { billsPath } from '#src/domain/bill/billPaths.ts'
 
-/** What can be done at once about a matter, without a request. */
+/** The kind of immediate help, without a request. */
 type Kind =
   | 'bills'
   | 'outages'
@@ -17,11 +17,11 @@ type Kind =
 
 export interface Suggestion {
   readonly kind: Kind
-  /** Where, for a supply. */
+  /** The page for a supply. */
   readonly ofSupply?: (cups: string) => string
-  /** Where, for a dossier. */
+  /** The page for a dossier. */
   readonly ofDossier?: (code: string) => string
-  /** Where, whatever the supply or the dossier. */
+  /** The page for any supply or dossier. */
   readonly path?: string
 }
 
@@ -41,7 +41,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   '1070A04': { kind: 'generation', path: paths.newGeneration },
 }
 
-/** What can be done about a matter without a request; undefined for nothing. */
+/** The immediate help for a subject. Undefined without any. */
 export function suggestionOf(matter: string): Suggestion | undefined {
   return SUGGESTIONS[matter]
 }

@@ -5,7 +5,7 @@ import { isWholeDay } from '#src/domain/alert/AlertFields.tsx'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 
-/** Says how and when an alert arrives. */
+/** The text of how and when an alert arrives. */
 export function useAlertWords() {
   const { t } = useTranslation()
   return useMemo(() => wordsOf(t), [t])
@@ -19,7 +19,7 @@ function wordsOf(t: TFunction) {
     how: ({ channel, recipient }: AlertSettings) => t(`supplyAlerts.how.${channel}`, { recipient }),
     /** "de 09:00 a 21:00" */
     window,
-    /** Of both kinds of days, in one phrase. */
+    /** The hours of both kinds of days, in one phrase. */
     hours: ({ weekdays, special }: AlertSettings) =>
       t('supplyAlerts.hours.both', { weekdays: window(weekdays), special: window(special) }),
   }

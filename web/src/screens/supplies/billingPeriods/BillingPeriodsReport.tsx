@@ -28,8 +28,7 @@ type BillingPeriodsReportProps = {
 }
 
 /**
- * What the last bill was made of, a year of them beside the year before, one of them against its curve, and all of
- * them.
+ * The last bill's consumption, a year of bills beside the year before, one of them against its curve, and all of them.
  */
 export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
   const { t } = useTranslation()
@@ -84,7 +83,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
   )
 }
 
-/** The last twelve periods, each beside its month of the year before. */
+/** The last twelve periods, each beside the same month of the year before. */
 function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,7 +6,7 @@ import { LinesTable } from '#src/domain/bill/LinesTable.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { usePeriodNames } from './useCauseWords.ts'
 
-/** What a bill is made of: each line with how it comes about, and the sums. */
+/** The content of a bill: each line with its calculation, and the sums. */
 export function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
   const { t } = useTranslation()
   const lineWords = useLineWords(supply)
@@ -26,7 +26,7 @@ export function BillLines({ supply, bill }: { readonly supply: Supply; readonly 
   )
 }
 
-/** What a line is called, and how its amount comes about: "4,60 kW × 28 días × 0,075901 €". */
+/** The text of a line, and of its calculation: "4,60 kW × 28 días × 0,075901 €". */
 function useLineWords(supply: Supply) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -54,7 +54,7 @@ function useLineWords(supply: Supply) {
   }
 }
 
-/** As many decimals as the bill has: a reader who multiplies comes to the same. */
+/** As many decimals as the bill has, so that the reader's multiplication gives the same amount. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

@@ -15,7 +15,7 @@ type BillMonthsProps = {
   readonly bills: readonly Bill[]
 }
 
-/** What each of the last twelve months cost, beside its month of the year before. One bill is no picture. */
+/** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
 export function BillMonths({ supply, bills }: BillMonthsProps) {
   const { t } = useTranslation()
   const format = useFormat()

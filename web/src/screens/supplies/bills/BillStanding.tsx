@@ -15,8 +15,8 @@ import styles from './Bills.module.css'
 type BillStandingProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
 
 /**
- * What is owed, until when, and what to do about it: what has to be paid by hand, else what will be charged, else that
- * nothing is owed.
+ * The amount owed, its due date and the action: first bills to pay by hand, else direct debits, else that nothing is
+ * owed.
  */
 export function BillStanding({ supply, bills }: BillStandingProps) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { UnpaidForm } from './UnpaidForm.tsx'
 
 type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: string; readonly label: string } }
 
-/** What is to be paid over all supplies, a sheet for each holder: only the bills of one are paid together. */
+/** The unpaid bills over all supplies, a card for each holder: only bills of one holder can be paid together. */
 export function PayAll({ supply, back }: PayAllProps) {
   const { t } = useTranslation()
   const unpaid = useUnpaidBills()

@@ -16,21 +16,21 @@ import styles from './Bills.module.css'
 
 type PayBillsProps = {
   readonly supply: Supply
-  /** Those of the supply. */
+  /** The supply's bills. */
   readonly bills: readonly Bill[]
-  /** What is to be paid: of this supply or another. */
+  /** The numbers to pay: of this supply or another. */
   readonly numbers: readonly string[]
   readonly back: { readonly to: string; readonly label: string }
   readonly onTaken: () => void
 }
 
-/** The payment of chosen bills. What of them is paid meanwhile is left out, and said so. */
+/** The payment of chosen bills. Those paid meanwhile are left out, with a notice. */
 export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   const { t } = useTranslation()
-  const known = bills.filter(({ number }) => numbers.includes(number))
-  const elsewhere = useUnpaidBills({ enabled: known.length < numbers.length })
+  const ownBills = bills.filter(({ number }) => numbers.includes(number))
+  const elsewhere = useUnpaidBills({ enabled: ownBills.length < numbers.length })
   const header = <PartHeader title={t('bills.pay.title', { count: numbers.length })} back={back} />
-  if (known.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={known} />
+  if (ownBills.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={ownBills} />
   return (
     <QueryGate
       query={elsewhere}
@@ -43,19 +43,19 @@ export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProp
     >
       {(unpaid) => {
         const others = unpaid.filter(
-          ({ number }) => numbers.includes(number) && !known.some((own) => own.number === number),
+          ({ number }) => numbers.includes(number) && !ownBills.some((own) => own.number === number),
         )
         const taken = () => {
           onTaken()
           void elsewhere.refetch()
         }
-        return <Chosen {...{ supply, numbers, back }} bills={[...known, ...others]} onTaken={taken} />
+        return <Chosen {...{ supply, numbers, back }} bills={[...ownBills, ...others]} onTaken={taken} />
       }}
     </QueryGate>
   )
 }
 
-/** `bills`: those that were found of the ones asked for. */
+/** `bills`: the requested ones that were found. */
 function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   const { t } = useTranslation()
   const open = bills.filter(isUnpaid)
@@ -101,7 +101,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   )
 }
 
-/** Whose bill it is, where it is somebody else's. */
+/** The holder of the bill, if it is somebody else. */
 function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -116,7 +116,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
   )
 }
 
-/** Of one bill its number and day; of several each with its supply and amount. */
+/** For a single bill its number and date; for several, each with its supply and amount. */
 function useFacts(supply: Supply, bills: readonly Bill[]) {
   const { t } = useTranslation()
   const format = useFormat()

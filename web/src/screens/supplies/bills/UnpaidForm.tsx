@@ -12,17 +12,16 @@ import { StandingTag } from './StandingTag.tsx'
 import styles from './Bills.module.css'
 
 type UnpaidFormProps = {
-  /** Whose page it is. */
+  /** The supply of the page. */
   readonly supply: Supply
-  /** Of one holder. */
+  /** Bills of one holder. */
   readonly bills: readonly Bill[]
-  /** Its page asks for nothing else: what pays stays in view. */
+  /** The only form of its page: its button stays visible. */
   readonly alone?: boolean
 }
 
 /**
- * Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on
- * the button.
+ * Unpaid bills to pay together: as many as one payment allows are chosen by default, and the button shows their total.
  */
 export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const { t } = useTranslation()

@@ -17,15 +17,15 @@ import styles from './Compare.module.css'
 
 type CompareBarProps = {
   readonly supply: Supply
-  /** Those that it can be compared with. */
+  /** The supplies to compare with. */
   readonly others: readonly Supply[]
-  /** The one it is compared with: itself, another, or none yet. */
+  /** The other side of the comparison: the same supply, another, or none yet. */
   readonly other: Supply | undefined
   readonly view: CompareView
   readonly change: ChangeCompare
 }
 
-/** What is compared with what: a way to choose the days, and the days. */
+/** The choice of what is compared: the mode, and its days. */
 export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
   const { t } = useTranslation()
   const { lastDataDate } = supply
@@ -78,7 +78,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
   )
 }
 
-/** The days on both sides, and the steps to others to compare with. */
+/** The days of both sides, with steps to earlier and later ones. */
 function Sides({
   supply,
   other,
@@ -88,8 +88,8 @@ function Sides({
   const { t } = useTranslation()
   const dates = useDateWords()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
-  const named = (of: Supply, range: DayRange) =>
-    other === supply ? dates.range(range) : `${of.name}, ${dates.range(range)}`
+  const named = (supplyOfSide: Supply, range: DayRange) =>
+    other === supply ? dates.range(range) : `${supplyOfSide.name}, ${dates.range(range)}`
   return (
     <div className={styles.sides}>
       <p className={styles.side} data-side="now">
@@ -124,9 +124,7 @@ type DayFormProps = {
   readonly onDay: (day: string) => void
 }
 
-/**
- * The day on which something changed. It counts once the button is pressed, since a date is no date while it is typed.
- */
+/** The day of a change. It applies once the button is pressed, since a partly typed date is invalid. */
 function DayForm({ day, lastDay, onDay }: DayFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -135,7 +133,7 @@ function DayForm({ day, lastDay, onDay }: DayFormProps) {
     values: { day },
     check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
     next: ({ day: typed }) => onDay(typed),
-    // It changes what is shown and nothing else.
+    // The form only changes the view.
     freeToLeave: true,
     again: 'asSent',
   })
@@ -164,7 +162,7 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
   const order = t('compare.dates.order')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
   const { field, form } = useLocalForm({
-    // By the names of the boxes, so that the summary leads to the one that is wrong.
+    // Named like the boxes, so that the summary links to the wrong one.
     values: {
       range: view.range.from,
       'range-last': view.range.to,

@@ -6,28 +6,28 @@ import styles from './CurveFrame.module.css'
 
 type CurveFrameProps = {
   readonly title: string
-  /** The card itself, for who listens to other keys in it. */
+  /** The card element, for further key handlers. */
   readonly card: RefObject<HTMLElement | null>
   readonly show: Show
   readonly onShow: (show: 'chart' | 'table') => void
-  /** Above what is shown: how it is shown. */
+  /** The controls above the content. */
   readonly tools: ReactNode
-  /** The last local day with data. */
+  /** The last local date with data. */
   readonly until: string
-  /** Under what is shown: what is good to know of it. */
+  /** Notes under the content. */
   readonly notes?: ReactNode
-  /** What the keyboard and the mouse can do, where there are any. */
+  /** Keyboard and mouse help, for devices with either. */
   readonly hint: string
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-/** A card with curves as charts or as tables: T changes between them while the focus is inside. */
+/** A card with curves as charts or tables. T switches between them while the focus is inside. */
 export function CurveFrame(props: CurveFrameProps) {
   const { title, card, show, onShow, tools, until, notes, hint, actions, children } = props
   useKey(card, 't', () => {
     onShow(show === 'table' ? 'chart' : 'table')
-    // What held the focus goes away with its view.
+    // The focused element disappears with its view.
     card.current?.focus()
   })
   return (

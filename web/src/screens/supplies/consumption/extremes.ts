@@ -5,7 +5,7 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 
-/** The slots with the most and the least energy, in one sentence. Slots with gaps compete for the most only. */
+/** The slots with the most and the least energy, in one sentence. Slots with gaps count for the most only. */
 export function extremesSentence(
   readings: readonly Reading[],
   granularity: Granularity,

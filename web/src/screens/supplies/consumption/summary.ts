@@ -5,7 +5,7 @@ import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
-/** What a curve measures: used energy, its part from the grid, what a generator fed in, what an installation made. */
+/** The kind of energy of a curve: used, from the grid, a generator's feed-in, or generated. */
 export type Measured = 'used' | 'fromGrid' | 'fed' | 'generated'
 
 export type SummaryFacts = {
@@ -17,7 +17,7 @@ export type SummaryFacts = {
   readonly tariff: string
 }
 
-/** The range in one sentence: how much, against the year before, and how much of it in cheap hours. */
+/** The range in one sentence: the total, the change against the year before, and the share of cheap hours. */
 export function summarySentence(facts: SummaryFacts, t: TFunction, format: Format, dates: DateWords): string {
   const { measured, range, kwh, comparison, shares, tariff } = facts
   const energy = format.energyKwh(kwh, energyDecimals(kwh))
@@ -28,7 +28,7 @@ export function summarySentence(facts: SummaryFacts, t: TFunction, format: Forma
   return `${opening}${comparison ? comparisonClause(comparison, range, t, format) : ''}${valleyClause(shares, tariff, t, format)}.`
 }
 
-/** `6 % menos que un año antes`, for a line of its own. */
+/** `6 % menos que un año antes`, on a line of its own. */
 export function comparisonWords(comparison: Comparison, t: TFunction, format: Format): string {
   return t(`consumption.comparison.${trendOf(comparison)}`, { percent: percentOf(comparison, format) })
 }

@@ -22,8 +22,8 @@ import { ContractHistory } from './ContractHistory.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
 
 /**
- * What is contracted for a supply, with whom and since when, as far as the utility shows it. A link to it without that
- * says why.
+ * The contracts of a supply: terms, parties and dates, as far as the utility shows them. Otherwise a link here explains
+ * why not.
  */
 export function ContractsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
           shown.contracts || shown.powers ? (
             <>
               <div>
-                {/* What was pressed to close the sheet is gone. */}
+                {/* The button that closed the sheet is gone. */}
                 <Button
                   icon="document"
                   variant="primary"
@@ -73,7 +73,7 @@ function Contracts({ supply, shown }: ContractsProps) {
   )
 }
 
-/** The contract that holds. */
+/** The contract in force. */
 function AccessCard({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()

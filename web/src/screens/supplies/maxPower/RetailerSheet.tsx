@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { usePeriodWords } from './periodWords.ts'
 import styles from './MaxPower.module.css'
 
-/** The power that the customer wants for a period. */
+/** The customer's choice of power for a period. */
 export interface PowerWish {
   readonly period: number
   readonly watts: number
@@ -23,7 +23,7 @@ type RetailerSheetProps = {
   readonly onClose: () => void
 }
 
-/** What the customer hands to the retailer, who is the one to ask for another power. Made to be printed. */
+/** The sheet for the retailer, who has to request the change of power. Made for printing. */
 export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -92,7 +92,7 @@ export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
 /** To be filled in by hand. */
 const BLANK = <span className={styles.blank} />
 
-/** What opened the sheet is far below its title. */
+/** The button that opened the sheet is far below its title. */
 function arrive(sheet: HTMLElement | null): void {
   sheet?.focus({ preventScroll: true })
   sheet?.scrollIntoView()

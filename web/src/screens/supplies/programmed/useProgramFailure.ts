@@ -6,7 +6,7 @@ import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 
-/** Why something could not be programmed, in words. */
+/** The text of a failure to program. */
 export function useProgramFailure() {
   const { t } = useTranslation()
   const format = useFormat()

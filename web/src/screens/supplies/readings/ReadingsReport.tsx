@@ -16,13 +16,13 @@ import { ReviewWay } from './ReviewWay.tsx'
 
 type ReadingsReportProps = {
   readonly supply: Supply
-  /** Newest first; at least one. */
+  /** Newest first. At least one. */
   readonly readings: readonly MonthReading[]
-  /** Those that were asked for. */
+  /** The programmed reads. */
   readonly reads: readonly ProgrammedRead[]
 }
 
-/** What the meter showed last and how that is known, one reading beside what it shows now, and all of them. */
+/** The last reading with its origin, a reading compared with the current registers, and all readings. */
 export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()

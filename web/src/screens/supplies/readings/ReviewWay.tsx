@@ -9,7 +9,7 @@ type ReviewWayProps = {
   readonly reading: MonthReading
 }
 
-/** How to have a reading reviewed: by a request that is filled in already. */
+/** A link to have a reading reviewed, with a prefilled request. */
 export function ReviewWay({ cups, reading }: ReviewWayProps) {
   const { t } = useTranslation()
   const format = useFormat()
