@@ -38,7 +38,7 @@ export interface Dossier {
   readonly code: string
   /** The customer's name for it, by default its place. */
   readonly name: string
-  /** One of `supplyIcons`, or an unknown code. */
+  /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
   /** ISO 8601, a local date, like the other dates. */
   readonly registeredOn: string

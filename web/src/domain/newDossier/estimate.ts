@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/api.ts'
 
 /** The parameters of a connection that determine its price and terms. */
-export interface Wanted {
+export interface ConnectionParams {
   readonly powerKw: number
   readonly voltage: VoltageLevel
   /** To the nearest line. */
@@ -34,13 +34,13 @@ export interface Estimate {
 }
 
 /** The price and terms of a connection. */
-export function useEstimate(wanted: Wanted | null, generation: boolean) {
-  const estimate = question('checkScale', [wanted, generation], async (signal) => {
+export function useEstimate(connection: ConnectionParams | null, generation: boolean) {
+  const estimate = question('checkScale', [connection, generation], async (signal) => {
     // The query is only enabled with parameters.
-    const answer = await checkScale({ ...(wanted as ScaleQuestion), generation }, { signal })
+    const answer = await checkScale({ ...(connection as ScaleQuestion), generation }, { signal })
     return estimateOf(answer)
   })
-  return useQuestion(estimate, { enabled: wanted !== null })
+  return useQuestion(estimate, { enabled: connection !== null })
 }
 
 function estimateOf(answer: CheckScaleSuccess): Estimate {
@@ -70,13 +70,13 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
  * The last local date in service, `YYYY-MM-DD`, for a complete request sent on a date whose customer answers and pays
  * at once.
  */
-export function inServiceBy(wanted: Wanted, sentOn: string): string | undefined {
-  const steps = stepsAhead(dossierStatuses.registered, wanted, sentOn)
+export function inServiceBy(connection: ConnectionParams, sentOn: string): string | undefined {
+  const steps = stepsAhead(dossierStatuses.registered, connection, sentOn)
   return steps.find(({ status }) => status === dossierStatuses.inService)?.by
 }
 
 /** The fields of an estimate as form values. */
-export interface WantedTyped {
+export interface ConnectionTyped {
   readonly kw: string
   readonly voltage: string
   readonly metres: string
@@ -84,7 +84,7 @@ export interface WantedTyped {
 }
 
 /** The form values in the address, unchecked. */
-export function typedOf(query: URLSearchParams): WantedTyped {
+export function typedOf(query: URLSearchParams): ConnectionTyped {
   const valueOf = (name: string) => query.get(name) ?? ''
   return {
     kw: valueOf('kw'),
@@ -95,10 +95,10 @@ export function typedOf(query: URLSearchParams): WantedTyped {
 }
 
 /** The fields that are empty or invalid for the contract. */
-export function wrongFields({ kw, voltage, metres, ground }: WantedTyped): readonly (keyof WantedTyped)[] {
+export function wrongFields({ kw, voltage, metres, ground }: ConnectionTyped): readonly (keyof ConnectionTyped)[] {
   const powerKw = typedNumber(kw)
   const distance = typedNumber(metres)
-  const good: Readonly<Record<keyof WantedTyped, boolean>> = {
+  const good: Readonly<Record<keyof ConnectionTyped, boolean>> = {
     kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MAX_VALUE,
     voltage: isVoltage(voltage),
     metres: distance !== null && Number.isInteger(distance) && distance <= MAX_VALUE,
@@ -108,7 +108,7 @@ export function wrongFields({ kw, voltage, metres, ground }: WantedTyped): reado
 }
 
 /** The parameters, once they are complete. */
-export function wantedOf(typed: WantedTyped): Wanted | null {
+export function connectionOf(typed: ConnectionTyped): ConnectionParams | null {
   const [powerKw, distanceMetres] = [typedNumber(typed.kw), typedNumber(typed.metres)]
   const { voltage } = typed
   if (wrongFields(typed).length > 0 || powerKw === null || distanceMetres === null || !isVoltage(voltage)) return null
@@ -116,7 +116,7 @@ export function wantedOf(typed: WantedTyped): Wanted | null {
 }
 
 /** The form values of the parameters. */
-export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: Wanted): WantedTyped {
+export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: ConnectionParams): ConnectionTyped {
   return { kw: `${powerKw}`, voltage, metres: `${distanceMetres}`, ground: urbanisedGround ? 'yes' : 'no' }
 }
 

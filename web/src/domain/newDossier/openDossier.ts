@@ -21,7 +21,7 @@ import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { gainRole } from '#src/session/takeRoles.ts'
-import type { Wanted } from './estimate.ts'
+import type { ConnectionParams } from './estimate.ts'
 
 /** A dossier whose form is being edited. */
 export interface OpenDossier {
@@ -41,7 +41,7 @@ export interface OpenDossier {
   /** The documents handed in. */
   readonly files: readonly DossierFile[]
   /** The parameters of its price and terms, as far as the form has them. */
-  readonly wanted: Wanted | null
+  readonly connection: ConnectionParams | null
 }
 
 /** The dossier being edited. Polls every `refetchInterval` ms. A foreign one answers 404, like a missing one. */
@@ -94,10 +94,10 @@ export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'se
 export const MAX_ONE_PHASE_KW = 14.49
 
 /** A form with the given parameters alone. The customer may want three phases where one suffices. */
-export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
+export function formOf(type: DossierType, { powerKw, ...connection }: ConnectionParams): DossierForm {
   return {
     type,
-    technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > MAX_ONE_PHASE_KW ? 3 : 1 },
+    technicalData: { ...connection, requestedPowerKw: powerKw, phases: powerKw > MAX_ONE_PHASE_KW ? 3 : 1 },
   }
 }
 
@@ -120,7 +120,7 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     form,
     missing: missingDocuments,
     files: documents.map(fileOf),
-    wanted: technicalData
+    connection: technicalData
       ? {
           powerKw: technicalData.requestedPowerKw,
           voltage: technicalData.voltage,

@@ -18,7 +18,7 @@ export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const times =
     stage === 'ahead'
       ? [
-          { term: t('outages.facts.day'), value: dates.whole(localDate(startsAt)) },
+          { term: t('outages.facts.day'), value: dates.full(localDate(startsAt)) },
           { term: t('outages.facts.hours'), value: moments.hours(startsAt, endsAt ?? startsAt) },
         ]
       : [

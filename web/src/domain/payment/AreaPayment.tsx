@@ -56,7 +56,7 @@ function PayHere(request: PaymentRequest) {
 function AreaBizumCode({ bizum, ...request }: PaymentRequest & { readonly bizum: WaitingBizum }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const another = useAreaPayment(request, { again: true })
+  const another = useAreaPayment(request, { isReplacement: true })
   const { order, phone } = bizum
   return (
     <div className={styles.column}>
@@ -76,8 +76,8 @@ function AreaBizumCode({ bizum, ...request }: PaymentRequest & { readonly bizum:
   )
 }
 
-/** `again`: replaces a Bizum payment whose code did not arrive. */
-function useAreaPayment({ bills, at, returnPath, onTaken }: PaymentRequest, { again = false } = {}) {
+/** `isReplacement`: replaces a Bizum payment whose code did not arrive. */
+function useAreaPayment({ bills, at, returnPath, onTaken }: PaymentRequest, { isReplacement = false } = {}) {
   const navigate = useNavigate()
   return usePayment(
     {
@@ -85,8 +85,8 @@ function useAreaPayment({ bills, at, returnPath, onTaken }: PaymentRequest, { ag
       bizum: (idempotencyKey, phone) => startBizumPayment({ bills: [...bills], idempotencyKey, phone }),
     },
     {
-      again,
-      onBizum: (waiting) => void navigate(`${at}&step=code`, { state: waiting, replace: again }),
+      isReplacement,
+      onBizum: (waiting) => void navigate(`${at}&step=code`, { state: waiting, replace: isReplacement }),
       onTaken,
     },
   )

@@ -20,7 +20,7 @@ import { ReceiptFacts } from './ReceiptFacts.tsx'
 type PaymentOutcomeProps = {
   readonly order: string
   /** The address that pays the same bills again: those of a supply, or of the given dossier. */
-  readonly again: (bills: readonly string[], dossier: string | null) => string
+  readonly payAgainPath: (bills: readonly string[], dossier: string | null) => string
   /** What follows the payment beside the paid bill. */
   readonly next?: string | undefined
   /** The next page after the outcome. */
@@ -28,7 +28,7 @@ type PaymentOutcomeProps = {
 }
 
 /** The outcome of a payment in the area. Shows the server's state of the order, and never assumes that it is paid. */
-export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps) {
+export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const query = useQuestion(paymentOrder(order))
   return (
@@ -49,7 +49,7 @@ export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps
               <Stack gap={4}>
                 <EndedNotice end={end} />
                 <Stack row gap={3}>
-                  <LinkButton to={again(payment.bills, payment.dossier)} variant="primary">
+                  <LinkButton to={payAgainPath(payment.bills, payment.dossier)} variant="primary">
                     {t('paying.ended.again')}
                   </LinkButton>
                   <LinkButton to={back.to}>{back.label}</LinkButton>

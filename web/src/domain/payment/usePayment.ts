@@ -22,7 +22,7 @@ interface PaymentOptions {
   /** Somebody else has paid it or is about to (0409), so the page has to be refreshed. */
   readonly onTaken: () => void
   /** Replaces a payment whose code did not arrive. */
-  readonly again?: boolean
+  readonly isReplacement?: boolean
 }
 
 export type Payment = ReturnType<typeof usePayment>
@@ -31,7 +31,7 @@ export type Payment = ReturnType<typeof usePayment>
  * Starts a payment and continues to the provider's page or the Bizum code. A retry after an unanswered call is the same
  * payment to the server.
  */
-export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = false }: PaymentOptions) {
+export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacement = false }: PaymentOptions) {
   const unanswered = useRef<{ readonly choice: string; readonly key: string } | null>(null)
 
   return useChange((choice: PaymentChoice) => answered(() => start(choice)), {
@@ -51,7 +51,7 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = fals
     }
     const phone = normalizePhone(choice.phone)
     const { order } = await calls.bizum(key, phone)
-    return { order, phone, again, wrongCodes: 0 }
+    return { order, phone, again: isReplacement, wrongCodes: 0 }
   }
 
   function keyFor(choice: PaymentChoice): string {

@@ -3,7 +3,7 @@ import { supplyIcon } from './supplyIcons.ts'
 import styles from './SupplyTile.module.css'
 
 type SupplyTileProps = {
-  /** One of `supplyIcons`. Any other code shows a house. */
+  /** One of `SUPPLY_ICONS`. Any other code shows a house. */
   readonly icon: string
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }

@@ -22,7 +22,7 @@ export function makeDateWords(locale: string) {
     /** `sáb, 14 mar 2026` */
     weekdayDayYear: words({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }),
     /** `sábado 14 de marzo de 2026` */
-    whole: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    full: words({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** `mar` */
     month: words({ month: 'short' }),
     /** `mar 2026` */
@@ -30,7 +30,7 @@ export function makeDateWords(locale: string) {
     /** `15 feb – 14 mar 2026`. A single day appears once. */
     range: ({ from, to }: DayRange) => dateTimeFormat(locale, SHORT).formatRange(new Date(from), new Date(to)),
     /** `15 de febrero` and `14 de marzo de 2026`, or `8` and `14 de marzo de 2026`: shared parts appear once. */
-    ends: ({ from, to }: DayRange) => ({
+    endpoints: ({ from, to }: DayRange) => ({
       from: (from.slice(0, 7) === to.slice(0, 7) ? day : from.slice(0, 4) === to.slice(0, 4) ? longWithoutYear : long)(
         from,
       ),

@@ -21,10 +21,10 @@ export function tomorrowAtEight(nowMs: number): number {
 export function monthEnds(nowMs: number): readonly number[] {
   const [year, month] = localDate(nowMs).split('-')
   const first = `${year}-${month}-01`
-  const ends = Array.from({ length: MONTHS + 1 }, (_, index) =>
+  const instants = Array.from({ length: MONTHS + 1 }, (_, index) =>
     instantOf(endOfMonth(addMonths(first, index)), '23:59:00'),
   )
-  return ends.filter((at) => at > nowMs).slice(0, MONTHS)
+  return instants.filter((at) => at > nowMs).slice(0, MONTHS)
 }
 
 /** The instant of a field's value, `2026-03-14T08:30`. NaN for other text. */

@@ -21,7 +21,7 @@ export interface Supply {
   readonly cups: string
   /** The customer's name for it, by default the holder's. */
   readonly name: string
-  /** One of `supplyIcons`, or an unknown code. */
+  /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
   readonly address: Address
   readonly meterId: string

@@ -12,13 +12,13 @@ import type { Kind } from './kind.ts'
 export function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { name, asked, moved, same } = sent
+  const { name, created, moved, same } = sent
   const day = format.date(sent.lastDay)
   return (
     <Page width="narrow">
-      <PageHeader title={t(asked + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
+      <PageHeader title={t(created + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
       <NoteList>
-        {asked > 0 ? <span>{t('delegations.add.sentAsked', { count: asked, name })}</span> : null}
+        {created > 0 ? <span>{t('delegations.add.sentAsked', { count: created, name })}</span> : null}
         {moved > 0 ? <span>{t('delegations.add.sentMoved', { count: moved, day })}</span> : null}
         {same > 0 ? <span>{t('delegations.add.sentSame', { count: same })}</span> : null}
       </NoteList>

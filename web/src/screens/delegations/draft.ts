@@ -15,7 +15,7 @@ export interface Draft {
 export interface Sent {
   readonly name: string
   readonly lastDay: string
-  readonly asked: number
+  readonly created: number
   /** Existing delegations with a changed last day. */
   readonly moved: number
   readonly same: number
@@ -62,7 +62,7 @@ export function sentOf(answered: readonly Delegation[], before: readonly Delegat
   return {
     name: answered[0]?.delegate.name ?? '',
     lastDay,
-    asked: answered.length - old.length,
+    created: answered.length - old.length,
     moved: old.length - same,
     same,
   }

@@ -23,11 +23,11 @@ export function HandedInList({ documents }: { readonly documents: readonly OwnDo
   const [search, find] = useSearchText()
   const words = useDocumentWords()
   const supplies = useSupplies()
-  const wanted = plainText(search)
+  const searchText = plainText(search)
   const nameOf = (cups: string | null) => supplies.data?.find((one) => one.cups === cups)?.name
   const found = documents.filter((document) => {
     const { name, dossier, cups } = document
-    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(wanted)
+    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(searchText)
   })
   return (
     <Stack gap={4}>

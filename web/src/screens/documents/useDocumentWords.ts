@@ -7,9 +7,9 @@ import { sizeText } from '#src/ui/form/sizeText.ts'
 export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()
-  const kindText = (said: string) => {
-    const kind = [...documentKinds, ...EARLIER].find((each) => each === said)
-    return kind ? t(`documents.kinds.${kind}`) : said
+  const kindText = (name: string) => {
+    const kind = [...documentKinds, ...EARLIER].find((each) => each === name)
+    return kind ? t(`documents.kinds.${kind}`) : name
   }
   return {
     about: ({ kind, bytes, uploadedAt }: OwnDocument) =>

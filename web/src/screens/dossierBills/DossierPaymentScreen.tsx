@@ -34,7 +34,7 @@ export function DossierPaymentScreen() {
         <PaymentOutcome
           key={order}
           order={order}
-          again={([first = '']) => provisionPaymentPath(dossier, first)}
+          payAgainPath={([first = '']) => provisionPaymentPath(dossier, first)}
           next={t('dossierBills.pay.next')}
           back={back}
         />

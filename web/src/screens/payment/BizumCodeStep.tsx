@@ -18,7 +18,7 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [hasErrors, setErrors] = useState(false)
-  const another = usePayBill(bill, { again: true })
+  const another = usePayBill(bill, { isReplacement: true })
   const { order, phone } = bizum
   const toPay = `${paths.offlinePayment}?step=pay`
   return (

@@ -9,8 +9,8 @@ import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 
-/** Starts the payment of a bill without registration. `again`: replaces one whose code did not arrive. */
-export function usePayBill(bill: OfflineBill, { again = false } = {}) {
+/** Starts the payment of a bill without registration. `isReplacement`: replaces one whose code did not arrive. */
+export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const { askAgain } = useAnswers()
@@ -23,8 +23,9 @@ export function usePayBill(bill: OfflineBill, { again = false } = {}) {
         overPaymentBridge((options) => startBizumPaymentOffline({ ...request, idempotencyKey, phone }, options)),
     },
     {
-      again,
-      onBizum: (waiting) => void navigate(`${paths.offlinePayment}?step=code`, { state: waiting, replace: again }),
+      isReplacement,
+      onBizum: (waiting) =>
+        void navigate(`${paths.offlinePayment}?step=code`, { state: waiting, replace: isReplacement }),
       onTaken: () => void askAgain(payableOfBill(bill)),
     },
   )

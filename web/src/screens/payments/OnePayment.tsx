@@ -16,7 +16,7 @@ export function OnePayment({ order }: { readonly order: string }) {
     <PaymentOutcome
       key={order}
       order={order}
-      again={payAgainPath}
+      payAgainPath={payAgainPath}
       back={{ to: paths.payments, label: t('myPayments.all') }}
     />
   )

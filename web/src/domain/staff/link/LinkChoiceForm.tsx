@@ -98,7 +98,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const problems = problemsOf(values)
   const ready = Object.keys(problems).length === 0
   /** The field shows what it lacks once it is left empty: the disabled button cannot say why. */
-  const judged = (name: keyof typeof problems) => {
+  const fieldWithProblem = (name: keyof typeof problems) => {
     const props = field(name)
     const lack = leftFields.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
     return {
@@ -121,7 +121,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         label={t('sendLink.category')}
         placeholder={t('sendLink.choose')}
         options={words.categories.map((value) => ({ value, label: words.category(value) }))}
-        {...judged('category')}
+        {...fieldWithProblem('category')}
         // The list has no other values.
         onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}
       />
@@ -144,7 +144,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
             missing.length > 0 &&
             t('sendLink.missing', { pages: missing.map((key) => t(`sendLink.details.${key}`)).join(', ') })
           }
-          {...judged('detail')}
+          {...fieldWithProblem('detail')}
           // The list has no other values.
           onValue={(detail) => put({ detail: detail as Values['detail'] })}
         />
@@ -159,9 +159,9 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         {...field('channel')}
       />
       {values.channel === '0' ? (
-        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...judged('mail')} />
+        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...fieldWithProblem('mail')} />
       ) : (
-        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...judged('sms')} />
+        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...fieldWithProblem('sms')} />
       )}
     </Form>
   )

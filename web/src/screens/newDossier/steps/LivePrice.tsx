@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEstimate, type WantedTyped, wantedOf } from '#src/domain/newDossier/estimate.ts'
+import { useEstimate, type ConnectionTyped, connectionOf } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 interface LivePriceProps {
-  readonly typed: WantedTyped
+  readonly typed: ConnectionTyped
   readonly generation: boolean
   /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
@@ -21,14 +21,14 @@ export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, 
     const timer = setTimeout(() => setSettled({ kw, voltage, metres, ground }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [kw, voltage, metres, ground])
-  const wanted = wantedOf(settled)
-  const estimate = useEstimate(wanted, generation)
+  const connection = connectionOf(settled)
+  const estimate = useEstimate(connection, generation)
   return (
     <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
       <div aria-live="polite">
-        {wanted ? (
+        {connection ? (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
-            {(known) => <EstimateResult estimate={known} wanted={wanted} onMedium={onMedium} />}
+            {(known) => <EstimateResult estimate={known} connection={connection} onMedium={onMedium} />}
           </QueryGate>
         ) : (
           t('dossierForm.priceWaits')

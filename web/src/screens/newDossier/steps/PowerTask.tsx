@@ -1,6 +1,6 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
+import { asTyped, connectionOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import type { PowerList } from '#src/domain/newDossier/building.ts'
 import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
@@ -27,7 +27,7 @@ export function PowerTask(props: TaskProps) {
   const typedNumber = useTypedNumber()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
-  const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
+  const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
   const taskForm = useForm({
     values: initialValues({
       ...typed,
@@ -36,8 +36,8 @@ export function PowerTask(props: TaskProps) {
       cups: technicalData?.cups ?? '',
       list: powerList ?? [],
     }),
-    check: ({ phases, cups, list: _list, ...wanted }) => {
-      const wrong = wrongFields(wanted)
+    check: ({ phases, cups, list: _list, ...connection }) => {
+      const wrong = wrongFields(connection)
       return {
         kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
         metres: wrong.includes('metres') ? t('newDossier.inMind.metresWrong') : undefined,
@@ -47,8 +47,8 @@ export function PowerTask(props: TaskProps) {
       }
     },
     send: async ({ phases, cups, list: uses, ...typed }) => {
-      const wanted = wantedOf(typed)
-      const { technicalData } = wanted ? formOf(dossier.type, wanted) : {}
+      const connection = connectionOf(typed)
+      const { technicalData } = connection ? formOf(dossier.type, connection) : {}
       // The check has validated it.
       if (!technicalData) return dossier.code
       const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }

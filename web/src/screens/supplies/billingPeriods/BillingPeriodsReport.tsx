@@ -65,7 +65,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
           </StatNumber>
         }
         sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
-          ...dates.ends(newest.range),
+          ...dates.endpoints(newest.range),
           energy: format.energyKwh(newest.kwh, 0),
           percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
         })}

@@ -59,7 +59,7 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
     const payAgainPath = (numbers: readonly string[]) => payPath(cups, numbers)
     return (
       <>
-        <PaymentOutcome key={order} order={order} again={payAgainPath} back={back} />
+        <PaymentOutcome key={order} order={order} payAgainPath={payAgainPath} back={back} />
         <div className="no-print">
           <BillsTable supply={supply} bills={bills} />
         </div>

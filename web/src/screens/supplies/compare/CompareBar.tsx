@@ -11,7 +11,16 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { Presets } from '#src/ui/form/Presets.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { aroundDay, clampDays, type CompareView, isUsual, shifted, usualRanges, WAYS, type Way } from './compareView.ts'
+import {
+  aroundDay,
+  clampDays,
+  type CompareView,
+  isUsual,
+  shifted,
+  usualRanges,
+  MODES,
+  type CompareMode,
+} from './compareView.ts'
 import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
 
@@ -29,23 +38,23 @@ type CompareBarProps = {
 export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
   const { t } = useTranslation()
   const { lastDataDate } = supply
-  const ways = WAYS.filter((way) => way !== 'supply' || others.length > 0)
-  const choose = (way: Way) =>
-    change({ way, ...(way === 'dates' ? {} : usualRanges(way, lastDataDate)), otherCups: null })
-  const open = view.way === 'dates' || view.way === 'day' || view.way === 'supply'
+  const modes = MODES.filter((mode) => mode !== 'supply' || others.length > 0)
+  const choose = (mode: CompareMode) =>
+    change({ mode, ...(mode === 'dates' ? {} : usualRanges(mode, lastDataDate)), otherCups: null })
+  const open = view.mode === 'dates' || view.mode === 'day' || view.mode === 'supply'
   return (
     <div className={styles.bar}>
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{t('compare.bar.group')}</legend>
         <Presets
-          presets={ways.map((way) => ({ way, label: t(`compare.way.${way}`) }))}
-          isChosen={({ way }) => way === view.way && (WAYS.indexOf(way) > 1 || isUsual(view, lastDataDate))}
-          onChoose={({ way }) => choose(way)}
+          presets={modes.map((mode) => ({ mode, label: t(`compare.way.${mode}`) }))}
+          isChosen={({ mode }) => mode === view.mode && (MODES.indexOf(mode) > 1 || isUsual(view, lastDataDate))}
+          onChoose={({ mode }) => choose(mode)}
         />
       </fieldset>
       {open && (
         <div className={styles.choice}>
-          {view.way === 'day' && (
+          {view.mode === 'day' && (
             <DayForm
               key={view.range.from}
               day={view.range.from}
@@ -53,7 +62,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
               onDay={(day) => change(aroundDay(day, lastDataDate))}
             />
           )}
-          {view.way === 'supply' && (
+          {view.mode === 'supply' && (
             <FilterSelect
               name="other"
               label={t('compare.supply.label')}
@@ -63,7 +72,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
               onValue={(otherCups) => change({ otherCups })}
             />
           )}
-          {view.way === 'dates' && (
+          {view.mode === 'dates' && (
             <DatesForm
               key={[view.range.from, view.range.to, view.against.from, view.against.to].join('/')}
               view={view}

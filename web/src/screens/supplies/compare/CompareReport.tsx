@@ -86,7 +86,7 @@ export function BeforeButton({ supply, change }: { readonly supply: Supply; read
   const { lastDataDate } = supply
   const { range } = usualRanges('year', lastDataDate)
   return (
-    <Button onClick={() => change({ way: 'day', ...aroundDay(range.from, lastDataDate), otherCups: null })}>
+    <Button onClick={() => change({ mode: 'day', ...aroundDay(range.from, lastDataDate), otherCups: null })}>
       {t('compare.empty.action')}
     </Button>
   )

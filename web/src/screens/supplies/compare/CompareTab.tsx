@@ -28,7 +28,7 @@ export function CompareTab({ supply }: { readonly supply: Supply }) {
   const others = (supplies.data ?? []).filter(
     ({ cups, generator }) => cups !== supply.cups && generator === supply.generator,
   )
-  const other = view.way === 'supply' ? others.find(({ cups }) => cups === view.otherCups) : supply
+  const other = view.mode === 'supply' ? others.find(({ cups }) => cups === view.otherCups) : supply
   return (
     <Stack gap={6}>
       <CompareBar supply={supply} others={others} other={other} view={view} change={change} />
@@ -125,8 +125,8 @@ function NoData({
       icon="chart"
       title={
         range.from === range.to
-          ? t('compare.empty.titleDay', { day: dates.whole(range.from) })
-          : t('compare.empty.title', dates.ends(range))
+          ? t('compare.empty.titleDay', { day: dates.full(range.from) })
+          : t('compare.empty.title', dates.endpoints(range))
       }
       action={<BeforeButton supply={supply} change={change} />}
     >

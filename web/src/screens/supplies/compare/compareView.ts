@@ -5,7 +5,7 @@ import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
 /** The state of the comparison. It is in the address, so that it can be shared and Back undoes each step. */
 export interface CompareView {
-  readonly way: Way
+  readonly mode: CompareMode
   readonly range: DayRange
   /** The days compared with. */
   readonly against: DayRange
@@ -15,17 +15,17 @@ export interface CompareView {
 }
 
 /** The modes: four weeks a year apart; this month and the last; before and after a day; two supplies; any days. */
-export const WAYS = ['year', 'month', 'day', 'supply', 'dates'] as const
-export type Way = (typeof WAYS)[number]
+export const MODES = ['year', 'month', 'day', 'supply', 'dates'] as const
+export type CompareMode = (typeof MODES)[number]
 
 export const SHOWS = ['chart', 'table'] as const
 
 type Ranges = Pick<CompareView, 'range' | 'against'>
 
 /** The default days of a mode. */
-export function usualRanges(way: Way, lastDay: string): Ranges {
+export function usualRanges(mode: CompareMode, lastDay: string): Ranges {
   const weeks = { from: addDays(lastDay, 1 - FOUR_WEEKS), to: lastDay }
-  switch (way) {
+  switch (mode) {
     case 'month': {
       const range = { from: `${lastDay.slice(0, 7)}-01`, to: lastDay }
       const from = addMonths(range.from, -1)
@@ -57,8 +57,8 @@ export function shifted(view: CompareView, weeks: number, lastDay: string): Comp
 }
 
 /** Whether a view has the default days of its mode. */
-export function isUsual({ way, range, against }: CompareView, lastDay: string): boolean {
-  const usual = usualRanges(way, lastDay)
+export function isUsual({ mode, range, against }: CompareView, lastDay: string): boolean {
+  const usual = usualRanges(mode, lastDay)
   return isSameRange(range, usual.range) && isSameRange(against, usual.against)
 }
 
@@ -76,14 +76,14 @@ export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
 
 /** Reads the state from an address. Missing or invalid parts get the mode's defaults. */
 export function readCompare(query: URLSearchParams, lastDay: string): CompareView {
-  const way = WAYS.find((each) => each === query.get('by')) ?? 'year'
-  const usual = usualRanges(way, lastDay)
+  const mode = MODES.find((each) => each === query.get('by')) ?? 'year'
+  const usual = usualRanges(mode, lastDay)
   const range = rangeIn(query, 'from', 'to', lastDay)
   const against = rangeIn(query, 'againstFrom', 'againstTo', lastDay)
   return {
-    way,
+    mode,
     ...(range && against ? { range, against } : usual),
-    otherCups: way === 'supply' ? query.get('other') : null,
+    otherCups: mode === 'supply' ? query.get('other') : null,
     show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
   }
 }
@@ -95,12 +95,12 @@ export function readCompare(query: URLSearchParams, lastDay: string): CompareVie
 export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value))
-  put('by', view.way)
+  put('by', view.mode)
   put('from', view.range.from)
   put('to', view.range.to)
   put('againstFrom', view.against.from)
   put('againstTo', view.against.to)
-  put('other', view.way === 'supply' ? view.otherCups : null)
+  put('other', view.mode === 'supply' ? view.otherCups : null)
   put('menuTabValue', view.show === 'chart' ? null : String(SHOWS.indexOf(view.show)))
   return next
 }

@@ -23,7 +23,7 @@ export type ExportColumns = {
 
 /**
  * The readings as a table: local start with offset, kWh, the installation's energy, kWh by tariff period, and the
- * quality as text. `columns` overrides the columns that the readings need, to match other tables.
+ * quality as text. Pass the columns to match other tables; by default they are those that the readings need.
  */
 export function exportTable(
   readings: readonly Reading[],

@@ -24,7 +24,7 @@ export function extremesSentence(
   const low = lowest ?? high
   if (!high || !low) return t('consumption.extremes.none')
   const energy = ({ kwh }: Reading) => format.energyKwh(kwh, energyDecimals(kwh ?? 0))
-  const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.whole(at.slice(0, 10)))
+  const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.full(at.slice(0, 10)))
   return t(`consumption.extremes.${granularity}`, {
     high: when(high),
     highEnergy: energy(high),

@@ -23,8 +23,8 @@ export function summarySentence(facts: SummaryFacts, t: TFunction, format: Forma
   const energy = format.energyKwh(kwh, energyDecimals(kwh))
   const opening =
     range.from === range.to
-      ? t(`consumption.summary.day.${measured}`, { day: dates.whole(range.from), energy })
-      : t(`consumption.summary.range.${measured}`, { ...dates.ends(range), energy })
+      ? t(`consumption.summary.day.${measured}`, { day: dates.full(range.from), energy })
+      : t(`consumption.summary.range.${measured}`, { ...dates.endpoints(range), energy })
   return `${opening}${comparison ? comparisonClause(comparison, range, t, format) : ''}${valleyClause(shares, tariff, t, format)}.`
 }
 

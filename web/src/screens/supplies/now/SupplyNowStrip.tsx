@@ -86,7 +86,7 @@ function useSentence() {
   const moments = useMoments()
   const dates = useDateWords()
   const whenOf = ({ startsAt, endsAt }: Outage) => ({
-    day: dates.whole(localDate(startsAt)),
+    day: dates.full(localDate(startsAt)),
     hours: moments.hours(startsAt, endsAt ?? startsAt),
   })
   return (now: SupplyNow, ahead: Outage | undefined): string =>
