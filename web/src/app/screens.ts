@@ -10,8 +10,8 @@ import * as roles from './screenRoles.ts'
 export interface ScreenRoute {
   readonly path: string
   /**
-   * Who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users whom the
-   * rule admits.
+   * The users who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users
+   * whom the rule admits.
    */
   readonly roles: 'visitor' | 'anyone' | Access
   /** Loads the code when the screen first opens. */
@@ -395,7 +395,7 @@ export function accessAt(path: string): Access {
   return typeof route?.roles === 'function' ? route.roles : roles.everyone
 }
 
-/** What differs at a path while acting. */
+/** The difference at a path while acting. */
 export function whileActingAt(path: string): ScreenRoute['whileActing'] {
   return routeOf(path)?.whileActing
 }

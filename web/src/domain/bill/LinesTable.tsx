@@ -3,7 +3,7 @@ import styles from './LinesTable.module.css'
 
 interface Line {
   readonly name: string
-  /** What the line charges for. */
+  /** The purpose of the charge. */
   readonly why?: string | undefined
   /** How the amount is calculated. */
   readonly how?: string | undefined

@@ -43,10 +43,7 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
 
 const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
 
-/**
- * As many decimals as the number has. Regulated prices have six, and the reader's multiplication must give the same
- * amount.
- */
+/** The number of decimals. Regulated prices have six, and the reader's multiplication must give the same amount. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

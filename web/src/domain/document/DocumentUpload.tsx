@@ -7,7 +7,7 @@ import { Upload } from '#src/ui/form/Upload.tsx'
 import { type DocumentOwner, documentSender } from './sendDocument.ts'
 
 type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {
-  /** What the documents belong to. Read on mount. */
+  /** The owner of the documents. Read on mount. */
   readonly owner: DocumentOwner
   /** Makes the function that sends documents. Read on mount. Sends to `owner` by default. */
   readonly sender?: typeof documentSender

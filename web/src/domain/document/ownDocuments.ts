@@ -38,7 +38,7 @@ export interface OpenDossier {
   readonly status: string
 }
 
-/** What a document is handed in for. */
+/** The supply or dossier that a document is handed in for. */
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
 
 /** The kinds of documents. The last one is for all others. */

@@ -12,7 +12,7 @@ import {
 import { base64Of } from '#src/base/base64.ts'
 import type { SendFile } from '#src/ui/form/useUploads.ts'
 
-/** What a document belongs to: a request, a dossier, or something that will name it later. */
+/** The owner of a document: a request, a dossier, or something that will name it later. */
 export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>
 
 /**

@@ -13,7 +13,7 @@ import type { Dossier as WireDossier, DossierCommunication } from '#src/api/gene
 import { isYes, readable } from '#src/api/readable.ts'
 import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
-/** What the customer requests. */
+/** The kind of the request. */
 export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
 
 /** The status of a dossier. */

@@ -31,7 +31,7 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useRef<() => void>(undefined)
   useEffect(() => () => flush.current?.(), [])
-  // What another task wrote meanwhile stays.
+  // Input that another task stored meanwhile stays.
   const latest = useRef(kept)
   useEffect(() => {
     latest.current = kept

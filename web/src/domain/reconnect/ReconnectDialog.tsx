@@ -99,7 +99,7 @@ type ExplanationProps = {
   readonly onClose: () => void
 }
 
-/** What will happen, and its conditions. */
+/** The explanation of the reconnection, and its conditions. */
 function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({

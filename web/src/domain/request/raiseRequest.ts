@@ -8,7 +8,7 @@ import { createServiceRequest } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Matter } from './matters.ts'
 
-/** What a request refers to: a supply, a dossier, or neither. */
+/** The subject of a request: a supply, a dossier, or neither. */
 export interface RequestPlace {
   readonly cups?: string
   readonly dossierNumber?: string

@@ -18,7 +18,7 @@ import type { Task, useAttention } from './useAttention.ts'
 import { useTaskWords } from './useTaskWords.ts'
 import styles from './Attention.module.css'
 
-/** What needs the user's attention, above everything else. A calm message if nothing does. */
+/** The items that need the user's attention, above everything else. A calm message without any. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
   const { tasks, notices, requests, loading, partial, reference, retry } = attention

@@ -26,8 +26,8 @@ export type Task =
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
 /**
- * What needs the user's attention: tasks, requests with news, and other unread notices. A notice about a listed task or
- * request is left out. The frame reminds of an expiring password.
+ * The items that need the user's attention: tasks, requests with news, and other unread notices. A notice about a
+ * listed task or request is left out. The frame reminds of an expiring password.
  */
 export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()

@@ -16,15 +16,15 @@ export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
 
 /** The delegations of a link, from the user's perspective. */
 export interface LinkStanding {
-  /** Those that can be answered as the link asks. */
+  /** Delegations that can be answered as the link asks. */
   readonly open: readonly Delegation[]
-  /** Those that are already as the link asks. */
+  /** Delegations that are already as the link asks. */
   readonly already: readonly Delegation[]
-  /** Those that the user gave, which only the other side can confirm. */
+  /** Delegations that the user gave, which only the other side can confirm. */
   readonly own: readonly Delegation[]
-  /** Those that are over. */
+  /** Delegations that are over. */
   readonly over: readonly Delegation[]
-  /** The number of those that are missing or belong to others. */
+  /** The number of delegations that are missing or belong to others. */
   readonly missing: number
 }
 

@@ -19,7 +19,7 @@ export function useEndActs() {
   }
 }
 
-/** Those that could not be ended had ended already, which is as good. */
+/** Delegations that could not be ended had ended already, which is as good. */
 function isOver(changed: Changed | undefined): boolean {
   return changed?.inTheWay.every(({ why }) => why !== 'refused' && why !== 'notSent') ?? false
 }

@@ -126,7 +126,7 @@ function NothingYet({ dossier, withDossier }: NothingYetProps) {
   )
 }
 
-/** Where the focus goes when the focused element has disappeared. */
+/** Moves the focus when the focused element has disappeared. */
 const toFiles = () => document.getElementById(FILES)?.focus()
 const FILES = 'files'
 

@@ -93,7 +93,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   }
   return (
     <>
-      <p>{t(`provisions.again.${AGAIN[reason] ?? 'text'}`)}</p>
+      <p>{t(`provisions.again.${NEEDED_CHANGES[reason] ?? 'text'}`)}</p>
       {online ? (
         <div>
           <Button icon="copy" loading={isPending} onClick={() => void copy()}>
@@ -107,8 +107,8 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   )
 }
 
-/** What a new attempt has to change. */
-const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
+/** The change that a new attempt needs. */
+const NEEDED_CHANGES: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
   tooMuchPower: 'lessPower',
   notServed: 'otherPlace',
 }

@@ -22,7 +22,9 @@ import { EditableDossier } from './EditableDossier.tsx'
 import { Estimator } from './Estimator.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-/** What to know before a request: whether the place is served, the price, the duration and the documents required. */
+/**
+ * The information before a request: whether the place is served, the price, the duration and the documents required.
+ */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
   const way = wayAt(useLocation().pathname)

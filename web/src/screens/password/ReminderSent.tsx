@@ -13,7 +13,7 @@ type ReminderSentProps = {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** What to do if it has not arrived. */
+  /** The advice if it has not arrived. */
   readonly late: string
   /** The user, for another request. */
   readonly user: string

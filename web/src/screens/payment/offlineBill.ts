@@ -1,7 +1,7 @@
 import { documentKind, normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { readSession, writeSession } from '#src/session/storage.ts'
 
-/** What identifies a bill in a payment without registration. In normal form. */
+/** The identification of a bill in a payment without registration. In normal form. */
 export interface OfflineBill {
   /** The document of the person billed. */
   readonly nif: string

@@ -54,7 +54,7 @@ function useLineWords(supply: Supply) {
   }
 }
 
-/** As many decimals as the bill has, so that the reader's multiplication gives the same amount. */
+/** The number of decimals on the bill, so that the reader's multiplication gives the same amount. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }
