@@ -55,7 +55,7 @@ const supplyTab = async (query: URLSearchParams) => {
  * Every screen of the client except the log-in and the page for unknown addresses, which load at start. Guards, tabs,
  * links, titles and pictures read this table. A path without a line does not compile, nor does a line without roles.
  */
-const table = {
+const SCREENS_BY_PATH = {
   ...screensOf(
     { roles: 'visitor', texts: ['password'] },
     {
@@ -362,7 +362,7 @@ const table = {
 
 type ScreenPath = Exclude<(typeof paths)[keyof typeof paths], (typeof paths)['root' | 'login' | 'notFound']>
 
-export const screens: readonly ScreenRoute[] = Object.values(table)
+export const screens: readonly ScreenRoute[] = Object.values(SCREENS_BY_PATH)
 
 /** The screens of an area by path: the shared facts, overridden by those of each screen. */
 function screensOf<Path extends string>(
@@ -406,11 +406,11 @@ export function tabOf(path: string): TabId | undefined {
 }
 
 function routeOf(path: string): Pick<ScreenRoute, 'roles' | 'tab' | 'whileActing'> | undefined {
-  return matchRoutes(all, path)?.[0]?.route.handle
+  return matchRoutes(ALL_ROUTES, path)?.[0]?.route.handle
 }
 
 /** Matched in the router's ranking: the address of a link is below that of a private screen. */
-const all = [
+const ALL_ROUTES = [
   { path: paths.root, handle: { roles: 'visitor' as const } },
   { path: paths.login, handle: { roles: 'visitor' as const } },
   { path: paths.notFound, handle: { roles: 'anyone' as const } },
@@ -418,4 +418,4 @@ const all = [
 ]
 
 /** The paths of all screens. */
-export const screenPaths: readonly string[] = all.map(({ path }) => path).filter((path) => path !== paths.root)
+export const screenPaths: readonly string[] = ALL_ROUTES.map(({ path }) => path).filter((path) => path !== paths.root)

@@ -21,7 +21,7 @@ import { type Session, useSession } from '#src/session/session.store.ts'
 export interface OwnDocument {
   readonly id: string
   readonly name: string
-  /** One of `documentKinds`, or another kind. */
+  /** One of `DOCUMENT_KINDS`, or another kind. */
   readonly kind: string
   readonly bytes: number
   readonly uploadedAt: string
@@ -42,7 +42,7 @@ export interface OpenDossier {
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
 
 /** The kinds of documents. The last one is for all others. */
-export const documentKinds = [
+export const DOCUMENT_KINDS = [
   'LOCATION_PLAN',
   'OWNERSHIP',
   'SINGLE_LINE_DIAGRAM',

@@ -24,7 +24,7 @@ export interface BuildingTyped {
   readonly managed: boolean
 }
 
-export const emptyBuilding: BuildingTyped = {
+export const EMPTY_BUILDING: BuildingTyped = {
   basic: '',
   elevated: '',
   premises: '',

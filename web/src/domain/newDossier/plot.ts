@@ -13,7 +13,7 @@ import {
   validateCoordinates,
 } from '#src/api/generated/api.ts'
 import { typedNumber } from './estimate.ts'
-import { zones } from './utm.ts'
+import { UTM_ZONES } from './utm.ts'
 
 export type Coordinates = NonNullable<DossierForm['coordinates']>
 
@@ -93,7 +93,7 @@ export function coordinatesOf(typed: {
   readonly huso: string
 }): Coordinates | undefined {
   const [x, y] = [typedNumber(typed.x), typedNumber(typed.y)]
-  const huso = zones.find((zone) => `${zone}` === typed.huso)
+  const huso = UTM_ZONES.find((zone) => `${zone}` === typed.huso)
   if (x === null || y === null || huso === undefined) return undefined
   return x >= 100_000 && x <= 900_000 && y >= 3_900_000 && y <= 4_900_000 ? { x, y, huso } : undefined
 }

@@ -4,7 +4,7 @@ import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
 /** The parts of a dossier's form in their order. Each is filled in and saved separately. */
-export const taskIds = [
+export const TASK_IDS = [
   'asks',
   'place',
   'power',
@@ -16,7 +16,7 @@ export const taskIds = [
   'check',
 ] as const
 
-export type TaskId = (typeof taskIds)[number]
+export type TaskId = (typeof TASK_IDS)[number]
 
 /** A task with its status, as the task list shows it. */
 export interface Task {
@@ -43,13 +43,11 @@ export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly
   const flaws = flawsOf(normal, applicantDocument)
   const wrong = new Set([...flaws, ...gaps.filter(({ problem }) => CONTRADICTIONS.has(problem))].map(taskOf))
   if (form.technicalData && isTooMuch(sizeOf(form))) wrong.add('power')
-  return taskIds
-    .filter((id) => id !== 'generation' || form.type === 'DOSTYP002')
-    .map((id) => {
-      if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
-      if (wrong.has(id)) return { id, status: 'problem' }
-      return { id, status: typed.includes(id) ? 'inProgress' : PROGRESS[id](draft) }
-    })
+  return TASK_IDS.filter((id) => id !== 'generation' || form.type === 'DOSTYP002').map((id) => {
+    if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
+    if (wrong.has(id)) return { id, status: 'problem' }
+    return { id, status: typed.includes(id) ? 'inProgress' : PROGRESS[id](draft) }
+  })
 }
 
 type Progress = 'notStarted' | 'inProgress' | 'done'

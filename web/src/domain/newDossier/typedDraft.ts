@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#src/api/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
 import { currentSession, useSession } from '#src/session/session.store.ts'
-import { type TaskId, taskIds } from './tasks.ts'
+import { type TaskId, TASK_IDS } from './tasks.ts'
 
 /** Unsaved input of a dossier's tasks, by field name. */
 export type TypedTasks = Readonly<Partial<Record<TaskId, Readonly<Record<string, unknown>>>>>
@@ -75,7 +75,7 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
 export function typedTasksOf({ notes = [] }: Pick<ListCustomDataSuccess, 'notes'>, code: string): TypedTasks {
   const note = parsed(notes.find(({ keyId }) => keyId === code)?.data)
   return Object.fromEntries(
-    taskIds.flatMap((id) => {
+    TASK_IDS.flatMap((id) => {
       const values = note[id]
       return isRecord(values) ? [[id, values]] : []
     }),

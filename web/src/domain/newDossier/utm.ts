@@ -3,7 +3,7 @@ import type { DossierForm } from '#src/api/generated/api.ts'
 type Coordinates = NonNullable<DossierForm['coordinates']>
 
 /** The UTM zones of the contract: the mainland and the Balearic Islands. */
-export const zones = [29, 30, 31] as const
+export const UTM_ZONES = [29, 30, 31] as const
 
 /**
  * Degrees of latitude and longitude, as devices report them, in UTM ETRS89: whole metres in the zone of the longitude.
@@ -11,7 +11,7 @@ export const zones = [29, 30, 31] as const
  * Snyder, Map Projections (USGS 1395), formulas 8-9 to 8-15, with the ellipsoid GRS80.
  */
 export function utmOf(latitude: number, longitude: number): Coordinates | null {
-  const zone = zones.find((each) => each === Math.floor((longitude + 180) / 6) + 1)
+  const zone = UTM_ZONES.find((each) => each === Math.floor((longitude + 180) / 6) + 1)
   return zone === undefined ? null : { ...projected(latitude, longitude, zone), huso: zone }
 }
 

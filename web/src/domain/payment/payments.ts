@@ -40,7 +40,7 @@ export interface PaymentFilter {
   readonly dossier: string
 }
 
-export const paymentStates = ['paid', 'open', 'refused', 'expired'] as const satisfies readonly PaymentState[]
+export const PAYMENT_STATES = ['paid', 'open', 'refused', 'expired'] as const satisfies readonly PaymentState[]
 
 /** The caller's payments that match a filter, newest first. */
 export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {

@@ -13,14 +13,14 @@ export interface Kind {
   readonly profile: string
 }
 
-const manager: Kind = {
+const MANAGER: Kind = {
   id: 'manager',
   role: 'US_MANAGER',
   list: paths.managers,
   add: paths.addManager,
   profile: paths.managerProfile,
 }
-const consultant: Kind = {
+const CONSULTANT: Kind = {
   id: 'consultant',
   role: 'US_CONSULTANT',
   list: paths.consultants,
@@ -30,21 +30,21 @@ const consultant: Kind = {
 
 /** The kind of the current address. */
 export function useKind(): Kind {
-  return useLocation().pathname.startsWith(consultant.list) ? consultant : manager
+  return useLocation().pathname.startsWith(CONSULTANT.list) ? CONSULTANT : MANAGER
 }
 
 /** The kind of a role. */
 export function kindOf(role: DelegateRole): Kind {
-  return role === consultant.role ? consultant : manager
+  return role === CONSULTANT.role ? CONSULTANT : MANAGER
 }
 
 /** The user's own kind. Manager if they are neither. */
 export function ownKind(roles: readonly Role[]): Kind {
-  return roles.includes(consultant.role) && !roles.includes(manager.role) ? consultant : manager
+  return roles.includes(CONSULTANT.role) && !roles.includes(MANAGER.role) ? CONSULTANT : MANAGER
 }
 
 export function otherKind({ id }: Kind): Kind {
-  return id === 'manager' ? consultant : manager
+  return id === 'manager' ? CONSULTANT : MANAGER
 }
 
 /** The page of a delegate. Users are named by id: a document must not be in an address. */

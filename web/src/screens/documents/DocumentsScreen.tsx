@@ -5,7 +5,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
+import { DOCUMENT_KINDS, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -63,7 +63,7 @@ export function DocumentsScreen() {
           owner={NOTHING_YET}
           label={t('myDocuments.add.label')}
           hint={t(isOnline ? 'myDocuments.add.hint' : 'myDocuments.add.offline')}
-          kinds={[...missing, ...documentKinds.filter((kind) => !missing.includes(kind))].map((value) => ({
+          kinds={[...missing, ...DOCUMENT_KINDS.filter((kind) => !missing.includes(kind))].map((value) => ({
             value,
             label: missing.includes(value) ? t('myDocuments.missing.kind', { kind: kindText(value) }) : kindText(value),
           }))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { documentKinds, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
+import { DOCUMENT_KINDS, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/sizeText.ts'
 
 /** The kind, size and date of a document in one line. */
@@ -8,7 +8,7 @@ export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()
   const kindText = (name: string) => {
-    const kind = [...documentKinds, ...EARLIER].find((each) => each === name)
+    const kind = [...DOCUMENT_KINDS, ...EARLIER].find((each) => each === name)
     return kind ? t(`documents.kinds.${kind}`) : name
   }
   return {

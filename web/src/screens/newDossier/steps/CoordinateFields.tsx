@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { utmOf, zones } from '#src/domain/newDossier/utm.ts'
+import { utmOf, UTM_ZONES } from '#src/domain/newDossier/utm.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -54,7 +54,7 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
           <TextField label="Y" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('y')} />
           <Select
             label={t('dossierForm.huso')}
-            options={zones.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}
+            options={UTM_ZONES.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}
             {...field('huso')}
           />
         </div>

@@ -14,7 +14,7 @@ import {
   useLocate,
   usePlot,
 } from '#src/domain/newDossier/plot.ts'
-import { zones } from '#src/domain/newDossier/utm.ts'
+import { UTM_ZONES } from '#src/domain/newDossier/utm.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -53,7 +53,7 @@ export function PlaceTask(props: TaskProps) {
       plot: cadastre?.plot ?? '',
       x: coordinates ? `${coordinates.x}` : '',
       y: coordinates ? `${coordinates.y}` : '',
-      huso: `${coordinates?.huso ?? town?.huso ?? zones[0]}`,
+      huso: `${coordinates?.huso ?? town?.huso ?? UTM_ZONES[0]}`,
     }),
     check: (typed) => {
       const isTyped = typed.x.trim() !== '' || typed.y.trim() !== ''
@@ -91,7 +91,7 @@ export function PlaceTask(props: TaskProps) {
   })
   const { field, values, put } = taskForm
   const reference = field('reference')
-  const huso = zones.find((zone) => `${zone}` === values.huso) ?? zones[0]
+  const huso = UTM_ZONES.find((zone) => `${zone}` === values.huso) ?? UTM_ZONES[0]
   const plot = usePlot(values.reference, huso)
   return (
     <TaskForm

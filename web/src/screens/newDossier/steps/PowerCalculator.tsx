@@ -4,7 +4,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   buildingOf,
-  emptyBuilding,
+  EMPTY_BUILDING,
   type PowerLine,
   type PowerList,
   powerListOf,
@@ -62,7 +62,7 @@ function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
   const { calculate, planned } = usePlannedPower()
   const { field, form } = useForm({
-    values: emptyBuilding,
+    values: EMPTY_BUILDING,
     check: (typed) => {
       const wrong = wrongBuildingFields(typed)
       const isEmpty = wrong.length === 0 && buildingOf(typed) === null
