@@ -6,7 +6,7 @@ import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers
 export interface Flaw {
   /** Its first location: `supplyPoints.items[3].power`. Empty for the answer itself. */
   readonly field: string
-  /** What the contract wants there: `must be a number`. It quotes nothing of the answer, which may be personal. */
+  /** The contract's requirement: `must be a number`. It quotes nothing of the answer, which may be personal. */
   readonly problem: string
   /** The number of items with this flaw. */
   readonly times: number

@@ -30,7 +30,7 @@ export function keepLeftOut(key: QueryKey, signal: AbortSignal): void {
   leftOutByQuery.set(hashKey(key), leftOutBySignal.get(signal) ?? [])
 }
 
-/** What the answers of these queries lack in total. Null if they are complete. */
+/** The items that the answers of these queries lack in total. Null if they are complete. */
 export function useLeftOut(keys: readonly QueryKey[]): LeftOut | null {
   const client = useQueryClient()
   const all = keys.flatMap((key) => {

@@ -10,8 +10,8 @@ import * as roles from './screenRoles.ts'
 export interface ScreenRoute {
   readonly path: string
   /**
-   * Who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users whom the
-   * rule admits.
+   * The users who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users
+   * whom the rule admits.
    */
   readonly roles: 'visitor' | 'anyone' | Access
   /** Loads the code when the screen first opens. */
@@ -55,7 +55,7 @@ const supplyTab = async (query: URLSearchParams) => {
  * Every screen of the client except the log-in and the page for unknown addresses, which load at start. Guards, tabs,
  * links, titles and pictures read this table. A path without a line does not compile, nor does a line without roles.
  */
-const table = {
+const SCREENS_BY_PATH = {
   ...screensOf(
     { roles: 'visitor', texts: ['password'] },
     {
@@ -362,7 +362,7 @@ const table = {
 
 type ScreenPath = Exclude<(typeof paths)[keyof typeof paths], (typeof paths)['root' | 'login' | 'notFound']>
 
-export const screens: readonly ScreenRoute[] = Object.values(table)
+export const screens: readonly ScreenRoute[] = Object.values(SCREENS_BY_PATH)
 
 /** The screens of an area by path: the shared facts, overridden by those of each screen. */
 function screensOf<Path extends string>(
@@ -395,7 +395,7 @@ export function accessAt(path: string): Access {
   return typeof route?.roles === 'function' ? route.roles : roles.everyone
 }
 
-/** What differs at a path while acting. */
+/** The difference at a path while acting. */
 export function whileActingAt(path: string): ScreenRoute['whileActing'] {
   return routeOf(path)?.whileActing
 }
@@ -406,11 +406,11 @@ export function tabOf(path: string): TabId | undefined {
 }
 
 function routeOf(path: string): Pick<ScreenRoute, 'roles' | 'tab' | 'whileActing'> | undefined {
-  return matchRoutes(all, path)?.[0]?.route.handle
+  return matchRoutes(ALL_ROUTES, path)?.[0]?.route.handle
 }
 
 /** Matched in the router's ranking: the address of a link is below that of a private screen. */
-const all = [
+const ALL_ROUTES = [
   { path: paths.root, handle: { roles: 'visitor' as const } },
   { path: paths.login, handle: { roles: 'visitor' as const } },
   { path: paths.notFound, handle: { roles: 'anyone' as const } },
@@ -418,4 +418,4 @@ const all = [
 ]
 
 /** The paths of all screens. */
-export const screenPaths: readonly string[] = all.map(({ path }) => path).filter((path) => path !== paths.root)
+export const screenPaths: readonly string[] = ALL_ROUTES.map(({ path }) => path).filter((path) => path !== paths.root)

@@ -1,6 +1,6 @@
 import { sentLinkKey } from '@acometida/api-spec/rules/sentLink'
 
-/** A sent link by which somebody arrived. */
+/** A sent link that somebody followed. */
 export interface SentLink {
   readonly id: string
   /** The address without the id, which is used once. */

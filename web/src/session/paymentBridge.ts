@@ -50,7 +50,7 @@ let opening: Promise<string> | null = null
 async function logInToBridge(): Promise<string> {
   const pair = await publishedPair()
   if (pair === null) throw new ApiError({ code: 'XXX', service: 'masterData', status: 0 })
-  // As a visitor, whoever is logged in here: their session is unrelated.
+  // A visitor's call: the session of a logged-in user is unrelated.
   const { accessToken, expiresInToken } = await logIn(pair, { credentials: 'omit' })
   if (accessToken === undefined || expiresInToken === undefined)
     throw new ApiError({ code: 'XXX', service: 'login', status: 200 })

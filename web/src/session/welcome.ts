@@ -8,7 +8,7 @@ import { useNewsSeen } from './newsSeen.ts'
 import { readSession, writeSession } from './storage.ts'
 import { readMark, writeMark } from './userMarks.ts'
 
-/** What the app shows by itself: the welcome, and then each edition of the news. */
+/** The slides that the app shows by itself: the welcome, and then each edition of the news. */
 type Carousel = 'welcome' | 'news'
 
 /** When each was last skipped. A skipped one stays away until the session ends, and for at least three seconds. */

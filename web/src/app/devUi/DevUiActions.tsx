@@ -2,7 +2,7 @@ import { Badge } from '#src/ui/feedback/Badge.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
-import { iconNames } from '#src/ui/icon/iconNames.ts'
+import { ICON_NAMES } from '#src/ui/icon/iconNames.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
@@ -49,7 +49,7 @@ export function DevUiActions() {
         <Badge count={1200} />
       </Stack>
       <Stack row gap={3}>
-        {iconNames.map((name) => (
+        {ICON_NAMES.map((name) => (
           <Icon key={name} name={name} size={24} label={name} />
         ))}
       </Stack>

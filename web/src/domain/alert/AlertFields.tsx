@@ -13,7 +13,7 @@ import styles from './AlertFields.module.css'
 
 type AlertFieldsProps<Channel extends AlertChannel> = {
   readonly values: Pick<AlertForm, 'weekdays' | 'special'>
-  /** The field of the channel, and those of the rest, of `useForm`. */
+  /** The channel field, and `useForm`'s `field` for the others. */
   readonly channel: {
     readonly name: string
     readonly value: Channel
@@ -21,14 +21,14 @@ type AlertFieldsProps<Channel extends AlertChannel> = {
     readonly error: string | undefined
   }
   readonly field: FieldsOf<'alertEmail' | 'alertPhone', string> & FieldsOf<'weekdays' | 'special', TimeWindow>
-  /** The channels to choose from. */
+  /** The channels on offer. */
   readonly channels: readonly Channel[]
   readonly channelHint?: string | undefined
 }
 
 type FieldsOf<Name, Value> = (name: Name) => FieldProps<Name, Value>
 
-/** The fields of an alert: channel, recipient, and the hours of working days and other days. */
+/** The fields of the outage notices: channel, recipient, and the hours of working days and of other days. */
 export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProps<Channel>) {
   const { values, channel, field, channels, channelHint } = props
   const { t } = useTranslation()
@@ -64,7 +64,7 @@ export function AlertFields<Channel extends AlertChannel>(props: AlertFieldsProp
   )
 }
 
-/** Whether hours cover the whole day. */
+/** Whether the window is the whole day. */
 export function isWholeDay({ from, to }: TimeWindow): boolean {
   return from === WHOLE_DAY.from && to === WHOLE_DAY.to
 }

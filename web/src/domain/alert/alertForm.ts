@@ -5,9 +5,7 @@ import type { TFunction } from 'i18next'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
 
-/**
- * The notices as the form holds them. Each channel keeps its recipient, so that looking at the other one loses nothing.
- */
+/** The alert settings as form values. Each channel keeps its recipient, so that switching channels loses nothing. */
 export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
   readonly weekdays: TimeWindow
   /** Weekends and holidays. */
@@ -17,7 +15,7 @@ export type AlertForm<Channel extends AlertChannel = AlertChannel> = {
   readonly alertPhone: string
 }
 
-/** The stored settings as form values. The unused channel starts with the user's own address or phone. */
+/** The form values of stored settings. The unused channel starts with the user's own address or phone. */
 export function alertFormOf<Channel extends AlertChannel>(
   { email, phone }: { readonly email: string; readonly phone: string },
   { channel, recipient, weekdays, special }: AlertSettings<Channel>,
@@ -31,7 +29,7 @@ export function alertFormOf<Channel extends AlertChannel>(
   }
 }
 
-/** The problems that keep the form from being sent. */
+/** The problems to correct before the form can be sent. */
 export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPhone, weekdays, special }: AlertForm) {
   const words = wordsOf(t)
   const badEmail = alertChannel === 'email' && !isEmail(normalizeEmail(alertEmail))
@@ -44,7 +42,7 @@ export function alertProblems(t: TFunction, { alertChannel, alertEmail, alertPho
   }
 }
 
-/** The server's refusals, by field. */
+/** The problems of a refused form, at its fields. */
 export function alertRefusals(t: TFunction, error: unknown, channel: AlertChannel) {
   const { alertEmail, alertPhone, weekdays, special } = wordsOf(t)
   return refusedAlerts<keyof AlertForm>(error, {
@@ -63,7 +61,7 @@ function wordsOf(t: TFunction) {
   }
 }
 
-/** The form values as settings, in normal form. */
+/** The settings of the form, in normal form. */
 export function alertsOf<Channel extends AlertChannel>(form: AlertForm<Channel>): AlertSettings<Channel> {
   const { alertChannel, weekdays, special } = form
   const recipients = { email: normalizeEmail(form.alertEmail), sms: normalizePhone(form.alertPhone), push: '' }

@@ -3,17 +3,17 @@ import { failureOf } from '#src/api/apiError.ts'
 import type { SupplyAlertChannel } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
-/** The channels of notices. Alerts of a supply may also use the app, those of the profile may not. */
+/** The channel of a notice. An alert of a supply may also use the app; the profile may not. */
 export type AlertChannel = SupplyAlertChannel
 
-/** How and when notices of supply cuts arrive. */
+/** How and when outage notices arrive. */
 export interface AlertSettings<Channel extends AlertChannel = AlertChannel> extends AlertHours {
   readonly channel: Channel
-  /** Address or phone; empty while none was told, and for the app. */
+  /** Address or phone. Empty if none was given, and for the app. */
   readonly recipient: string
 }
 
-/** The settings on the wire. The profile may lack some. */
+/** The wire form of the settings. The profile may lack some fields. */
 type AlertConf<Channel> = {
   readonly tipoCanal?: Channel
   readonly destinatario?: string
@@ -23,7 +23,7 @@ type AlertConf<Channel> = {
   readonly franjaFinEspecial?: string
 }
 
-/** Reads what the calls say; what is missing is empty, and `usual` the channel. */
+/** Reads settings from the wire. A missing field is empty; a missing channel is `usual`. */
 export function alertSettingsOf<Channel extends AlertChannel>(
   conf: AlertConf<Channel>,
   usual: Channel,
@@ -36,7 +36,7 @@ export function alertSettingsOf<Channel extends AlertChannel>(
   }
 }
 
-/** Writes it as the calls have it. */
+/** The settings in wire form. */
 export function alertConfOf<Channel extends AlertChannel>(settings: AlertSettings<Channel>) {
   const { channel, recipient, weekdays, special } = settings
   return {
@@ -49,7 +49,7 @@ export function alertConfOf<Channel extends AlertChannel>(settings: AlertSetting
   } satisfies AlertConf<Channel>
 }
 
-/** Places what the server refuses of it. */
+/** The problems at the fields that the server refused. */
 export function refusedAlerts<Field extends string>(
   error: unknown,
   problems: Record<Exclude<keyof AlertSettings, 'channel'>, { readonly [Name in Field]?: string }>,

@@ -5,32 +5,32 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 
 interface Ending {
-  /** Document of the user whose alerts they are. */
+  /** The document of the user whose alerts they are. */
   readonly document: string
   /** The supplies whose alerts end. */
   readonly cups: readonly string[]
-  /** The text of the end. */
-  readonly said: string
+  /** The text of the toast. */
+  readonly toastText: string
   /** The text of a failure. */
-  readonly failed: string
+  readonly failureText: string
 }
 
-/** Ends alerts once nobody has taken it back for six seconds, whichever page is open by then. */
-export function endAlertsSoon({ document, cups, said, failed }: Ending): void {
-  toast.undoable(said, {
+/** Deletes alerts after six seconds unless it is undone, whichever page is open by then. */
+export function endAlertsSoon({ document, cups, toastText, failureText }: Ending): void {
+  toast.undoable(toastText, {
     about: cups.map(keyOf),
     onKept: async () => {
       try {
         for (let at = 0; at < cups.length; at += AlertsDeletionLimits.idEntidad)
           await end(document, cups.slice(at, at + AlertsDeletionLimits.idEntidad))
       } catch {
-        toast.error(failed)
+        toast.error(failureText)
       }
     },
   })
 }
 
-/** The alerts that are about to end, by the CUPS of their supply, and how that is taken back. */
+/** The alerts about to be deleted, by the CUPS of their supply, with the undo function. */
 export function useEndingAlerts() {
   const { isUnderway, undoOf } = useUnderway()
   return {
@@ -39,7 +39,7 @@ export function useEndingAlerts() {
   }
 }
 
-/** One alert that ended elsewhere makes a joint call fail, so they are then ended one by one. */
+/** The call deletes none if one of several is already gone, so they are then deleted one by one. */
 async function end(document: string, cups: readonly string[]): Promise<void> {
   try {
     await deleteAlerts({ docId: document, idEntidad: [...cups] })
@@ -49,5 +49,5 @@ async function end(document: string, cups: readonly string[]): Promise<void> {
   }
 }
 
-/** Ids of other things may be the same. */
+/** A prefix, because other things may have the same id. */
 const keyOf = (cups: string) => `alert ${cups}`

@@ -17,7 +17,7 @@ import { writeDevice } from '#src/session/storage.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from './alertSettings.ts'
 
-/** The alert that a user has for the cuts of a supply. */
+/** A user's alert for the outages of a supply. */
 export interface SupplyAlert extends AlertSettings {
   readonly cups: string
   readonly active: boolean
@@ -25,26 +25,26 @@ export interface SupplyAlert extends AlertSettings {
 
 /** The alerts of the user. */
 export interface SupplyAlerts {
-  /** By CUPS, at most one per supply. */
+  /** By CUPS. A supply has at most one. */
   readonly byCups: ReadonlyMap<string, SupplyAlert>
-  /** Ended alerts, newest first, with the local day of their end, `YYYY-MM-DD`. */
+  /** Ended alerts, newest first, with the local date of their end, `YYYY-MM-DD`. */
   readonly ended: readonly { readonly cups: string; readonly on: string }[]
   /** The user has a device with the app. */
   readonly hasDevices: boolean
 }
 
-/** Changes of an alert. Missing settings stay, or come from the profile where there was no alert. */
+/** A change to an alert. Omitted settings stay, or come from the profile for a new alert. */
 export interface AlertChange {
   readonly cups: string
   readonly active: boolean
   readonly settings?: AlertSettings
 }
 
-/** The alerts of the user in view. */
+/** The alerts of the effective user. */
 export function useSupplyAlerts() {
   const alerts = useListAlerts(ownerParams('listAlerts', useSession()), { query: { select: supplyAlertsOf } })
   const hasDevices = alerts.data?.hasDevices ?? false
-  // The app is not offered to users who have it.
+  // Users who have the app get no further offers of it.
   useEffect(() => {
     if (hasDevices) writeDevice({ HasDevice: '1' })
   }, [hasDevices])
@@ -52,8 +52,8 @@ export function useSupplyAlerts() {
 }
 
 /**
- * Changes the alert that a supply has, or makes it one: told to make one where there is one, an API may make a second.
- * Without a connection it fails at once, so that nothing waits unseen.
+ * Updates the alert of a supply, or creates it if there is none; for an existing one, some APIs would create a second.
+ * Fails at once when offline, so that nothing waits unseen.
  */
 export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
   const { document } = useSession()
@@ -64,14 +64,14 @@ export function useSaveSupplyAlert({ byCups }: Pick<SupplyAlerts, 'byCups'>) {
         return await changeAlert(document, 'supplycutoff', cups, change)
       } catch (error) {
         if (codeOf<ChangeAlertFailure>(error) !== '0404') throw error
-        // It was ended elsewhere since it was listed.
+        // The alert has been deleted elsewhere since it was listed.
       }
     }
     return saveAlerts('supplycutoff', { tipoEntidad: 'supply', idEntidad: cups, ...change })
   })
 }
 
-/** Changes how all alerts that the user has arrive; those that are off stay off. */
+/** Changes how all alerts of the user arrive. Inactive ones stay inactive. */
 export function useSaveAllAlerts() {
   const { document } = useSession()
   return useChange((settings: AlertSettings) => saveAlerts(document, alertConfOf(settings)))
@@ -90,7 +90,7 @@ function supplyAlertsOf({ alerts, hasDevices }: ListAlertsSuccess): SupplyAlerts
 }
 
 function supplyAlertOf(alert: Alert): SupplyAlert {
-  // Another channel is shown by its code, and stays until somebody chooses one.
+  // An unknown channel is shown by its code, and stays until the user chooses another.
   const conf = { ...alert, tipoCanal: alert.tipoCanal as SupplyAlertChannel }
   return { ...alertSettingsOf(conf, conf.tipoCanal), cups: alert.idEntidad, active: isYes(alert.activo) }
 }

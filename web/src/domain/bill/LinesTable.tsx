@@ -3,22 +3,22 @@ import styles from './LinesTable.module.css'
 
 interface Line {
   readonly name: string
-  /** The purpose of the line. */
+  /** The purpose of the charge. */
   readonly why?: string | undefined
-  /** The calculation of the amount. */
+  /** How the amount is calculated. */
   readonly how?: string | undefined
   readonly amountCents: number
 }
 
 type LinesTableProps = {
   readonly words: { readonly caption: string; readonly name: string; readonly amount: string }
-  /** Lines with distinct names. */
+  /** Each with a unique name. */
   readonly lines: readonly Line[]
-  /** The last is what is to be paid. */
+  /** The last one is the amount to pay. */
   readonly sums: readonly Line[]
 }
 
-/** The lines of a bill with their calculation, and the sums. */
+/** The content of a bill: each line with its calculation, and the sums. */
 export function LinesTable({ words, lines, sums }: LinesTableProps) {
   return (
     <table className={styles.lines}>

@@ -6,19 +6,19 @@ import { payAllPath } from './billPaths.ts'
 import { type Bill, sumOf, type useUnpaidBills } from './bills.ts'
 
 type UnpaidBannerProps = {
-  /** The words for the bills and their owner. */
+  /** The texts, which say whose bills they are. */
   readonly words: (
     part: 'sum' | 'pay' | 'unknown',
     about: { readonly count: number; readonly amount: string },
   ) => string
   readonly query: Pick<ReturnType<typeof useUnpaidBills>, 'isError' | 'refetch'>
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   readonly bills: readonly Bill[] | undefined
-  /** The supply in whose place all are paid; that of the first bill where nothing is said. */
+  /** The supply whose page the payment opens in. That of the first bill by default. */
   readonly from?: string
 }
 
-/** The amount to pay, with a link to pay it together. It says so where the amount is unknown. */
+/** The total to pay, with a link to pay all bills together. Says so if the total is unknown. */
 export function UnpaidBanner({ words, query, bills = NONE, from }: UnpaidBannerProps) {
   const format = useFormat()
   const about = { count: bills.length, amount: format.money(sumOf(bills) / 100) }

@@ -5,18 +5,18 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { LinesTable } from './LinesTable.tsx'
 
 type WorksLinesProps = {
-  /** Money in cents of euro; the lines add up to the base. */
+  /** Money in euro cents. The lines add up to the base. */
   readonly cost: {
     readonly lines: readonly Readonly<WorksConcept>[]
     readonly baseCents: number
     readonly vatCents: number
     readonly totalCents: number
   }
-  /** Shows the purpose of each line. */
+  /** Each line also says what it charges for. */
   readonly explained?: boolean
 }
 
-/** The cost of connection works, quoted or billed: each line with its calculation, and the sums. */
+/** The cost of the works of a connection, quoted or billed: each line with its calculation, and the sums. */
 export function WorksLines({ cost, explained = false }: WorksLinesProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -43,7 +43,7 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
 
 const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
 
-/** The decimals of the number: regulated prices have six, and a reader who multiplies must get the same result. */
+/** The number of decimals. Regulated prices have six, and the reader's multiplication must give the same amount. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

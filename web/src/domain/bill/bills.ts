@@ -7,36 +7,36 @@ import { partAt, wholeList } from '#src/api/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** The state of a bill: paid; payable by hand, in time or overdue; or charged to an account on its last day. */
+/** The standing of a bill: paid; to be paid by hand, in time or overdue; or charged to an account on the due date. */
 export type BillStanding = Code<'paid' | 'pending' | 'overdue' | 'debit'>
 
 /**
- * The access bill of a supply and a month: tolls and charges of the grid, never the retailer's energy. Money in cents
- * of euro.
+ * The access bill of a supply for a month: tolls and charges of the grid, never the retailer's energy. Money in euro
+ * cents.
  */
 export interface Bill {
   readonly number: string
   readonly cups: string
-  /** Document of whoever it is made out to. */
+  /** The document of the person billed. */
   readonly holderDocument: string
-  /** First and last local day of what it is for. */
+  /** The first and last local date of the billed period. */
   readonly from: string
   readonly to: string
   readonly days: number
-  /** The last local day to pay it, or the one on which it is charged. */
+  /** The last local date to pay it, or the date of the direct debit. */
   readonly dueOn: string
-  /** The local day on which it was paid; null until then. */
+  /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
   readonly standing: BillStanding
   readonly kwh: number
-  /** The lines sum to the total exactly. VAT comes last. */
+  /** They add up to the total exactly. VAT is the last. */
   readonly lines: readonly BillLine[]
   readonly baseCents: number
   readonly vatCents: number
   readonly totalCents: number
 }
 
-/** A charge with its quantity and price. */
+/** A charge with its basis and price. */
 export type BillLine = Readonly<BillConcept>
 
 /** All bills of a supply, newest first. */
@@ -44,7 +44,7 @@ export function useBills({ cups, delegated }: Supply) {
   return useQuestion(allBills({ cups, isDelegate: delegated ? '1' : '0' }))
 }
 
-/** The bills to pay by hand over all supplies of the caller, longest overdue first. */
+/** The unpaid bills over all supplies of the caller, in the order to pay them: the longest overdue first. */
 export function useUnpaidBills({ enabled = true } = {}) {
   const query = { select: unpaidAmong, enabled }
   const [overdue, pending] = [
@@ -63,23 +63,23 @@ export function useUnpaidBills({ enabled = true } = {}) {
   }
 }
 
-/** Whether the bill has to be paid by hand. */
+/** Whether the bill has to be paid by hand and can be. */
 export function isUnpaid({ standing }: Bill): boolean {
   return standing === 'pending' || standing === 'overdue'
 }
 
-/** The bills to pay by hand, longest overdue first. */
+/** The bills to pay by hand, the longest overdue first. */
 export function unpaidOf(bills: readonly Bill[]): readonly Bill[] {
   return bills.filter(isUnpaid).toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
 }
 
-/** The sum of bills, cents. */
+/** The total of bills, cents. */
 export function sumOf(bills: readonly Bill[]): number {
   return bills.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
 /**
- * Bills by the document of whoever they are made out to: only those of one holder are paid together. In the order of
+ * Bills grouped by the document of the person billed: only bills of one holder can be paid together. Keeps the order of
  * the bills.
  */
 export function byHolder(bills: readonly Bill[]) {
@@ -87,16 +87,16 @@ export function byHolder(bills: readonly Bill[]) {
   return holders.map((holder) => ({ holder, bills: bills.filter(({ holderDocument }) => holderDocument === holder) }))
 }
 
-/** The most bills of one payment. */
-export const MOST_AT_ONCE = PayableNumbersLimit
+/** The maximum number of bills in one payment. */
+export const MAX_PAYABLE_BILLS = PayableNumbersLimit
 
-/** The bills that a call lists, however many pages they take. */
-function allBills(narrowed: ListBillsParams) {
-  const asked = { ...narrowed, isMigrated: '0' } as const
-  const limit = asked.cups === undefined ? { limit: OF_ALL_SUPPLIES } : {}
-  return question('listBills', ['whole', asked], async (signal) => {
+/** All bills that a filter matches, over all pages. */
+function allBills(filter: ListBillsParams) {
+  const params = { ...filter, isMigrated: '0' } as const
+  const limit = params.cups === undefined ? { limit: ALL_SUPPLIES_PAGE_SIZE } : {}
+  return question('listBills', ['whole', params], async (signal) => {
     const items = await wholeList(
-      (offset) => listBills(partAt('listBills', { ...limit, ...asked }, offset), { signal }),
+      (offset) => listBills(partAt('listBills', { ...limit, ...params }, offset), { signal }),
       ({ bills }) => bills,
       ({ number }) => number,
     )
@@ -104,8 +104,8 @@ function allBills(narrowed: ListBillsParams) {
   })
 }
 
-/** The most bills of one answer over all supplies. */
-const OF_ALL_SUPPLIES = 100
+/** The page size of a query over all supplies. */
+const ALL_SUPPLIES_PAGE_SIZE = 100
 
 const unpaidAmong = (bills: readonly Bill[]) => bills.filter(isUnpaid)
 
@@ -135,7 +135,7 @@ function billOf({
     days: dayNumber(endDate) - dayNumber(startDate) + 1,
     dueOn: dueDate,
     paidOn: paymentDate,
-    // A charge to an account cannot be paid by hand, whatever its result.
+    // A direct debit cannot be paid by hand, whatever its result.
     standing: isYes(isDirectDebit) && status !== 'PAID' ? 'debit' : codeFrom(STANDINGS, status),
     kwh: consumption,
     lines: concepts,

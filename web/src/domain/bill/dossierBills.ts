@@ -12,43 +12,43 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** The state of a bill of works; cancelled where its dossier ended unpaid. */
+/** The standing of a works bill. Cancelled if its dossier ended without payment. */
 export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>
 
-/** The bill of the works of a dossier. Money in cents of euro. */
+/** The bill for the works of a dossier. Money in euro cents. */
 export interface DossierBill {
   readonly number: string
-  /** Code of the dossier. */
+  /** The dossier's code. */
   readonly dossier: string
-  /** Document of whoever it is made out to. */
+  /** The document of the person billed. */
   readonly payerDocument: string
   readonly issuedOn: string
-  /** The last local day to pay it. */
+  /** The last local date to pay it. */
   readonly dueOn: string
-  /** The local day on which it was paid; null until then. */
+  /** The local date of the payment. Null until then. */
   readonly paidOn: string | null
   readonly standing: DossierBillStanding
-  /** The lines sum to the base exactly. */
+  /** They add up to the base exactly. */
   readonly lines: readonly Readonly<WorksConcept>[]
   readonly baseCents: number
   readonly vatCents: number
   readonly totalCents: number
 }
 
-/** The bills of the works of one dossier of the caller, or of all of them where none is told; newest first. */
+/** The works bills of a dossier of the caller, or of all their dossiers for null; newest first. */
 export function useDossierBills(dossier: string | null) {
-  const asked = ownerParams('listDossierBills', useSession(), { dossierCod: dossier ?? undefined })
-  return useListDossierBills({ ...asked, limit: PAGE_LIMITS.listDossierBills }, { query: { select: dossierBillsOf } })
+  const params = ownerParams('listDossierBills', useSession(), { dossierCod: dossier ?? undefined })
+  return useListDossierBills({ ...params, limit: PAGE_LIMITS.listDossierBills }, { query: { select: dossierBillsOf } })
 }
 
-/** Open bills, earliest due date first. */
+/** The bills to pay, the earliest due date first. */
 export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[] {
   return bills
     .filter(({ standing }) => standing === 'pending')
     .toSorted((a, b) => (a.dueOn + a.number < b.dueOn + b.number ? -1 : 1))
 }
 
-/** Days until the last one to pay, by the clock of the server: 0 on that day. */
+/** Days until the due date by the server's clock. 0 on that day. */
 export function daysToPay({ dueOn }: Pick<DossierBill, 'dueOn'>): number {
   return dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
 }

@@ -4,18 +4,18 @@ import { findInvoiceDocument, getDocument } from '#src/api/generated/api.ts'
 import { bytesOf } from '#src/base/base64.ts'
 import type { Bill } from './bills.ts'
 
-interface WantedInvoice {
+interface RequestedInvoice {
   readonly bill: Bill
-  /** A copy with a code by which the utility confirms it to whoever is shown it. */
+  /** A copy with a code by which the utility confirms it to third parties. */
   readonly sealed: boolean
 }
 
-/** Gets the PDF of a bill. Fails at once without a connection, and with YYY where there is no such file. */
+/** Downloads the PDF of a bill. Fails at once when offline, and with YYY for a missing file. */
 export function useInvoice() {
   return useChange(fetchInvoice)
 }
 
-async function fetchInvoice({ bill: { number, holderDocument }, sealed }: WantedInvoice): Promise<File> {
+async function fetchInvoice({ bill: { number, holderDocument }, sealed }: RequestedInvoice): Promise<File> {
   const { documentos } = await findInvoiceDocument({
     numfactura: number,
     nifcliente: holderDocument,

@@ -9,18 +9,18 @@ import styles from './BulkProgress.module.css'
 
 type BulkProgressProps<Item> = {
   readonly run: BulkRun<Item>
-  /** The running action: "Descargando curvas". */
+  /** The text during the run: "Descargando curvas". */
   readonly doing: string
-  /** The text once all are done. */
+  /** The text after a complete run. */
   readonly finished: string
   readonly nameOf: (item: Item) => string
   readonly onStop: () => void
   readonly onRetry: () => void
-  /** Words of its own for a failure; undefined leaves it to those of its code. */
+  /** The text of a failure. Undefined for that of its code. */
   readonly failureText?: (error: unknown) => string | undefined
 }
 
-/** The progress of a bulk action, and at the end each failure by name and reason. */
+/** The progress of a bulk operation and, after its end, the failed items with their reasons. */
 export function BulkProgress<Item>(props: BulkProgressProps<Item>) {
   const { run, doing, finished, nameOf, onStop, onRetry, failureText } = props
   const { t } = useTranslation()

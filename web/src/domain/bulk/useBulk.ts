@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** An action on many items, one call each: its progress and its failures. */
+/** The progress and results of a bulk operation with one call per item. */
 export interface BulkRun<Item> {
   readonly state: 'running' | 'stopped' | 'finished'
   readonly total: number
@@ -14,15 +14,17 @@ export interface BulkFailure<Item> {
 }
 
 /**
- * Does the same with many things, a few at a time, and goes on where one fails. What is on its way when it is stopped
- * is finished; leaving the page stops it too.
+ * Runs an action on many items, a few at a time, and continues after failures. Stopping or leaving the page starts no
+ * more items; those in progress finish.
  */
 export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
   const [run, setRun] = useState<BulkRun<Item> | null>(null)
   const stopped = useRef(false)
   useEffect(() => () => void (stopped.current = true), [])
 
-  /** Does it with these. Those of before that were done stay counted. Resolves with the run once it has ended. */
+  /**
+   * Runs the action on the items. `done` are those of an earlier run, which stay counted. Resolves with the ended run.
+   */
   const start = async (items: readonly Item[], done: readonly Item[] = []): Promise<BulkRun<Item>> => {
     stopped.current = false
     let current: BulkRun<Item> = { state: 'running', total: items.length + done.length, done, failed: [] }
@@ -31,9 +33,9 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
       setRun(current)
     }
     show({})
-    const left = items.values()
+    const remaining = items.values()
     const worker = async () => {
-      for (const item of left) {
+      for (const item of remaining) {
         if (stopped.current) return
         try {
           await act(item)
@@ -43,7 +45,7 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
         }
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker))
     show({ state: current.done.length + current.failed.length < current.total ? 'stopped' : 'finished' })
     return current
   }
@@ -51,9 +53,9 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
   return {
     run,
     start,
-    /** Begins no more of them. */
+    /** Starts no more items. */
     stop: () => void (stopped.current = true),
-    /** Does what failed once more. */
+    /** Repeats the failed items. */
     retry: async () =>
       run
         ? start(
@@ -65,5 +67,5 @@ export function useBulk<Item>(act: (item: Item) => Promise<unknown>) {
   }
 }
 
-/** Enough to keep the line busy, and few enough for others to be served in between. */
-const AT_ONCE = 3
+/** Enough to use the connection, and few enough for the server to serve others in between. */
+const MAX_CONCURRENT = 3

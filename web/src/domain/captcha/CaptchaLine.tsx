@@ -5,7 +5,7 @@ import { Spinner } from '#src/ui/feedback/Spinner.tsx'
 import type { CaptchaState } from './useCaptcha.ts'
 import styles from './CaptchaLine.module.css'
 
-/** The security check, as quiet as it is: nobody has to do anything, but what happens is said. */
+/** The state of the captcha in a line of text. The user does nothing, but is told what happens. */
 export function CaptchaLine({ captcha, onRetry }: { readonly captcha: CaptchaState; readonly onRetry: () => void }) {
   const { t } = useTranslation()
   if (captcha.status === 'exempt') return null

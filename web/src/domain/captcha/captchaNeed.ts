@@ -1,12 +1,12 @@
 import { is70Code } from '@acometida/api-spec/rules/document'
 import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
 
-/** The token that the server accepts in development. */
+/** The token that a development server accepts as solved. */
 export const LOCALHOST_TOKEN = 'localhost'
 
 /**
- * Whether a captcha is needed: not for 70-codes, nor in installations without one. A dummy solves it on localhost where
- * the settings say so, and never elsewhere.
+ * Whether a captcha is needed: not for a 70-code, nor for an installation without one. `dummy` is used on localhost
+ * only, if the installation says so.
  */
 export function captchaNeed(user: string, kind: CaptchaKind, host: string): 'none' | 'dummy' | 'solve' {
   if (kind === 'none' || is70Code(user)) return 'none'

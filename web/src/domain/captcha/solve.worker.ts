@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
-// The worker's global scope: the types of a page know it as a window, whose postMessage is another one.
+// The worker's global scope. The page's types declare it as a window, whose postMessage differs.
 const scope = self as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>
 
 scope.addEventListener('message', ({ data }: MessageEvent<Challenge>) => {

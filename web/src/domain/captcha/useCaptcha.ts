@@ -5,19 +5,19 @@ import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'
 import { captchaNeed, LOCALHOST_TOKEN } from './captchaNeed.ts'
 
-/** The state of the captcha. `token` goes with the form; undefined where none is needed. */
+/** The state of the captcha. `token` goes with the form; undefined if none is needed. */
 export type CaptchaState =
   | { readonly status: 'exempt'; readonly token: undefined }
   | { readonly status: 'working' | 'failed'; readonly token: undefined }
   | { readonly status: 'done'; readonly token: string }
 
-/** A challenge is good for ten minutes; a solution is renewed before. */
+/** A challenge expires after ten minutes, and a solution is renewed before. */
 const FRESH_MS = 9 * 60_000
 
 /**
- * Solves the captcha of a form while it is being filled in by `user` (an identifier in normal form; staff codes need
- * none). Each solution is good once: `renew` gets another. A form that is sent before the check has ended waits for
- * `solved`: the token, once there is one. Where the check failed that is after somebody has it made again.
+ * Solves the captcha of a form while `user` fills it in (an identifier in normal form; staff codes need none). A
+ * solution is valid once; `renew` gets another. A submission before the end of the check awaits `solved`, which
+ * resolves with the token. After a failed check it resolves once somebody retries.
  */
 export function useCaptcha(user: string, host = window.location.hostname) {
   const [round, setRound] = useState({ number: 0 })
@@ -84,8 +84,8 @@ const NO_CHALLENGES =
   'challenges: say "captcha": "none" in /config.json, and nobody is asked for one.'
 
 /**
- * Fetches a challenge and solves it in a worker. Returns the token of the form: challenge and solution as JSON in
- * base64 (ALTCHA 2). Throws where there is no challenge or no solution.
+ * Gets a challenge and solves it in a worker. Returns the form's token: challenge and solution as JSON in base64
+ * (ALTCHA 2). Throws without a challenge or a solution.
  */
 async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const answer = await getCaptcha({ signal })

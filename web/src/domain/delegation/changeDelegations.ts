@@ -4,19 +4,18 @@ import { codeOf } from '#src/api/apiError.ts'
 import { type Delegation, isOpen, stateOf } from './delegation.ts'
 import { delegationsById, serverToday } from './delegations.ts'
 
-/** Why a delegation could not be changed as it was asked for. */
+/** Why a delegation could not be changed. */
 export type Obstacle = 'withdrawn' | 'expired' | 'gone' | 'refused' | 'notSent'
 
-/** The result of changing delegations together. */
+/** The result of changing several delegations. */
 export interface Changed {
   readonly done: readonly Delegation[]
   readonly inTheWay: readonly { readonly delegation: Delegation; readonly why: Obstacle }[]
 }
 
 /**
- * Confirms (C) delegations, or ends them (R). A call changes all of its delegations or none, so those in the way are
- * looked for where it did not, and the others are changed without them. Throws where nothing could be done because a
- * call failed.
+ * Confirms (C) or ends (R) delegations. A call changes all of its delegations or none. After a refusal the delegations
+ * that prevent it are looked up, and the others are changed without them. Throws if a failed call prevented everything.
  */
 export async function changeDelegations(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
   const results: Changed[] = []
@@ -39,11 +38,11 @@ export async function changeDelegations(delegations: readonly Delegation[], to: 
   }
 }
 
-/** Clears ended delegations away. What is gone already is done. */
+/** Deletes ended delegations. One that is already gone counts as done. */
 export async function removeDelegations(delegations: readonly Delegation[]): Promise<Changed> {
   await Promise.all(
     delegations.map(({ id }) =>
-      deleteDelegation(Number(id), AT_ANY_COST).catch((error: unknown) => {
+      deleteDelegation(Number(id), KEEPALIVE).catch((error: unknown) => {
         if (codeOf<DeleteDelegationFailure>(error) !== '0404') throw error
       }),
     ),
@@ -53,27 +52,27 @@ export async function removeDelegations(delegations: readonly Delegation[]): Pro
 
 async function changeSome(delegations: readonly Delegation[], to: 'C' | 'R'): Promise<Changed> {
   if (await update(delegations, to)) return { done: delegations, inTheWay: [] }
-  const found = await delegationsById(delegations.map(({ id }) => id))
-  const judged = delegations.map((delegation, nth) => ({ delegation, why: obstacleOf(found[nth] ?? null) }))
-  const inTheWay = judged.flatMap(({ delegation, why }) => (why === null ? [] : [{ delegation, why }]))
-  const rest = judged.filter(({ why }) => why === null).map(({ delegation }) => delegation)
-  // Without an obstacle, or with nothing left, another call would give the same answer.
+  const current = await delegationsById(delegations.map(({ id }) => id))
+  const assessed = delegations.map((delegation, nth) => ({ delegation, why: obstacleOf(current[nth] ?? null) }))
+  const inTheWay = assessed.flatMap(({ delegation, why }) => (why === null ? [] : [{ delegation, why }]))
+  const rest = assessed.filter(({ why }) => why === null).map(({ delegation }) => delegation)
+  // No delegation prevents it, or none is left: a retry would get the same answer.
   const done = inTheWay.length > 0 && rest.length > 0 && (await update(rest, to))
   if (done) return { done: rest, inTheWay }
-  return { done: [], inTheWay: judged.map(({ delegation, why }) => ({ delegation, why: why ?? 'refused' })) }
+  return { done: [], inTheWay: assessed.map(({ delegation, why }) => ({ delegation, why: why ?? 'refused' })) }
 }
 
 async function update(delegations: readonly Delegation[], status: 'C' | 'R'): Promise<boolean> {
   const { updateResult } = await updateDelegations(
     { delegationIds: delegations.map(({ id }) => id), status },
-    AT_ANY_COST,
+    KEEPALIVE,
   )
   return updateResult === 'OK'
 }
 
 /**
- * The obstacle to a change, in the delegation's current state. A withdrawn one can never be confirmed, whoever withdrew
- * it.
+ * The reason why a delegation cannot be changed in its current state. A withdrawn one cannot be confirmed, whoever
+ * withdrew it.
  */
 function obstacleOf(now: Delegation | null): Obstacle | null {
   if (now === null) return 'gone'
@@ -81,5 +80,5 @@ function obstacleOf(now: Delegation | null): Obstacle | null {
   return isOpen(state) ? null : state === 'expired' ? 'expired' : 'withdrawn'
 }
 
-/** The page may be on its way out. */
-const AT_ANY_COST = { keepalive: true }
+/** The page may be closing. */
+const KEEPALIVE = { keepalive: true }

@@ -5,7 +5,7 @@ import type { Address, DelegateRole, Delegation as Wire } from '#src/api/generat
 import { readable } from '#src/api/readable.ts'
 import type { Code, OtherCode } from '#src/base/codes.ts'
 
-/** A holder lets somebody else manage a supply, or has asked them to, or did once. Dates are `YYYY-MM-DD`. */
+/** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */
 export interface Delegation {
   readonly id: string
   readonly cups: string
@@ -14,11 +14,11 @@ export interface Delegation {
   readonly holder: Party
   readonly delegate: Party
   readonly since: string
-  /** The last day on which it holds. */
+  /** The last day on which it is valid. */
   readonly lastDay: string
-  /** `P` pending, `C` confirmed, `R` withdrawn; another one is as it came. */
+  /** `P` pending, `C` confirmed, `R` withdrawn. Others as received. */
   readonly status: string
-  /** It was in force when the server answered. */
+  /** It was in force at the time of the answer. */
   readonly holds: boolean
 }
 
@@ -28,18 +28,18 @@ export interface Party {
   readonly name: string
 }
 
-/** A side of a delegation: given by somebody, or received. */
+/** A user's side of a delegation: they gave or received it. */
 export type Side = 'given' | 'received'
 
-/** The state of a delegation. Expired ones ran out; withdrawn ones were refused, given up or taken back. */
+/** The state of a delegation. Expired ones ran out; withdrawn ones were refused, given up or revoked before. */
 export type DelegationState = Code<'pending' | 'inForce' | 'endsSoon' | 'expired' | 'withdrawn'>
 
 const SOON_DAYS = 30
 
-/** The state of a delegation on a day. Status and dates are judged here alone. */
+/** The state of a delegation on a date. The only place that evaluates status and dates. */
 export function stateOf({ status, holds, lastDay }: Delegation, today: string): DelegationState {
   if (status === 'R') return 'withdrawn'
-  // An answer may be of yesterday.
+  // The answer may be from yesterday.
   if (lastDay < today) return 'expired'
   if (status === 'P') return 'pending'
   if (status !== 'C') return status as OtherCode
@@ -47,12 +47,12 @@ export function stateOf({ status, holds, lastDay }: Delegation, today: string): 
   return daysLeft(lastDay, today) < SOON_DAYS ? 'endsSoon' : 'inForce'
 }
 
-/** Whether it is in force or may come to be, and can be withdrawn. Others can only be cleared away. */
+/** Whether a delegation is or may become effective, so that it can be withdrawn. All others can only be deleted. */
 export function isOpen(state: DelegationState): boolean {
   return state !== 'expired' && state !== 'withdrawn'
 }
 
-/** Reads a delegation. Throws where it cannot be read. */
+/** Reads a delegation. Throws if it cannot be read. */
 export function delegationOf(wire: Wire): Delegation {
   const { delegationId: id, cups, address, type: role, startDate, endDate, status, checked: holds } = wire
   return {
@@ -69,7 +69,7 @@ export function delegationOf(wire: Wire): Delegation {
   }
 }
 
-/** The one across from somebody. */
+/** The other party of a delegation. */
 export function otherParty(delegation: Delegation, side: Side): Party {
   return side === 'given' ? delegation.delegate : delegation.holder
 }

@@ -4,37 +4,37 @@ import type { DelegateRole } from '#src/api/generated/api.ts'
 import type { Session } from '#src/session/session.store.ts'
 import type { Side } from './delegation.ts'
 
-/** The reader of delegations: the user in view, and the roles of the log-in. */
-type Looking = Pick<Session, 'document' | 'loginDocument' | 'roles'>
+/** The viewer of delegations: the effective user, and the roles of the person who logged in. */
+type DelegationViewer = Pick<Session, 'document' | 'loginDocument' | 'roles'>
 
 interface DelegationList {
   readonly side: Side
-  /** The delegate's role; any unless given. */
+  /** The role of the delegate. Any role by default. */
   readonly role?: DelegateRole | undefined
-  /** Only those that the delegate confirmed. */
+  /** Only delegations that the delegate has confirmed. */
   readonly confirmed?: true
 }
 
 /**
- * The filter of a list of delegations that the user in view gave or received. Those to an association are marked as
- * such.
+ * The filter for the delegations that the effective user gave or received. An association's are listed under its own
+ * role.
  */
-export function delegationFilter({ side, role, confirmed }: DelegationList, looking: Looking): string {
+export function delegationFilter({ side, role, confirmed }: DelegationList, viewer: DelegationViewer): string {
   return filterOf<'listDelegations'>({
-    [side === 'given' ? 'userDocument' : 'adminDocument']: looking.document,
+    [side === 'given' ? 'userDocument' : 'adminDocument']: viewer.document,
     type: role,
     status: confirmed && 'C',
-    isAsoc: side === 'received' && isAssociation(looking) ? '1' : undefined,
+    isAsoc: side === 'received' && isAssociation(viewer) ? '1' : undefined,
   })
 }
 
-/** Asks for one confirmed delegation to an association, which tells whether there are any. */
-export function associationLookup(role: DelegateRole, looking: Looking) {
-  const filter = delegationFilter({ side: 'received', role, confirmed: true }, looking)
+/** The parameters to find one confirmed delegation to an association: enough to know that there are any. */
+export function associationLookup(role: DelegateRole, viewer: DelegationViewer) {
+  const filter = delegationFilter({ side: 'received', role, confirmed: true }, viewer)
   return { filter, limit: 1, offset: 0, sort: 'userId' } as const
 }
 
-/** Whether the user in view is an association: its manager is, unless acting for a member. */
-export function isAssociation({ document, loginDocument, roles }: Looking): boolean {
+/** Whether the effective user is an association. Its manager is, until they act for a member. */
+export function isAssociation({ document, loginDocument, roles }: DelegationViewer): boolean {
   return document === loginDocument && managed(roles).includes('A')
 }

@@ -19,7 +19,7 @@ import { useSession } from '#src/session/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
 
-/** Somebody who manages supplies of the user in view, or has been asked to. */
+/** A delegate who manages supplies of the effective user, or has been asked to. */
 export interface Delegate {
   readonly userId: number
   readonly document: string
@@ -30,7 +30,7 @@ export interface Delegate {
   readonly supplies: number
 }
 
-/** The delegations that the user in view has given, or was given; ended ones included. */
+/** The delegations that the effective user gave or received, ended ones included. */
 export function useDelegations(side: Side, role?: DelegateRole, { enabled = true } = {}) {
   const filter = delegationFilter({ side, role }, useSession())
   return useListDelegations(
@@ -39,7 +39,9 @@ export function useDelegations(side: Side, role?: DelegateRole, { enabled = true
   )
 }
 
-/** Whether the user in view is an association with delegated supplies, in a role. Nothing is asked for others. */
+/**
+ * Whether the effective user is an association with supplies entrusted to it in a role. Makes no call for anybody else.
+ */
 export function useIsEntrustedAssociation(role: DelegateRole): boolean {
   const session = useSession()
   const { data } = useListDelegations(associationLookup(role, session), {
@@ -48,12 +50,12 @@ export function useIsEntrustedAssociation(role: DelegateRole): boolean {
   return data ?? false
 }
 
-/** The people who manage supplies of the user in view in a role, or have been asked to. */
+/** The delegates of the effective user in a role, pending ones included. */
 export function useDelegates(role: DelegateRole) {
   return useListDelegates({ filter: filterOf<'listDelegates'>({ role }) }, { query: { select: delegatesOf } })
 }
 
-/** Delegations by their ids, as a link names them: null for what is not there, and for another's alike. */
+/** Delegations by id, as links name them. Null for a missing one, and for another user's alike. */
 export function useDelegationsById(ids: readonly string[]) {
   return useQuestion(
     question('listDelegations', ['byId', ...ids], (signal) => delegationsById(ids, signal)),
@@ -61,28 +63,28 @@ export function useDelegationsById(ids: readonly string[]) {
   )
 }
 
-/** Looks delegations up, each by itself. */
+/** Looks up delegations one by one. */
 export function delegationsById(ids: readonly string[], signal?: AbortSignal): Promise<(Delegation | null)[]> {
   return Promise.all(
     ids.map(async (delegationId) => {
       const params = { filter: filterOf<'listDelegations'>({ delegationId }), limit: 1 }
-      const [found] = delegationsOf(await listDelegations(params, signal && { signal }))
-      return found ?? null
+      const [delegation] = delegationsOf(await listDelegations(params, signal && { signal }))
+      return delegation ?? null
     }),
   )
 }
 
-/** A request to manage supplies until a day. */
-export interface Asked {
+/** A request to somebody to manage supplies until a date. */
+export interface DelegationRequest {
   readonly document: string
   readonly role: DelegateRole
   readonly cups: readonly string[]
   readonly lastDay: string
 }
 
-/** Asks somebody to manage supplies. Delegations that exist already get the new last day. */
+/** Asks somebody to manage supplies. Supplies that they manage already get the requested last day. */
 export function useAskDelegate() {
-  return useChange(async ({ document: documentNumber, role, cups, lastDay }: Asked) =>
+  return useChange(async ({ document: documentNumber, role, cups, lastDay }: DelegationRequest) =>
     delegationsOf(
       await createDelegations({
         cups: [...cups],
@@ -93,7 +95,7 @@ export function useAskDelegate() {
   )
 }
 
-/** The day on which the server judges what is over, `YYYY-MM-DD`. */
+/** The server's current local date, `YYYY-MM-DD`, by which it decides what has expired. */
 export function serverToday(): string {
   return localDate(serverNowMs())
 }

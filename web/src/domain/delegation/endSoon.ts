@@ -5,15 +5,15 @@ import type { Delegation } from './delegation.ts'
 interface Ending {
   readonly delegations: readonly Delegation[]
   readonly act: (delegations: readonly Delegation[]) => Promise<Changed>
-  /** The text of the pending action. */
-  readonly said: string
-  /** The text of a failure; the result is undefined where a call failed. */
+  /** The text of the toast. */
+  readonly toastText: string
+  /** The text of a failure. `changed` is undefined if a call failed. */
   readonly failed: (changed?: Changed) => string
 }
 
-/** Ends delegations once nobody has said otherwise for six seconds. It outlives the screen. */
-export function endSoon({ delegations, act, said, failed }: Ending): void {
-  toast.undoable(said, {
+/** Ends delegations after six seconds unless it is undone. It outlives the screen. */
+export function endSoon({ delegations, act, toastText, failed }: Ending): void {
+  toast.undoable(toastText, {
     about: delegations.map(({ id }) => id),
     onKept: async () => {
       try {

@@ -7,13 +7,13 @@ import { Upload } from '#src/ui/form/Upload.tsx'
 import { type DocumentOwner, documentSender } from './sendDocument.ts'
 
 type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {
-  /** The owner of the documents. A new object restarts the upload. */
+  /** The owner of the documents. Read on mount. */
   readonly owner: DocumentOwner
-  /** Makes what sends them, for as long as they are taken: to `owner`, unless told. */
+  /** Makes the function that sends documents. Read on mount. Sends to `owner` by default. */
   readonly sender?: typeof documentSender
 }
 
-/** Documents on their way to the company, and what a refusal of one means. */
+/** The upload of documents to the company, with the texts of refusals. */
 export function DocumentUpload({ owner, sender = documentSender, ...upload }: DocumentUploadProps) {
   const { t } = useTranslation()
   const [send] = useState(() => sender(owner))

@@ -17,32 +17,32 @@ import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/session.store.ts'
 
-/** A document that the caller uploaded by itself, outside of a form or a request. */
+/** A document that the caller uploaded separately, outside of a form or a request. */
 export interface OwnDocument {
   readonly id: string
   readonly name: string
-  /** One of `documentKinds`, or another name. */
+  /** One of `DOCUMENT_KINDS`, or another kind. */
   readonly kind: string
   readonly bytes: number
   readonly uploadedAt: string
-  /** The supply it was handed in for; null for none. */
+  /** The supply it was handed in for. Null for none. */
   readonly cups: string | null
-  /** Code of the dossier it is for; null for none. */
+  /** The dossier's code. Null for none. */
   readonly dossier: string | null
 }
 
-/** A dossier of the caller that still takes documents. */
+/** A dossier of the caller that still accepts documents. */
 export interface OpenDossier {
   readonly code: string
   readonly name: string
   readonly status: string
 }
 
-/** The supply or dossier a document is handed in for. */
+/** The supply or dossier that a document is handed in for. */
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
 
-/** The kinds of documents to choose from; the last is for all others. */
-export const documentKinds = [
+/** The kinds of documents. The last one is for all others. */
+export const DOCUMENT_KINDS = [
   'LOCATION_PLAN',
   'OWNERSHIP',
   'SINGLE_LINE_DIAGRAM',
@@ -52,7 +52,7 @@ export const documentKinds = [
   'OTHER',
 ] as const satisfies readonly DossierDocumentType[]
 
-/** The caller's documents that were handed in, of one dossier or of all; newest first. */
+/** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {
   const narrowed = dossier === null ? {} : { filter: filterOf<'listDocumentsOffline'>({ expediente: dossier }) }
   return useListDocumentsOffline(
@@ -61,7 +61,7 @@ export function useHandedIn(dossier: string | null) {
   )
 }
 
-/** The caller's uploads that were not handed in; newest first. */
+/** The caller's uploaded documents that were not handed in; newest first. */
 export function useUndelivered() {
   const filter = filterOf<'listDocumentsOffline'>({ delivered: '0' })
   return useListDocumentsOffline(
@@ -70,20 +70,20 @@ export function useUndelivered() {
   )
 }
 
-/** The dossiers of the caller that still take documents. */
+/** The dossiers of the caller that still accept documents. */
 export function useOpenDossiers() {
   return useDossierList(openDossiersOf)
 }
 
-/** Deletes what nobody has got yet. */
+/** Deletes a document that was not handed in. */
 export function useDeleteUndelivered() {
   const { mutateAsync, isPending } = useDeleteDocument()
   return { remove: ({ id }: OwnDocument) => mutateAsync({ docId: id }), isPending }
 }
 
 /**
- * Hands documents in, one after the other: what came before one that is refused is handed in. Tells whether they were
- * the last that their dossier waited for, so that it goes to its review.
+ * Hands in documents one by one: those before a refused one are handed in. Returns whether the dossier is now complete
+ * and goes to its review.
  */
 export function useHandIn() {
   const session = useSession()
@@ -99,7 +99,7 @@ async function handIn({ documents, place }: HandedIn, session: Session) {
   const target = 'cups' in place ? place : { expediente: place.dossier.code }
   for (const { id, kind } of documents) await createDocumentOffline({ id, doctype: kind, ...target })
   if ('cups' in place || place.dossier.status !== dossierStatuses.pendingDocumentation) return { completed: false }
-  // The documents are handed in either way; the dossier's new state is optional.
+  // The documents are handed in, so a failure to read their dossier does not matter.
   const answer = await getDossier(place.dossier.code, ownerParams('getDossier', session)).catch(() => null)
   return { completed: answer?.dossier.summary.status === dossierStatuses.pendingReview }
 }

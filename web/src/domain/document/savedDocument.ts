@@ -6,8 +6,8 @@ import { bytesOf } from '#src/base/base64.ts'
 import { downloadFile } from '#src/base/downloadFile.ts'
 
 /**
- * Saves a document on the device; the filter says whose it is. Fails at once without a connection, and with YYY where
- * there is no such file.
+ * Saves a document on the device. The filter says whose it is. Fails at once when offline, and with YYY for a missing
+ * file.
  */
 export function useSavedDocument(whose: Filters['getDocument']) {
   return useChange(async (documentId: string) => {

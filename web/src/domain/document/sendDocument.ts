@@ -12,10 +12,13 @@ import {
 import { base64Of } from '#src/base/base64.ts'
 import type { SendFile } from '#src/ui/form/useUploads.ts'
 
-/** The owner of a document: a request, a dossier, or something that names it later. */
+/** The owner of a document: a request, a dossier, or something that will name it later. */
 export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>
 
-/** Sends files for somebody's request or dossier. The server keeps a file once, however often it is tried. */
+/**
+ * A function that sends files for a request or dossier of a user. The server stores a file once, however often it is
+ * sent.
+ */
 export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuccess> {
   const once = callOnce()
   return async (file, { signal, onProgress, kind }) => {
@@ -23,7 +26,7 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
     const tipoMime = mimeTypeOf(first)
     if (tipoMime === null) throw new Error('The file has been looked at before')
     const contenido = await base64Of(file)
-    // The end of a name says what the file is.
+    // The end of a name has the file's extension.
     const body = { ...owner, nombre: file.name.slice(-DocumentUploadLimits.nombre), tipoMime, contenido }
     const timeoutMs = uploadTimeMs(contenido.length)
     return once(file, (messageId) =>
@@ -38,8 +41,8 @@ export function documentSender(owner: DocumentOwner): SendFile<UploadDocumentSuc
 }
 
 /**
- * Sends files of a dossier and delivers each at once. A try again delivers what was sent before, and sends it no second
- * time. `onCompleted`: it was the last that the dossier waited for, which is under review now.
+ * A function that sends files for a dossier and hands in each at once. A retry hands in a file sent before without
+ * sending it again. `onCompleted`: the dossier is complete and goes to its review.
  */
 export function deliveringSender(code: string, onCompleted: () => void): SendFile<UploadDocumentSuccess> {
   const send = documentSender({ dossierNumber: code })
@@ -59,7 +62,7 @@ export function deliveringSender(code: string, onCompleted: () => void): SendFil
 
 const FORMATS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
-/** The time limit for an upload, milliseconds: a minute, and the time of a slow mobile connection. */
+/** The timeout for an upload, milliseconds: a minute, plus the time of a slow phone connection. */
 export function uploadTimeMs(bytes: number): number {
   return 60_000 + (bytes / SLOW_BYTES_A_SECOND) * 1000
 }

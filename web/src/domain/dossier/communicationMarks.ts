@@ -5,37 +5,37 @@ import { queryNotifications } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/readable.ts'
 import type { Dossier } from './dossier.ts'
 
-/** Which days of which dossiers have been read, as the notices say; a day that they do not name is unread. */
+/** The read marks by dossier and day, from the notices. A missing day is unread. */
 export type CommunicationMarks = ReadonlyMap<string, boolean>
 
-/** The unread marks of dossiers' communications; undefined until known, and where they cannot be asked for. */
+/** The read marks of dossiers' communications. Undefined until they are known, and if they cannot be read. */
 export function useCommunicationMarks(days: readonly DossierDay[]): CommunicationMarks | undefined {
-  const asked = question('listDossiers', ['marks', days], async (signal) => {
-    const parts = Array.from({ length: Math.ceil(days.length / AT_ONCE) }, (_, nth) =>
-      days.slice(nth * AT_ONCE, (nth + 1) * AT_ONCE),
+  const marks = question('listDossiers', ['marks', days], async (signal) => {
+    const parts = Array.from({ length: Math.ceil(days.length / MAX_DAYS) }, (_, nth) =>
+      days.slice(nth * MAX_DAYS, (nth + 1) * MAX_DAYS),
     )
     const answers = await Promise.all(parts.map((part) => marksOf(part, signal)))
     return answers.flat()
   })
-  const { data } = useQuestion(asked, { enabled: days.length > 0 })
+  const { data } = useQuestion(marks, { enabled: days.length > 0 })
   return useMemo(() => data && new Map(data), [data])
 }
 
-/** A day on which the company told something of a dossier. */
+/** A day with a communication about a dossier. */
 interface DossierDay {
   readonly code: string
   /** `yyyymmdd000000` */
   readonly date: string
 }
 
-/** The days on which something was told of these dossiers, each once. */
+/** The days with communications of these dossiers, each once. */
 export function daysOf(dossiers: readonly Dossier[]): readonly DossierDay[] {
   return dossiers.flatMap(({ code, communications }) =>
     [...new Set(communications.map(({ sentOn }) => compactMidnight(sentOn)))].map((date) => ({ code, date })),
   )
 }
 
-/** The same dossiers with the marks of the notices. */
+/** The dossiers with read marks from the notices. */
 export function markedBy(marks: CommunicationMarks | undefined, dossiers: readonly Dossier[]): readonly Dossier[] {
   if (!marks) return dossiers
   return dossiers.map((dossier) => ({
@@ -50,7 +50,7 @@ export function markedBy(marks: CommunicationMarks | undefined, dossiers: readon
 async function marksOf(part: readonly DossierDay[], signal: AbortSignal): Promise<(readonly [string, boolean])[]> {
   const entries = part.map((day) => ({ type: 'DOSSIER' as const, ...day }))
   const { notifications } = await queryNotifications(entries, { signal })
-  // Answers come in the order of the questions. One of another day does not count.
+  // They are in the order of the query. A notice of another day says nothing about this one.
   return part.map((day, nth) => {
     const notice = notifications[nth]
     return [keyOf(day), notice?.date === day.date && isYes(notice.indRead)]
@@ -59,5 +59,5 @@ async function marksOf(part: readonly DossierDay[], signal: AbortSignal): Promis
 
 const keyOf = ({ code, date }: DossierDay) => `${code} ${date}`
 
-/** The most entries of one call. */
-const AT_ONCE = 200
+/** The maximum of the contract. */
+const MAX_DAYS = 200

@@ -13,42 +13,42 @@ import type { Dossier as WireDossier, DossierCommunication } from '#src/api/gene
 import { isYes, readable } from '#src/api/readable.ts'
 import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
-/** The kind of connection. */
+/** The kind of the request. */
 export type DossierKind = Code<'newConnection' | 'generation' | 'consumption'>
 
 /** The status of a dossier. */
 export type StatusName = Code<DossierStatusName>
 
-/** The act that the dossier asks of the customer. */
+/** The action that the dossier needs from the customer. */
 export type DossierAct = 'submit' | 'documents' | 'correction' | 'budget' | 'pay'
 
-/** A communication of the company about a dossier. */
+/** A message from the company to the customer about a dossier. */
 export interface Communication {
   readonly id: number
-  /** ISO 8601, a local day. */
+  /** ISO 8601, a local date. */
   readonly sentOn: string
   readonly title: string
   readonly text: string
   readonly read: boolean
 }
 
-/** A dossier of the caller's, as lists show it. */
+/** A dossier of the caller, as lists show it. */
 export interface Dossier {
   /** `EXP202600001601` */
   readonly code: string
-  /** The customer's name for it, or its place. */
+  /** The customer's name for it, by default its place. */
   readonly name: string
-  /** One of `supplyIcons`, or a code without a picture. */
+  /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
-  /** ISO 8601, a local day, as the other days. */
+  /** ISO 8601, a local date, like the other dates. */
   readonly registeredOn: string
   readonly kind: DossierKind
-  /** The technology of a generator: `undefined` where there is none, `null` where it is undecided. */
+  /** The generator's technology. Undefined if not applicable, null if still undefined. */
   readonly technology: Code<GenerationTechnology> | null | undefined
   readonly status: StatusName
-  /** The act that waits for the customer; null where there is none. */
+  /** The action that it needs from the customer. Null without one. */
   readonly act: DossierAct | null
-  /** The last day of the term that runs; null where none does. */
+  /** The last day of the current term. Null without one. */
   readonly dueOn: string | null
   /** Newest first. */
   readonly communications: readonly Communication[]
@@ -56,17 +56,17 @@ export interface Dossier {
   readonly unreadBudgets: number
 }
 
-/** Whether the dossier is over. */
+/** Whether the dossier has ended. */
 export function isEnded({ status }: Pick<Dossier, 'status'>): boolean {
   return isEndedStatus(statusCode(status))
 }
 
-/** Whether the customer may still change the form. */
+/** Whether the customer may still change the request. */
 export function isFormOpen({ status }: Pick<Dossier, 'status'>): boolean {
   return isOpenStatus(statusCode(status))
 }
 
-/** The panel in which it goes on. */
+/** The panel of the current status. */
 export function panelNow({ status }: Pick<Dossier, 'status'>): DossierPanel {
   return panelOf(statusCode(status))
 }
@@ -77,16 +77,16 @@ export function unreadCount({ communications }: Pick<Dossier, 'communications'>)
 }
 
 interface DossierGroups {
-  /** Dossiers that wait for the customer, earliest due date first. */
+  /** Dossiers that need the customer, the earliest due date first. */
   readonly yours: readonly Dossier[]
-  /** Dossiers that were not sent yet. */
+  /** Drafts that were never sent. */
   readonly drafts: readonly Dossier[]
-  /** Dossiers that wait for the company, newest registration first; ended ones likewise. */
+  /** Dossiers in progress at the company, newest registration first, like the ended ones. */
   readonly ours: readonly Dossier[]
   readonly ended: readonly Dossier[]
 }
 
-/** Dossiers by whose turn it is. */
+/** Groups dossiers by whose turn it is. */
 export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
   const newest = newestFirst(dossiers)
   const waiting = newest.filter(({ act }) => act !== null)
@@ -100,14 +100,14 @@ export function groupDossiers(dossiers: readonly Dossier[]): DossierGroups {
   }
 }
 
-/** Dossiers by the day of their registration, the last one first. */
+/** Dossiers by registration date, newest first. */
 export function newestFirst(dossiers: readonly Dossier[]): readonly Dossier[] {
   return dossiers.toSorted((a, b) => b.registeredOn.localeCompare(a.registeredOn) || b.code.localeCompare(a.code))
 }
 
 const NEVER = '9999-12-31'
 
-/** A dossier of a call. Throws where it cannot be read. */
+/** Reads a dossier from the wire. Throws if it cannot be read. */
 export function dossierOf(wire: WireDossier): Dossier {
   const { dossierCod, name, icon, registerDate, type, technology, status, nextStep, dueDate, communicationList } = wire
   return {
@@ -118,7 +118,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     kind: codeFrom(KINDS, type),
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    // An act unknown to this client is found in the dossier's panels.
+    // Its panels handle the next steps that are not listed here.
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),
@@ -126,17 +126,17 @@ export function dossierOf(wire: WireDossier): Dossier {
   }
 }
 
-/** The name of a status of the wire, or its code where it has none. */
+/** The name of a wire status, or its code if it has none. */
 export function statusName(status: string): StatusName {
   return statusNamed(status) ?? (status as OtherCode)
 }
 
-/** Whether this client knows the status, and so what follows. */
+/** Whether the client knows the status, and with it the next steps. */
 export function isKnownStatus(status: StatusName): status is DossierStatusName {
   return isNamed(STATUSES, status)
 }
 
-/** The status as the wire has it. */
+/** The status as wire code. */
 export function statusCode(status: StatusName): string {
   return isKnownStatus(status) ? dossierStatuses[status] : status
 }
@@ -145,7 +145,7 @@ function communicationOf({ communicationId, sendDate, title, text, indRead }: Do
   return { id: communicationId, sentOn: readable(dateFromSpanish(sendDate)), title, text, read: isYes(indRead) }
 }
 
-// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+// `Object.keys` returns the object's own keys, which TypeScript does not assume.
 const STATUSES = Object.keys(dossierStatuses) as DossierStatusName[]
 
 const KINDS = new Map([

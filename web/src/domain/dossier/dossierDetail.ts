@@ -12,7 +12,7 @@ import type {
 } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, statusCode, type StatusName, statusName } from './dossier.ts'
 
-/** A status that a dossier came to, and who brought it there: nobody where a term was over. */
+/** A change of a dossier's status and who made it. Nobody if a term ran out. */
 export interface DossierEvent {
   readonly status: StatusName
   /** ISO 8601. */
@@ -20,7 +20,7 @@ export interface DossierEvent {
   readonly by: string
 }
 
-/** The term that runs: its first day is not counted. Local days. */
+/** The current term. Its first day does not count. Local dates. */
 export interface Term {
   readonly startsOn: string
   readonly dueOn: string
@@ -28,7 +28,7 @@ export interface Term {
   readonly unit: 'WORKING_DAYS' | 'DAYS'
 }
 
-/** The cost of works in cents of euro; the lines add up to the base. */
+/** The cost of works. Money in euro cents; the lines add up to the base. */
 interface Cost {
   readonly lines: readonly CostLine[]
   readonly baseCents: number
@@ -40,7 +40,7 @@ export interface CostLine {
   readonly concept: WorksConcept['concept']
   readonly quantity: number
   readonly unit: WorksConcept['unit']
-  /** The price of a unit, before VAT. */
+  /** The unit price, before VAT. */
   readonly priceEuros: number
   readonly amountCents: number
 }
@@ -70,7 +70,7 @@ export interface DossierFile {
   readonly repository: WireDocument['repositorio']
 }
 
-/** A dossier with all that is known of it. */
+/** A dossier with all its details. */
 export interface DossierDetail extends Dossier {
   readonly form: DossierForm
   readonly openPanels: readonly DossierPanel[]
@@ -78,17 +78,17 @@ export interface DossierDetail extends Dossier {
   /** Oldest first. */
   readonly history: readonly DossierEvent[]
   readonly files: readonly DossierFile[]
-  /** Kinds of documents, by their codes. */
+  /** Document kinds, by their codes. */
   readonly missing: readonly string[]
   readonly budget: Budget | null
   readonly bills: readonly WorksBill[]
-  /** When the customer began what is asked now, ISO 8601; undefined until they do. */
+  /** When the customer started the current task, ISO 8601. Undefined until then. */
   readonly begunAt: string | undefined
-  /** The supply that it left behind; null until then, and where it leaves none. */
+  /** The supply that resulted from it. Null until then, or if there is none. */
   readonly resultingCups: string | null
 }
 
-/** Whether the customer may still withdraw it. */
+/** Whether the customer may still withdraw the dossier. */
 export function canWithdraw({ status }: Dossier): boolean {
   return statusAfter(statusCode(status), 'WITHDRAW', { documentsComplete: true }) !== undefined
 }
@@ -106,7 +106,7 @@ export type EndReason =
   | 'budgetLapsed'
   | 'notPaid'
 
-/** Why a dossier ended, as far as its history tells; null while it goes on. */
+/** Why a dossier ended, from its history. Null while it is in progress. */
 export function endReason({
   status,
   history,
@@ -118,7 +118,7 @@ export function endReason({
     case 'closed':
       return 'closed'
     case 'cancelled':
-      // Withdrawing a quoted dossier rejects its budget.
+      // A withdrawal after the budget counts as a rejection of it.
       return before === 'quoted' ? 'rejected' : 'cancelled'
     case 'annulled':
       return 'notSent'
@@ -133,7 +133,7 @@ export function endReason({
   }
 }
 
-/** A dossier of a call with all that is known of it. Throws where it cannot be read. */
+/** Reads a dossier with its details from the wire. Throws if it cannot be read. */
 export function dossierDetailOf(wire: WireDetail): DossierDetail {
   const { summary, form, panels, term, history, documents, missingDocuments, budget, bills } = wire
   return {
@@ -164,10 +164,10 @@ export function dossierDetailOf(wire: WireDetail): DossierDetail {
 }
 
 /** The six panels in their order. */
-// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+// `Object.keys` returns the object's own keys, which TypeScript does not assume.
 export const PANELS = Object.keys(dossierPanels) as DossierPanel[]
 
-/** A file of a call. */
+/** Reads a file from the wire. */
 export function fileOf(file: WireDocument): DossierFile {
   return {
     id: file.idDocumentum,

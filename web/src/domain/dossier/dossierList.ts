@@ -5,7 +5,7 @@ import { type CustomNames, lacksNames, useCustomNames } from '#src/domain/supply
 import { listParams } from '#src/session/listParams.ts'
 import { type Session, useSession } from '#src/session/session.store.ts'
 
-/** The dossiers of the caller, as the screen that asks reads them. All ask alike, so that they share the answer. */
+/** The dossiers of the caller, transformed by `select`. All callers share the cached answer. */
 export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Read) {
   const params = dossierParams(useSession())
   const { data: lacking = false } = useListDossiers(params, { query: { select: isLacking } })
@@ -19,13 +19,13 @@ export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Re
 
 const isLacking = ({ dossiers }: ListDossiersSuccess) => lacksNames(dossiers.items)
 
-/** The same with the names and pictures that the user gave, where the list brings none. */
+/** Adds the names and icons that the user gave, if the list lacks them. */
 function named(answer: ListDossiersSuccess, names: CustomNames): ListDossiersSuccess {
   const items = answer.dossiers.items.map((one) => ({ ...names.get(one.dossierCod), ...one }))
   return { ...answer, dossiers: { ...answer.dossiers, items } }
 }
 
-/** The parameters of the list of dossiers: one page with all of them. */
+/** The parameters of the list of dossiers. Its limit covers all dossiers of any user. */
 export function dossierParams(session: Session) {
   return { ...listParams('listDossiers', session), sort: '-REGISTER_DATE' as const, limit: PAGE_LIMITS.listDossiers }
 }

@@ -24,7 +24,7 @@ import { dossierDetailOf } from './dossierDetail.ts'
 import { dossierParams, useDossierList } from './dossierList.ts'
 
 /**
- * The dossiers of the caller. What is unread of them the notices say, and where these cannot be asked, the list itself.
+ * The dossiers of the caller, with read marks from the notices, or from the list itself if the notices cannot be read.
  */
 export function useDossiers() {
   const { data: days = NO_DAYS } = useDossierList(daysTold)
@@ -36,7 +36,7 @@ const NO_DAYS: ReturnType<typeof daysOf> = []
 const dossiersOf = ({ dossiers }: ListDossiersSuccess) => dossiers.items.map(dossierOf)
 const daysTold = (answer: ListDossiersSuccess) => daysOf(dossiersOf(answer))
 
-/** A dossier of the caller. A foreign one answers like a missing one: `isMissing`. */
+/** A dossier of the caller. Another user's dossier fails like a missing one: `isMissing`. */
 export function useDossier(code: string) {
   return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
@@ -46,12 +46,12 @@ export function useDossier(code: string) {
   })
 }
 
-/** Whether a failure means that the caller has no such dossier. */
+/** Whether the dossier is not among those of the caller. */
 export function isMissing(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
 
-/** The customer's acts on a dossier. Each fails with 0409 where it has progressed meanwhile. */
+/** The actions of the customer on a dossier. Each fails with 0409 if the dossier has moved on. */
 export function useDossierActs({ code }: Pick<Dossier, 'code'>) {
   const { mutateAsync, isPending } = useUpdateDossier()
   const act = (name: 'SUBMIT' | 'ANSWER_CORRECTION' | 'ACCEPT_BUDGET' | 'REJECT_BUDGET' | 'WITHDRAW') =>
@@ -59,19 +59,19 @@ export function useDossierActs({ code }: Pick<Dossier, 'code'>) {
   return { act, busy: isPending }
 }
 
-/** Marks communications as read. A failure leaves them unread, silently. */
+/** Marks communications as read. On failure they stay unread, without a message. */
 export function useReadCommunications({ code }: Pick<Dossier, 'code'>) {
   const { mutate } = useUpdateDossier()
   return (ids: readonly number[]) => mutate({ id: code, data: { readCommunications: [...ids] } })
 }
 
-/** Marks the current task as begun. Repeating it changes nothing. */
+/** Records that the customer started the current task. Repeated calls change nothing. */
 export function useBeginTask({ code }: Pick<Dossier, 'code'>) {
   const { mutate } = useStartTask()
   return (panel: DossierPanel) => mutate({ id: taskSegment(code), params: { destino: panel } })
 }
 
-/** Saves the name and icon of a dossier. The list shows them at once, and the old ones again where saving fails. */
+/** Saves the name and icon of a dossier. The list shows them at once, and the old ones again after a failure. */
 export function useNameDossier() {
   const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
@@ -82,7 +82,7 @@ export function useNameDossier() {
   return { ...call, nameDossier }
 }
 
-/** The day on which the server judges what is over, `YYYY-MM-DD`. */
+/** The server's current local date, `YYYY-MM-DD`, by which it decides what has expired. */
 export function serverToday(): string {
   return localDate(serverNowMs())
 }

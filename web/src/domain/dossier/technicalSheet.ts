@@ -13,10 +13,10 @@ import { typedNumber } from '#src/domain/newDossier/estimate.ts'
 /** An installer's certificate of an installation. */
 export type Sheet = Omit<TaisTr9, 'dossierCod' | 'remarks'>
 
-/** The same as it is typed. */
+/** The sheet as form values. */
 export type SheetTyped = Readonly<Record<keyof Sheet, string>>
 
-/** The sheet of a dossier; while there is none, `isNoSheet`. */
+/** The sheet of a dossier. `isNoSheet` if there is none. */
 export function useSheet(code: string) {
   return useGetTechnicalSheet(code, {
     query: { select: ({ taisTr9 }) => taisTr9, retry: (tries, error) => !isNoSheet(error) && tries < 2 },
@@ -27,19 +27,19 @@ export function isNoSheet(error: unknown): boolean {
   return codeOf<GetTechnicalSheetFailure>(error) === '0404'
 }
 
-/** The dossier has ended meanwhile, and takes no sheet any more. */
+/** The dossier has ended and accepts no sheet any more. */
 export function isTooLate(error: unknown): boolean {
   return codeOf<SaveTechnicalSheetFailure>(error) === '0409'
 }
 
-/** Saves the sheet of a dossier in the place of an earlier one. */
+/** Saves the sheet of a dossier, replacing an earlier one. */
 export function useSaveSheet(code: string) {
   const { mutateAsync } = useSaveTechnicalSheet()
   return (sheet: Sheet) => mutateAsync({ data: { ...sheet, dossierCod: code } })
 }
 
 export function typedSheet(sheet: Sheet | undefined, written: (value: number) => string): SheetTyped {
-  // From entries nothing keeps the names; they are those of the list.
+  // `fromEntries` loses the names, which are those of the list.
   return Object.fromEntries(
     SHEET_FIELDS.map((name) => {
       const value = sheet?.[name]
@@ -48,7 +48,7 @@ export function typedSheet(sheet: Sheet | undefined, written: (value: number) =>
   ) as SheetTyped
 }
 
-/** The fields that are not as the contract takes them, on a local day. */
+/** The fields that break the contract, on a local date. */
 export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof Sheet)[] {
   const { installerName, installerDocument, inspectionDate } = typed
   const powers = {
@@ -66,20 +66,20 @@ export function wrongOfSheet(typed: SheetTyped, today: string): readonly (keyof 
     const value = typedNumber(typed[name])
     return (
       value === null ||
-      value < limits.least ||
-      value > limits.most ||
-      (limits.whole === true && !Number.isInteger(value))
+      value < limits.min ||
+      value > limits.max ||
+      (limits.isInteger === true && !Number.isInteger(value))
     )
   })
 }
 
-/** The checked form values as a sheet. */
+/** The sheet from checked form values. */
 export function sheetOf(typed: SheetTyped): Sheet {
   const entries = SHEET_FIELDS.map((name) => [
     name,
     LIMITS[name] || name === 'phases' || name === 'residualMilliamps' ? typedNumber(typed[name]) : typed[name].trim(),
   ])
-  // From entries nothing keeps the names or the kinds, which the check has looked at.
+  // `fromEntries` loses names and types, which the check has verified.
   const sheet = Object.fromEntries(entries) as Sheet
   return { ...sheet, installerDocument: normalizeIdentifier(typed.installerDocument) }
 }
@@ -103,14 +103,14 @@ export const SHEET_FIELDS = [
 
 export const RESIDUAL_MILLIAMPS = [10, 30, 100, 300, 500] as const
 
-/** The limits of numeric fields. */
+/** The limits of the numeric fields. */
 const LIMITS: Readonly<
-  Partial<Record<keyof Sheet, { readonly least: number; readonly most: number; readonly whole?: true }>>
+  Partial<Record<keyof Sheet, { readonly min: number; readonly max: number; readonly isInteger?: true }>>
 > = {
-  installedPowerKw: { least: 0.1, most: 100_000 },
-  maxAdmissiblePowerKw: { least: 0.1, most: 100_000 },
-  voltageVolts: { least: 127, most: 400_000, whole: true },
-  mainSwitchAmps: { least: 1, most: 10_000, whole: true },
-  earthResistanceOhms: { least: 0, most: 1000 },
-  insulationResistanceMegaohms: { least: 0, most: 10_000 },
+  installedPowerKw: { min: 0.1, max: 100_000 },
+  maxAdmissiblePowerKw: { min: 0.1, max: 100_000 },
+  voltageVolts: { min: 127, max: 400_000, isInteger: true },
+  mainSwitchAmps: { min: 1, max: 10_000, isInteger: true },
+  earthResistanceOhms: { min: 0, max: 1000 },
+  insulationResistanceMegaohms: { min: 0, max: 10_000 },
 }

@@ -5,27 +5,27 @@ import { isWorkingDay } from '@acometida/api-spec/rules/workingDays'
 import { isKnownStatus, type StatusName } from './dossier.ts'
 import type { Term } from './dossierDetail.ts'
 
-/** A term as a day sees it. The days of its unit: working ones, or all. */
+/** The state of a term on a date. Days in its unit: working days or calendar days. */
 export interface TermClock {
-  /** The days passed, of `amount`. */
+  /** Days passed, of `amount`. */
   readonly passed: number
-  /** The days left after today; 0 on the last one. */
+  /** Days left after today. 0 on the last one. */
   readonly left: number
   readonly overdue: boolean
 }
 
-/** The unit of the term of a status, which is the same for every size. */
+/** The unit of a status's term, which is the same for every size. */
 export function unitOf(status: StatusName): Term['unit'] {
   return (isKnownStatus(status) ? termOf(dossierStatuses[status], sizeOf({}))?.unit : undefined) ?? 'DAYS'
 }
 
-/** The state of a term on a local day. Regional and local holidays are unknown, so they count as working days. */
+/** The state of a term on a local date. Regional and local holidays are unknown and count as working days. */
 export function termClock({ startsOn, dueOn, amount, unit }: Term, today: string): TermClock {
   const passed = Math.min(amount, daysBetween(startsOn, today, unit))
   return { passed, left: daysBetween(today, dueOn, unit), overdue: today > dueOn }
 }
 
-/** The days of a unit after one day, up to another and with it; 0 where that is no later. */
+/** The days of a unit after one date, up to and including another. 0 if that is no later. */
 export function daysBetween(from: string, to: string, unit: Term['unit']): number {
   if (to <= from) return 0
   if (unit === 'DAYS') return dayNumber(to) - dayNumber(from)

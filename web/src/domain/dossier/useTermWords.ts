@@ -4,13 +4,13 @@ import type { Dossier } from './dossier.ts'
 import { serverToday } from './dossiers.ts'
 import { daysBetween, unitOf } from './termClock.ts'
 
-/** The time left, in words; undefined for a dossier without a running term. */
+/** The remaining time of a dossier's term as text. Empty without a term. */
 export function useTermWords() {
   const { t } = useTranslation()
   const format = useFormat()
   const today = serverToday()
   return {
-    /** For what the customer has to do. */
+    /** For actions of the customer. */
     left: ({ dueOn, status }: Pick<Dossier, 'dueOn' | 'status'>): string => {
       if (dueOn === null) return ''
       const day = format.longDate(dueOn)
@@ -19,7 +19,7 @@ export function useTermWords() {
       const unit = unitOf(status)
       return t(`dossiers.term.left.${unit}`, { count: daysBetween(today, dueOn, unit), day })
     },
-    /** For what the company has to do. */
+    /** For actions of the company. */
     ours: ({ dueOn }: Pick<Dossier, 'dueOn'>): string => {
       if (dueOn === null) return ''
       return t(dueOn < today ? 'dossiers.term.late' : 'dossiers.term.ours', { day: format.longDate(dueOn) })

@@ -5,26 +5,26 @@ import { localDate } from '@acometida/api-spec/rules/madrid'
 import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'
 import type { DossierDetail } from './dossierDetail.ts'
 
-/** The stations of every way, in their order. */
+/** The stations of every dossier, in order. */
 const STATIONS = ['request', 'review', 'study', 'budget', 'payment', 'works', 'meter'] as const
 export type StationName = (typeof STATIONS)[number]
 
-/** A station of the process, and the dossier's position relative to it. */
+/** A station, from a dossier's perspective. */
 export interface Station {
   readonly name: StationName
-  /** `exit`: the way ended here, before its goal. */
+  /** `exit`: the dossier ended here, before its goal. */
   readonly state: 'done' | 'current' | 'ahead' | 'exit'
-  /** The status in it: the last one it had there, or null where it has not come so far. */
+  /** The last status within the station. Null if it was not reached. */
   readonly status: StatusName | null
-  /** The local day on which it came to that status, or is to be here at the latest; null where nobody knows. */
+  /** The local date of that status, or the latest expected date of the station. Null if unknown. */
   readonly on: string | null
 }
 
-/** The course from today, if the customer acts at once and the company uses all of its terms. */
+/** The future of a dossier if the customer acts at once and the company uses its full terms. */
 export interface Forecast {
-  /** The local day by which each status to come is reached. */
+  /** The local date of each future status. */
   readonly by: ReadonlyMap<StatusName, string>
-  /** When it is in service at the latest; null where the study is known to deny it, or it is so already. */
+  /** The latest date in service. Null if a study will deny it, or if it is in service already. */
   readonly inServiceBy: string | null
   readonly denied: boolean
 }
@@ -32,11 +32,11 @@ export interface Forecast {
 type Facts = Pick<DossierDetail, 'status' | 'form' | 'term' | 'history'>
 
 /**
- * The forecast on a local day; null where the dossier has ended, and where the company is overdue, since nobody can
- * tell then.
+ * The forecast on a local date. Null for an ended dossier, and if the company's term is over, because no forecast is
+ * possible then.
  */
 export function forecastOf({ status, form, term }: Facts, today: string): Forecast | null {
-  // The course after an unknown status is unknown.
+  // An unknown status has no forecast.
   if (!isKnownStatus(status)) return null
   const code = dossierStatuses[status]
   const turn = turnOf(code)
@@ -47,13 +47,13 @@ export function forecastOf({ status, form, term }: Facts, today: string): Foreca
   return { by, inServiceBy: by.get('inService') ?? null, denied: by.has('denied') }
 }
 
-/** The status after the customer's silence; null where nothing is asked of them. */
+/** The status that follows if the customer does not act. Null if they have nothing to do. */
 export function silenceOf({ status }: Pick<Facts, 'status'>): StatusName | null {
   const after = isKnownStatus(status) ? statusAfterSilence(dossierStatuses[status]) : undefined
   return after === undefined ? null : statusName(after)
 }
 
-/** The seven stations. Where it ended before its goal, the one that it had come to is the exit. */
+/** The seven stations. If the dossier ended before its goal, the station reached is the exit. */
 export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Station[] {
   const { status, history } = dossier
   const place = (name: StatusName) => STATIONS.indexOf(stationOf(name) ?? 'request')
@@ -70,7 +70,7 @@ export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Stati
   })
 }
 
-/** The day on which a station is reached in full: works on the day they begin, not on that of the payment. */
+/** The expected date of a station: for works, their start rather than the payment. */
 function aheadOn(station: StationName, forecast: Forecast | null): string | null {
   const days = [...(forecast?.by ?? [])].flatMap(([status, by]) => (stationOf(status) === station ? [by] : []))
   return days.at(-1) ?? null
@@ -80,7 +80,7 @@ function stationOf(status: StatusName): StationName | undefined {
   return isKnownStatus(status) ? STATION_OF[status] : undefined
 }
 
-/** The station of each status. Exits lie beside the process, and the end behind it. */
+/** The station of each status. Exits have none, and neither has the end. */
 const STATION_OF: Partial<Readonly<Record<DossierStatusName, StationName>>> = {
   registered: 'request',
   pendingDocumentation: 'review',

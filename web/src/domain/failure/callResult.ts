@@ -4,32 +4,32 @@ import { makeFormat } from '#src/base/format.ts'
 const OUTCOMES = ['joined', 'opened', 'reconnected', 'failed'] as const
 
 /**
- * The result of a call: it joined a known failure, opened one, the switch is closed again, or nothing could be noted.
+ * The result of a call-centre call: joined a known failure, opened one, reconnected the switch, or nothing recorded.
  */
 export interface CallResult {
   readonly outcome: (typeof OUTCOMES)[number]
-  /** The number of the warning; empty without one. */
+  /** The warning's number. Empty without one. */
   readonly warning: string
-  /** The number of the failure; empty without one. */
+  /** The failure's number. Empty without one. */
   readonly outage: string
-  /** When the power is expected back, milliseconds since 1970; null while nobody knows. */
+  /** The expected end, milliseconds since 1970. Null if unknown. */
   readonly until: number | null
   /** The caller's language. */
   readonly language: Language
-  /** The supply that it was about; undefined where nobody knew it. */
+  /** The supply concerned. Undefined if unknown. */
   readonly cups?: string | undefined
 }
 
-/** The result that the panel left in the history; undefined where it left none. */
+/** The result that the panel left in the history state. Undefined without one. */
 export function callResultIn(state: unknown): CallResult | undefined {
   if (typeof state !== 'object' || state === null || !('result' in state)) return undefined
   const { result } = state
   if (typeof result !== 'object' || result === null || !('outcome' in result)) return undefined
-  // The panel alone writes this state, and writes all of it.
+  // Only the panel leaves a result here, always complete.
   return OUTCOMES.some((outcome) => outcome === result.outcome) ? (result as CallResult) : undefined
 }
 
-/** The sentence to read to the caller, in their language. */
+/** The text that staff read to the caller, in the caller's language. */
 export function readAloud({ outcome, warning, until }: CallResult, language: Language): string {
   const say = SENTENCES[language]
   if (outcome === 'reconnected' || outcome === 'failed') return say[outcome]

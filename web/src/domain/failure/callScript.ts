@@ -1,6 +1,6 @@
 import type { WarningKind } from '#src/api/generated/api.ts'
 
-/** The answers of a caller, in the order of the questions. */
+/** The questions to a caller, in order. */
 export interface CallAnswers {
   /** Smell of burning, sparks, smoke, cables on the ground. */
   readonly danger: 'yes' | 'no' | undefined
@@ -10,19 +10,19 @@ export interface CallAnswers {
   readonly board: 'up' | 'down' | 'unknown' | undefined
 }
 
-/** The kind of warning that the answers give. Danger comes first. */
+/** The kind of warning from the answers. Danger has priority. */
 export function kindOf({ danger }: CallAnswers): WarningKind {
   return danger === 'yes' ? 'PELIGRO' : 'SIN_SUMINISTRO'
 }
 
-/** The answers as those read them who mend it, in Spanish, with what else was told behind them. */
-export function commentOf({ danger, neighbours, board }: CallAnswers, told: string): string {
+/** The answers as text for the repair crew, in Spanish, followed by further remarks. */
+export function commentOf({ danger, neighbours, board }: CallAnswers, remarks: string): string {
   const answers = [
     ...(danger === undefined ? [] : [danger === 'yes' ? 'Hay peligro.' : 'Sin peligro aparente.']),
     ...(neighbours === undefined ? [] : [NEIGHBOURS[neighbours]]),
     ...(board === undefined ? [] : [BOARD[board]]),
   ]
-  return [...answers, told.trim()].join(' ').trim()
+  return [...answers, remarks.trim()].join(' ').trim()
 }
 
 const NEIGHBOURS = {

@@ -19,28 +19,28 @@ import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
 import { KINDS } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** The place of a failure: a supply, or a postcode where the supply is unknown. */
+/** The place of a failure: a supply, or a postcode if the supply is unknown. */
 export type FailurePlace = { readonly cups: string } | { readonly postalCode: string }
 
-/** Something that goes on, as the board shows it. */
+/** A current failure, as the board shows it. */
 export interface BoardFailure {
   readonly outage: Outage
   readonly postalCode: string
-  /** Undefined where the whole postcode is without power. */
+  /** Undefined if the whole postcode is without power. */
   readonly cups: string | undefined
   readonly warnings: number
-  /** The number of warnings about something dangerous. */
+  /** The number of warnings about a danger. */
   readonly dangers: number
   readonly minutesLeft: number
 }
 
-/** A warning about a failure. */
+/** A person's warning of a failure. */
 export interface ToldWarning {
   readonly code: string
   readonly outageCode: string
   readonly kind: Code<WarningKind>
   readonly comment: string
-  /** Empty where nobody left one. */
+  /** Empty without one. */
   readonly phone: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -50,14 +50,14 @@ export interface ToldWarning {
 export interface CallReport {
   readonly kind: WarningKind
   readonly comment: string
-  /** In any writing; that of the holder where it is empty. */
+  /** In any format. Empty for the holder's. */
   readonly phone: string
 }
 
 export const FAILURES_A_PAGE = 25
 
 /**
- * Current failures, dangerous ones first; of one postcode where given. It polls every minute while the page is visible.
+ * The current failures, dangerous ones first; with a postcode, only those there. Refetched every minute while observed.
  */
 export function useFailureBoard(postalCode: string, page: number) {
   const where = postalCode === '' ? {} : { postalCode }
@@ -67,7 +67,7 @@ export function useFailureBoard(postalCode: string, page: number) {
   )
 }
 
-/** The outages of a place. Staff ask for themselves, also while they act: the supply may be anybody's. */
+/** The outages of a place. Called as the actor, also while acting: the supply may be anybody's. */
 export function useOutagesAt(place: FailurePlace) {
   const ofSupply = 'cups' in place
   const supply = useListIncidences(
@@ -81,7 +81,7 @@ export function useOutagesAt(place: FailurePlace) {
   return ofSupply ? supply : area
 }
 
-/** Warnings about a place, newest first. */
+/** The warnings of a place, newest first. */
 export function useToldAt(place: FailurePlace) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ ...place }) },
@@ -89,7 +89,7 @@ export function useToldAt(place: FailurePlace) {
   )
 }
 
-/** Warnings about a failure from everywhere it reaches, newest first. */
+/** The warnings of a failure in all places, newest first. */
 export function useToldOf(outageCode: string) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ codIncidence: outageCode }) },
@@ -97,16 +97,16 @@ export function useToldOf(outageCode: string) {
   )
 }
 
-/** Which of these supplies are without power, or will be. */
+/** The current and announced outages by supply. */
 export function useInterrupted(cups: readonly string[]) {
-  const asked = question('listInterruptions', [cups], async (signal) => {
+  const interrupted = question('listInterruptions', [cups], async (signal) => {
     const { supplies } = await listInterruptions({ cups: [...cups] }, asStaff({ signal }))
     return new Map(supplies.map(({ cups: of, interruptions }) => [of, interruptions.map(outageOf)]))
   })
-  return useQuestion(asked, { enabled: cups.length > 0 })
+  return useQuestion(interrupted, { enabled: cups.length > 0 })
 }
 
-/** Warns of a place for whoever calls. */
+/** Creates a warning for a caller. */
 export function useCallReport(place: FailurePlace) {
   const { mutateAsync } = useCreateWarning({ request: asStaff() })
   return async ({ kind, comment, phone }: CallReport) => {

@@ -2,17 +2,14 @@ import { filterOf } from '#src/api/filterOf.ts'
 import { type Address, type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** A supply of somebody whom staff have found. */
+/** A supply of a customer found by staff. */
 export interface HeldSupply {
   readonly cups: string
   readonly name: string
   readonly address: Address
 }
 
-/**
- * The supplies of a customer, registered or not, by the document; each look-up is recorded. Asked by staff for
- * themselves.
- */
+/** The supplies of a customer, registered or not, by document. Called as the actor; each call is audited. */
 export function useHeldSupplies(document: string | undefined) {
   const filter = filterOf<'listSupplyPoints'>({ documentNumber: document })
   return useListSupplyPoints(

@@ -14,16 +14,16 @@ type SlidesProps = {
     readonly icon: IconName
     readonly title: string
     readonly text: string
-    /** An action of the slide. */
+    /** The immediate action on the slide's subject. */
     readonly action?: ReactNode
   }[]
-  /** The way out before the end. */
+  /** The button that leaves early. */
   readonly skip: { readonly label: string; readonly act: () => void }
-  /** The way on, on the last slide. */
+  /** The button of the last slide. */
   readonly end: { readonly label: string; readonly act: () => void }
 }
 
-/** Slides of the app: a page of their own, which can be left at any slide. */
+/** A page of slides in the app, which can be left on each slide. */
 export function Slides({ title, slides, skip, end }: SlidesProps) {
   const [place, setPlace] = useState(0)
   const last = place === slides.length - 1

@@ -23,19 +23,19 @@ export type TabId =
 export type Tab = { readonly id: TabId; readonly target: string }
 
 export type HeaderSituation = Viewer & {
-  /** Supplies of the customer in view: own and delegated ones. */
+  /** The number of supplies of the effective user, own and delegated. */
   readonly supplyCount: number
   readonly hasAdminToken: boolean
   readonly path: string
 }
 
-/** The tabs of the header, in order; none for visitors, who hold no role. */
+/** The tabs of the header, in order. None for visitors, who have no role. */
 export function headerTabs(situation: HeaderSituation): Tab[] {
   if (situation.roles.length === 0) return []
   return [...customerTabs(situation), ...ownTabs(situation), ...staffTabs(situation)]
 }
 
-/** The four tabs of the bottom navigation of phones, with the targets of the header. */
+/** The four tabs of the phone's bottom bar, with the targets of the header. */
 export function bottomTabs(viewer: Viewer): Tab[] {
   return [
     { id: 'supplies', target: suppliesTarget(viewer) },
@@ -64,9 +64,9 @@ function ownTabs({ roles, isActing }: HeaderSituation): Tab[] {
   )
 }
 
-/** While acting they make room for the customer's tabs, except in failure management, which needs both. */
-function staffTabs({ roles, isActing, hasAdminToken, path }: HeaderSituation): Tab[] {
-  const inPlace = !isActing || isFailureManagementPath(path)
+/** While acting, the customer's tabs replace them, except in failure management, which needs both. */
+function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation): Tab[] {
+  const inPlace = !supplanting || isFailureManagementPath(path)
   const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
   return tabs(
     [admin, 'searchUser', paths.searchUser],
@@ -79,5 +79,5 @@ function staffTabs({ roles, isActing, hasAdminToken, path }: HeaderSituation): T
 }
 
 function tabs(...rows: (readonly [shown: boolean, id: TabId, target: string])[]): Tab[] {
-  return rows.flatMap(([shown, id, target]) => (shown ? [{ id, target }] : []))
+  return rows.flatMap(([isShown, id, target]) => (isShown ? [{ id, target }] : []))
 }

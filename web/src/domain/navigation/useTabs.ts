@@ -7,10 +7,7 @@ import { useSession } from '#src/session/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
-/**
- * The tabs that the user may see: of the header, and of the phone's bottom bar. None before data protection is
- * accepted.
- */
+/** The tabs of the user, in the header and in the phone's bottom bar. None before data protection is accepted. */
 export function useTabs() {
   const { t } = useTranslation()
   const session = useSession()
@@ -22,9 +19,9 @@ export function useTabs() {
 
   const header = headerTabs({
     roles,
-    isActing,
-    // A user who is led to bind a supply has none; nearly everybody else has one to five.
-    supplyCount: supplyCount ?? (suppliesTarget({ roles, isActing }) === paths.bindSupply ? 0 : 1),
+    supplanting,
+    // While the count loads: users who are led to bind a supply have none; nearly all others have one to five.
+    supplyCount: supplyCount ?? (suppliesTarget({ roles, supplanting }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,
   })
@@ -34,7 +31,7 @@ export function useTabs() {
       label: t(`navigation.tabs.${id}`),
       to: target,
       icon: ICONS[id],
-      // Its place is kept, since a tab that came later would push the others away.
+      // Reserves its space, since a tab added later would shift the others.
       undecided: id === 'dashboard' && supplyCount === undefined,
     })),
     bottom: reachable(bottomTabs({ roles, isActing })).map(({ id, target }) => ({

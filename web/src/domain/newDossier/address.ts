@@ -1,39 +1,39 @@
 import type { DossierAddress, DossierForm } from '#src/api/generated/api.ts'
 import { isZipCode } from './coverage.ts'
 
-/** An address as it is typed; empty where nothing is. */
+/** An address as form values. Empty strings without input. */
 export type AddressTyped = Readonly<Record<AddressField, string>>
 export type AddressField = (typeof FIELDS)[number]
 
-/** The required fields of an address. */
+/** The required fields. */
 export type NeededField = (typeof NEEDED)[number]
 
-/** An address as it is typed; of none, an empty one. */
+/** The form values of an address. Empty without one. */
 export function typedAddress(address: Partial<DossierAddress> | undefined): AddressTyped {
-  // From entries nothing keeps the names; they are those of the list.
+  // `fromEntries` loses the names, which are those of the list.
   return Object.fromEntries(
     FIELDS.map((name) => [name, address?.[name] ?? (name === 'streetType' ? 'street' : '')]),
   ) as AddressTyped
 }
 
-/** The fields that are not filled in. */
+/** The required fields without input. */
 export function missingFields(typed: AddressTyped): readonly NeededField[] {
   return NEEDED.filter((name) => typed[name].trim() === '')
 }
 
-/** A postcode that is none. */
+/** Whether the postcode is invalid. */
 export function hasWrongZip({ zipCode }: Pick<AddressTyped, 'zipCode'>): boolean {
   return zipCode.trim() !== '' && !isZipCode(zipCode.trim())
 }
 
-/** The typed address, trimmed, without empty parts. */
+/** The trimmed address, without empty parts. */
 export function addressOf(typed: AddressTyped): DossierAddress {
-  const filled = FIELDS.map((name) => [name, typed[name].trim()] as const).filter(([, said]) => said !== '')
-  // From entries nothing keeps the names; they are those of the fields, and the kind of street is one of its list.
+  const filled = FIELDS.map((name) => [name, typed[name].trim()] as const).filter(([, value]) => value !== '')
+  // `fromEntries` loses the names, which are those of the fields. The street type is one of its list.
   return Object.fromEntries(filled) as unknown as DossierAddress
 }
 
-/** The addresses of a form with another one of a kind, or without; nothing where none is left. */
+/** The addresses of a form with one kind replaced or removed. Undefined if none remains. */
 export function withAddress(
   addresses: DossierForm['addresses'],
   kind: 'notification' | 'billing',
@@ -44,7 +44,7 @@ export function withAddress(
   return Object.keys(all).length === 0 ? {} : { addresses: all }
 }
 
-/** An address in a line. */
+/** An address on one line. */
 export function addressLine({ streetName, number, floor, door, zipCode, town }: DossierAddress): string {
   return [streetName, number, floor, door, `${zipCode} ${town}`].filter(Boolean).join(', ')
 }

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { buildingOf, emptyBuilding, powerListOf, wrongBuildingFields } from './building.ts'
+import { buildingOf, EMPTY_BUILDING, powerListOf, wrongBuildingFields } from './building.ts'
 
 test('only what a building holds is asked for, in the units of the contract', () => {
-  expect(buildingOf(emptyBuilding)).toBeNull()
+  expect(buildingOf(EMPTY_BUILDING)).toBeNull()
   expect(
-    buildingOf({ ...emptyBuilding, basic: '4', premises: '2', premisesArea: '80', commonKw: '7,5', garageArea: '0' }),
+    buildingOf({ ...EMPTY_BUILDING, basic: '4', premises: '2', premisesArea: '80', commonKw: '7,5', garageArea: '0' }),
   ).toEqual({
     dwellings: [{ units: 4, electrification: 'BASIC' }],
     premises: [{ areaM2: 80 }, { areaM2: 80 }],
     commonServicesWatts: 7500,
   })
-  expect(buildingOf({ ...emptyBuilding, garageArea: '300', forced: true, chargers: '10', managed: true })).toEqual({
+  expect(buildingOf({ ...EMPTY_BUILDING, garageArea: '300', forced: true, chargers: '10', managed: true })).toEqual({
     garages: [{ areaM2: 300, ventilation: 'FORCED' }],
     chargingPoints: { units: 10, loadManagement: true },
   })
 })
 
 test('what the contract would refuse of a building is named', () => {
-  const typed = { ...emptyBuilding, basic: '2,5', premises: '3', chargers: 'dos', commonKw: '10001' }
+  const typed = { ...EMPTY_BUILDING, basic: '2,5', premises: '3', chargers: 'dos', commonKw: '10001' }
   expect(wrongBuildingFields(typed)).toEqual(['basic', 'premisesArea', 'commonKw', 'chargers'])
   expect(buildingOf(typed)).toBeNull()
 })

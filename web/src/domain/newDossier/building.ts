@@ -7,24 +7,24 @@ import {
 } from '#src/api/generated/api.ts'
 import { typedNumber } from './estimate.ts'
 
-/** The typed units of a building; empty where it has none. */
+/** The content of a building as form values. Empty strings for none. */
 export interface BuildingTyped {
   /** Dwellings of basic and of elevated electrification. */
   readonly basic: string
   readonly elevated: string
   readonly premises: string
-  /** Square metres of each of the premises. */
+  /** Square metres of each unit of premises. */
   readonly premisesArea: string
   readonly industryArea: string
   readonly garageArea: string
   readonly forced: boolean
-  /** Lifts, lights and pumps, kW. */
+  /** Lifts, lighting and pumps, kW. */
   readonly commonKw: string
   readonly chargers: string
   readonly managed: boolean
 }
 
-export const emptyBuilding: BuildingTyped = {
+export const EMPTY_BUILDING: BuildingTyped = {
   basic: '',
   elevated: '',
   premises: '',
@@ -40,46 +40,48 @@ export const emptyBuilding: BuildingTyped = {
 export type PowerList = NonNullable<DossierForm['powerList']>
 export type PowerLine = CalculatePowerSuccess['breakdown'][number]
 
-/** The power that a building is planned with (ITC-BT-10 and ITC-BT-52), asked when it is wanted. */
+/** The planned power of a building (ITC-BT-10 and ITC-BT-52), calculated on request. */
 export function usePlannedPower() {
   const { mutateAsync, data, ...call } = useCalculatePower()
   return { calculate: (building: PowerCalculation) => mutateAsync({ data: building }), planned: data, ...call }
 }
 
-/** The fields that hold no number as the contract takes it; whole ones for what is counted. */
+/** The fields without a number valid for the contract. Counts must be integers. */
 export function wrongBuildingFields(typed: BuildingTyped): readonly (typeof NUMBERS)[number][] {
   return NUMBERS.filter((name) => {
     if (typed[name].trim() === '') return name === 'premisesArea' && (typedNumber(typed.premises) ?? 0) > 0
     const value = typedNumber(typed[name])
-    return value === null || value > (MOST[name] ?? 10_000) || (WHOLE.has(name) && !Number.isInteger(value))
+    return value === null || value > (MAX_VALUES[name] ?? 10_000) || (WHOLE.has(name) && !Number.isInteger(value))
   })
 }
 
-/** The units of a building; null where there are none, or a field is wrong. */
+/** The content of a building. Null if it is empty or a field is invalid. */
 export function buildingOf(typed: BuildingTyped): PowerCalculation | null {
   if (wrongBuildingFields(typed).length > 0) return null
-  const of = (name: (typeof NUMBERS)[number]) => typedNumber(typed[name]) ?? 0
+  const numberOf = (name: (typeof NUMBERS)[number]) => typedNumber(typed[name]) ?? 0
   const dwellings = [
-    { units: of('basic'), electrification: 'BASIC' as const },
-    { units: of('elevated'), electrification: 'ELEVATED' as const },
+    { units: numberOf('basic'), electrification: 'BASIC' as const },
+    { units: numberOf('elevated'), electrification: 'ELEVATED' as const },
   ].filter(({ units }) => units > 0)
-  const premises = Array.from({ length: of('premises') }, () => ({ areaM2: of('premisesArea') }))
+  const premises = Array.from({ length: numberOf('premises') }, () => ({ areaM2: numberOf('premisesArea') }))
   const building: PowerCalculation = {
     ...(dwellings.length > 0 && { dwellings }),
     ...(premises.length > 0 && { premises }),
-    ...(of('industryArea') > 0 && { industries: [{ areaM2: of('industryArea') }] }),
-    ...(of('garageArea') > 0 && {
-      garages: [{ areaM2: of('garageArea'), ventilation: typed.forced ? ('FORCED' as const) : ('NATURAL' as const) }],
+    ...(numberOf('industryArea') > 0 && { industries: [{ areaM2: numberOf('industryArea') }] }),
+    ...(numberOf('garageArea') > 0 && {
+      garages: [
+        { areaM2: numberOf('garageArea'), ventilation: typed.forced ? ('FORCED' as const) : ('NATURAL' as const) },
+      ],
     }),
-    ...(of('commonKw') > 0 && { commonServicesWatts: Math.round(of('commonKw') * 1000) }),
-    ...(of('chargers') > 0 && { chargingPoints: { units: of('chargers'), loadManagement: typed.managed } }),
+    ...(numberOf('commonKw') > 0 && { commonServicesWatts: Math.round(numberOf('commonKw') * 1000) }),
+    ...(numberOf('chargers') > 0 && { chargingPoints: { units: numberOf('chargers'), loadManagement: typed.managed } }),
   }
   return Object.keys(building).length === 0 ? null : building
 }
 
 /**
- * A breakdown as the form of a dossier keeps it: the power of each unit, before it is known that not all count at once.
- * Of dwellings the simultaneity is the coefficient of their number, of the others the share that counts.
+ * A breakdown as the dossier's form keeps it: the power of each unit before simultaneity. For dwellings the
+ * simultaneity is the coefficient of their number, for others the share that counts.
  */
 export function powerListOf(breakdown: readonly PowerLine[]): PowerList {
   return breakdown.map(({ use, units, simultaneity, watts }) => {
@@ -99,8 +101,8 @@ const NUMBERS = [
   'chargers',
 ] as const
 const WHOLE: ReadonlySet<string> = new Set(['basic', 'elevated', 'premises', 'chargers'])
-/** The limits of the contract; 10,000 for all others. */
-const MOST: Readonly<Partial<Record<(typeof NUMBERS)[number], number>>> = {
+/** The maxima of the contract. 10,000 for any other field. */
+const MAX_VALUES: Readonly<Partial<Record<(typeof NUMBERS)[number], number>>> = {
   premises: 200,
   premisesArea: 1_000_000,
   industryArea: 1_000_000,

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { asTyped, inServiceBy, typedNumber, typedOf, type Wanted, wantedOf, wrongFields } from './estimate.ts'
+import {
+  asTyped,
+  inServiceBy,
+  typedNumber,
+  typedOf,
+  type ConnectionParams,
+  connectionOf,
+  wrongFields,
+} from './estimate.ts'
 
-const flat: Wanted = { powerKw: 5.75, voltage: 'BT', distanceMetres: 20, urbanisedGround: true }
+const flat: ConnectionParams = { powerKw: 5.75, voltage: 'BT', distanceMetres: 20, urbanisedGround: true }
 
 test('a number is taken with a comma or a point, and nothing else is one', () => {
   expect(['5,75', ' 5.75 ', '12', '', '5,7,5', '-1', 'cinco', '1e3'].map(typedNumber)).toEqual([
@@ -17,8 +25,8 @@ test('a number is taken with a comma or a point, and nothing else is one', () =>
 })
 
 test('what is typed and what is wanted say the same', () => {
-  expect(wantedOf(asTyped(flat))).toEqual(flat)
-  expect(wantedOf(typedOf(new URLSearchParams('kw=5,75&voltage=BT&metres=20&ground=yes')))).toEqual(flat)
+  expect(connectionOf(asTyped(flat))).toEqual(flat)
+  expect(connectionOf(typedOf(new URLSearchParams('kw=5,75&voltage=BT&metres=20&ground=yes')))).toEqual(flat)
 })
 
 test('each field that the contract would refuse is named', () => {
@@ -26,7 +34,7 @@ test('each field that the contract would refuse is named', () => {
   const typed = asTyped(flat)
   expect(wrongFields({ ...typed, kw: '0', metres: '2,5', voltage: 'XT' })).toEqual(['kw', 'voltage', 'metres'])
   expect(wrongFields({ ...typed, kw: '100001', metres: '100001' })).toEqual(['kw', 'metres'])
-  expect(wantedOf({ ...typed, ground: '' })).toBeNull()
+  expect(connectionOf({ ...typed, ground: '' })).toBeNull()
 })
 
 test('the day of service counts review, acceptance, study, charge and works one after the other', () => {

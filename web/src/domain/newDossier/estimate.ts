@@ -10,8 +10,8 @@ import {
   type WorksConcept,
 } from '#src/api/generated/api.ts'
 
-/** The facts of a connection on which price and terms depend. */
-export interface Wanted {
+/** The parameters of a connection that determine its price and terms. */
+export interface ConnectionParams {
   readonly powerKw: number
   readonly voltage: VoltageLevel
   /** To the nearest line. */
@@ -19,9 +19,9 @@ export interface Wanted {
   readonly urbanisedGround: boolean
 }
 
-/** The estimated cost and duration of a connection. */
+/** The cost and duration of a connection, before a request. */
 export interface Estimate {
-  /** Regulated is the whole price; of a study only the least is known; what is denied has none. */
+  /** `regulated` is the full price. For `study` only a minimum is known. `denied` has none. */
   readonly price: 'regulated' | 'study' | 'denied'
   /** Why the regulated price does not apply. */
   readonly reasons: readonly string[]
@@ -33,14 +33,14 @@ export interface Estimate {
   readonly works: DossierTerm | null
 }
 
-/** The price and the terms of a connection. */
-export function useEstimate(wanted: Wanted | null, generation: boolean) {
-  const asked = question('checkScale', [wanted, generation], async (signal) => {
-    // The query runs only with a complete question.
-    const answer = await checkScale({ ...(wanted as ScaleQuestion), generation }, { signal })
+/** The price and terms of a connection. */
+export function useEstimate(connection: ConnectionParams | null, generation: boolean) {
+  const estimate = question('checkScale', [connection, generation], async (signal) => {
+    // The query is only enabled with parameters.
+    const answer = await checkScale({ ...(connection as ScaleQuestion), generation }, { signal })
     return estimateOf(answer)
   })
-  return useQuestion(asked, { enabled: wanted !== null })
+  return useQuestion(estimate, { enabled: connection !== null })
 }
 
 function estimateOf(answer: CheckScaleSuccess): Estimate {
@@ -59,7 +59,7 @@ function termOf(term: CheckScaleSuccess['studyTerm']): DossierTerm | null {
   return term && { amount: term.amount, unit: term.unit === 'WORKING_DAYS' ? 'WORKING_DAYS' : 'DAYS' }
 }
 
-/** A price of another kind is not the whole of it as far as anybody here knows. */
+/** An unknown kind of price may not be the full price. */
 const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
   ['REGULATED', 'regulated'],
   ['STUDY', 'study'],
@@ -67,55 +67,60 @@ const PRICES: ReadonlyMap<string, Estimate['price']> = new Map([
 ])
 
 /**
- * The last local day on which it is in service, `YYYY-MM-DD`, where it is sent on a day with all that it needs and the
- * customer answers and pays at once.
+ * The last local date in service, `YYYY-MM-DD`, for a complete request sent on a date whose customer answers and pays
+ * at once.
  */
-export function inServiceBy(wanted: Wanted, sentOn: string): string | undefined {
-  const steps = stepsAhead(dossierStatuses.registered, wanted, sentOn)
+export function inServiceBy(connection: ConnectionParams, sentOn: string): string | undefined {
+  const steps = stepsAhead(dossierStatuses.registered, connection, sentOn)
   return steps.find(({ status }) => status === dossierStatuses.inService)?.by
 }
 
-/** The fields of an estimate as they are typed. */
-export interface WantedTyped {
+/** The fields of an estimate as form values. */
+export interface ConnectionTyped {
   readonly kw: string
   readonly voltage: string
   readonly metres: string
   readonly ground: string
 }
 
-/** The typed values, or those in the address. */
-export function typedOf(query: URLSearchParams): WantedTyped {
-  const said = (name: string) => query.get(name) ?? ''
-  return { kw: said('kw'), voltage: said('voltage') || 'BT', metres: said('metres'), ground: said('ground') }
+/** The form values in the address, unchecked. */
+export function typedOf(query: URLSearchParams): ConnectionTyped {
+  const valueOf = (name: string) => query.get(name) ?? ''
+  return {
+    kw: valueOf('kw'),
+    voltage: valueOf('voltage') || 'BT',
+    metres: valueOf('metres'),
+    ground: valueOf('ground'),
+  }
 }
 
-/** The fields that are not filled in, or not as the contract takes them. */
-export function wrongFields({ kw, voltage, metres, ground }: WantedTyped): readonly (keyof WantedTyped)[] {
+/** The fields that are empty or invalid for the contract. */
+export function wrongFields({ kw, voltage, metres, ground }: ConnectionTyped): readonly (keyof ConnectionTyped)[] {
   const powerKw = typedNumber(kw)
   const distance = typedNumber(metres)
-  const good: Readonly<Record<keyof WantedTyped, boolean>> = {
-    kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MOST,
+  const good: Readonly<Record<keyof ConnectionTyped, boolean>> = {
+    kw: powerKw !== null && powerKw >= 0.1 && powerKw <= MAX_VALUE,
     voltage: isVoltage(voltage),
-    metres: distance !== null && Number.isInteger(distance) && distance <= MOST,
+    metres: distance !== null && Number.isInteger(distance) && distance <= MAX_VALUE,
     ground: ground === 'yes' || ground === 'no',
   }
   return FIELDS.filter((field) => !good[field])
 }
 
-/** The complete question; null while something is missing. */
-export function wantedOf(typed: WantedTyped): Wanted | null {
+/** The parameters, once they are complete. */
+export function connectionOf(typed: ConnectionTyped): ConnectionParams | null {
   const [powerKw, distanceMetres] = [typedNumber(typed.kw), typedNumber(typed.metres)]
   const { voltage } = typed
   if (wrongFields(typed).length > 0 || powerKw === null || distanceMetres === null || !isVoltage(voltage)) return null
   return { powerKw, voltage, distanceMetres, urbanisedGround: typed.ground === 'yes' }
 }
 
-/** The wanted connection as it is typed. */
-export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: Wanted): WantedTyped {
+/** The form values of the parameters. */
+export function asTyped({ powerKw, voltage, distanceMetres, urbanisedGround }: ConnectionParams): ConnectionTyped {
   return { kw: `${powerKw}`, voltage, metres: `${distanceMetres}`, ground: urbanisedGround ? 'yes' : 'no' }
 }
 
-/** A number of people's own typing, with a comma or a point; null where it is none. */
+/** A typed number with a comma or a point. Null for other text. */
 export function typedNumber(text: string): number | null {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null
@@ -126,5 +131,5 @@ function isVoltage(text: string): text is VoltageLevel {
 }
 
 const FIELDS = ['kw', 'voltage', 'metres', 'ground'] as const
-/** Kilowatts and metres that the contract takes. */
-const MOST = 100_000
+/** The contract's maximum for kilowatts and metres. */
+const MAX_VALUE = 100_000

@@ -1,16 +1,16 @@
-/** The answers about a planned generator. Undefined is unanswered. */
+/** A planned generator. Undefined for an unanswered question. */
 export interface Generator {
   readonly use?: 'SELL' | 'INDIVIDUAL' | 'COLLECTIVE' | undefined
-  /** Whether it feeds unused energy into the grid. */
+  /** It feeds the surplus into the grid. */
   readonly surplus?: boolean | undefined
   /** Whether it has up to 15 kW, on urbanised ground. */
   readonly small?: boolean | undefined
 }
 
 /**
- * Whether a generator needs a permit of access and connection, or the question that tells. Self-consumption needs none
- * without surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL 15/2018,
- * second additional provision.
+ * Whether a generator needs a permit of access and connection, or the next question that decides it. Self-consumption
+ * needs none without surplus, nor with surplus up to 15 kW on urbanised ground. Source: RD 244/2019, art. 7, and RDL
+ * 15/2018, second additional provision.
  */
 export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNeeded' | 'use' | 'surplus' | 'small' {
   if (use === undefined) return 'use'
@@ -21,7 +21,7 @@ export function accessOf({ use, surplus, small }: Generator): 'needed' | 'notNee
   return small ? 'notNeeded' : 'needed'
 }
 
-/** The answers in the address of the page. */
+/** The answers in the page's address. */
 export function generatorOf(query: URLSearchParams): Generator {
   const use = query.get('use')
   return {
@@ -31,7 +31,7 @@ export function generatorOf(query: URLSearchParams): Generator {
   }
 }
 
-function yesOrNo(said: string | null): boolean | undefined {
-  if (said === 'yes') return true
-  return said === 'no' ? false : undefined
+function yesOrNo(answer: string | null): boolean | undefined {
+  if (answer === 'yes') return true
+  return answer === 'no' ? false : undefined
 }

@@ -2,7 +2,7 @@ import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
 import { useChange } from '#src/api/composed.ts'
 import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/api.ts'
 
-/** The offices of a public body as they are typed, by their DIR3 codes. */
+/** The offices of a public body as form values, by their DIR3 codes. */
 export type OfficesTyped = Readonly<NonNullable<DossierForm['offices']>>
 
 /** A recipient of electronic bills. */
@@ -25,15 +25,12 @@ export function officesOf(typed: OfficesTyped): OfficesTyped {
   }
 }
 
-/** A DIR3 code in any case, as the contract takes it. */
+/** Whether a text is a DIR3 code as the contract accepts it, in any case. */
 export function isDir3(typed: string): boolean {
   return /^[A-Z]{1,2}\d{7,8}$/.test(code(typed))
 }
 
-/**
- * Looks up who takes electronic bills, by document; null where nobody does by that one. Fails at once without a
- * connection.
- */
+/** Looks up a recipient of electronic bills by document. Null if there is none. Fails at once when offline. */
 export function useFindOffices() {
   const { mutateAsync, ...call } = useChange(async (document: string): Promise<BillingBody | null> => {
     const { company } = await findDigitalBillingCompany(normalizeIdentifier(document))

@@ -21,33 +21,30 @@ import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { gainRole } from '#src/session/takeRoles.ts'
-import type { Wanted } from './estimate.ts'
+import type { ConnectionParams } from './estimate.ts'
 
-/** A dossier whose form is read to be changed. */
+/** A dossier whose form is being edited. */
 export interface OpenDossier {
   readonly code: string
   readonly name: string
-  /** Its code; one that is none of ours has no steps here and is not changed. */
+  /** The type's code. An unknown type has no steps and cannot be edited. */
   readonly type: DossierType
-  /** Whether it may still be changed. */
+  /** The form may still be changed. */
   readonly editable: boolean
-  /** The act that sends it; null where the form may be changed without sending. */
+  /** The action that sends it. Null if there is nothing to send. */
   readonly sendAct: 'SUBMIT' | 'ANSWER_CORRECTION' | null
-  /** The last local day to send it; null where no term runs. */
+  /** The last local date to send it. Null without a term. */
   readonly dueOn: string | null
   readonly form: DossierForm
-  /** Kinds of documents, by their codes. */
+  /** Document kinds, by their codes. */
   readonly missing: readonly string[]
-  /** Delivered documents. */
+  /** The documents handed in. */
   readonly files: readonly DossierFile[]
-  /** The facts of price and terms, as far as the form has them. */
-  readonly wanted: Wanted | null
+  /** The parameters of its price and terms, as far as the form has them. */
+  readonly connection: ConnectionParams | null
 }
 
-/**
- * A dossier of the caller to be changed, asked for again every so often where that is wanted, milliseconds. A foreign
- * one is answered like one that is not there.
- */
+/** The dossier being edited. Polls every `refetchInterval` ms. A foreign one answers 404, like a missing one. */
 export function useOpenDossier(code: string, options: { readonly refetchInterval?: number } = {}) {
   return useGetDossier(code, ownerParams('getDossier', useSession()), {
     query: {
@@ -59,14 +56,14 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
   })
 }
 
-/** Whether a failure means that the caller has no such dossier. */
+/** Whether the dossier is not among those of the caller. */
 export function isMissing(error: unknown): boolean {
   return codeOf<GetDossierFailure>(error) === '0404'
 }
 
 /**
- * Saves the form of a dossier, or of a new draft where there is no code yet. Answers the code. Tried again where nobody
- * answered, it makes one draft.
+ * Saves the form of a dossier, or creates a draft without a code. Returns the code. A retry after an unanswered call
+ * creates no second draft.
  */
 export function useSaveForm() {
   const [once] = useState(callOnce)
@@ -77,14 +74,14 @@ export function useSaveForm() {
   )
   const saveForm = async (form: DossierForm, dossierCod?: string): Promise<string> => {
     const { dossier } = await mutateAsync(dossierCod === undefined ? { form } : { form, dossierCod })
-    // A user with a dossier opens the list of dossiers directly.
+    // Users with a dossier open the list of dossiers directly.
     gainRole('US_DOSSIER_CLIENT')
     return dossier.summary.dossierCod
   }
   return { saveForm, isPending, isError, error }
 }
 
-/** Sends a dossier. Fails with 0409 where it has gone on meanwhile. */
+/** Sends a dossier. Fails with 0409 if it has moved on. */
 export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'sendAct'>) {
   const { mutateAsync, isPending, isError, error } = useUpdateDossier()
   const send = async (): Promise<void> => {
@@ -94,13 +91,13 @@ export function useSendDossier({ code, sendAct }: Pick<OpenDossier, 'code' | 'se
 }
 
 /** 63 A at 230 V. */
-export const MOST_ON_ONE_PHASE_KW = 14.49
+export const MAX_ONE_PHASE_KW = 14.49
 
-/** A form that says no more than what is wanted. Where one phase is enough, the customer may want three. */
-export function formOf(type: DossierType, { powerKw, ...wanted }: Wanted): DossierForm {
+/** A form with the given parameters alone. The customer may want three phases where one suffices. */
+export function formOf(type: DossierType, { powerKw, ...connection }: ConnectionParams): DossierForm {
   return {
     type,
-    technicalData: { ...wanted, requestedPowerKw: powerKw, phases: powerKw > MOST_ON_ONE_PHASE_KW ? 3 : 1 },
+    technicalData: { ...connection, requestedPowerKw: powerKw, phases: powerKw > MAX_ONE_PHASE_KW ? 3 : 1 },
   }
 }
 
@@ -123,11 +120,11 @@ function openDossierOf({ dossier }: GetDossierSuccess): OpenDossier {
     form,
     missing: missingDocuments,
     files: documents.map(fileOf),
-    wanted: technicalData
+    connection: technicalData
       ? {
           powerKw: technicalData.requestedPowerKw,
           voltage: technicalData.voltage,
-          // A form need not say it, and the server then takes none.
+          // The form may omit it; the server then assumes none.
           distanceMetres: technicalData.distanceMetres ?? 0,
           urbanisedGround: technicalData.urbanisedGround,
         }

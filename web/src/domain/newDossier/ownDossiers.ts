@@ -5,15 +5,15 @@ import { readable } from '#src/api/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 
-/** A dossier of the caller's, as far as whoever wants to ask for something has to know of it. */
+/** A dossier of the caller, with what a new request needs to know of it. */
 export interface OwnDossier {
   readonly code: string
-  /** The customer's name for it, or its place. */
+  /** The customer's name for it, by default its place. */
   readonly name: string
   readonly type: string
-  /** `draft` has never been sent, `correction` may be changed once more, `going` is at work, and `ended` is over. */
+  /** `draft` was never sent, `correction` may be changed again, `going` is in progress, `ended` is over. */
   readonly stage: 'draft' | 'correction' | 'going' | 'ended'
-  /** The last local day of the term that runs; null where none does. */
+  /** The last local date of the current term. Null without one. */
   readonly dueOn: string | null
 }
 

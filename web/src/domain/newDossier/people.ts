@@ -14,10 +14,10 @@ import {
   type SaveCustomerFailure,
 } from '#src/api/generated/api.ts'
 
-/** Somebody of a dossier. */
+/** A person of a dossier. */
 export type Person = NonNullable<DossierForm['owner']>
 
-/** Somebody as they are typed; empty where nothing is. */
+/** A person as form values. Empty strings without input. */
 export interface PersonTyped {
   readonly document: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface PersonTyped {
   readonly telephone: string
 }
 
-/** In the order of the fields, which is that of the problems in the summary. */
+/** In the order of the fields, which is that of their problems. */
 export function typedPerson(person: Person | undefined): PersonTyped {
   return {
     name: person?.name ?? '',
@@ -39,7 +39,7 @@ export function typedPerson(person: Person | undefined): PersonTyped {
   }
 }
 
-/** The fields that are not as the contract takes them. E-mail and telephone may be left out. */
+/** The fields that break the contract. E-mail and telephone are optional. */
 export function wrongPersonFields({
   document,
   name,
@@ -70,7 +70,7 @@ export function personOf({ document, name, surname, surname2, email, telephone }
   }
 }
 
-/** Nine digits, fixed or mobile. */
+/** Nine digits, landline or mobile. */
 export function isTelephone(typed: string): boolean {
   return /^[6-9]\d{8}$/.test(normalizePhone(typed))
 }
@@ -79,7 +79,7 @@ export function nameOf(person: Person | undefined): string {
   return [person?.name, person?.surname1, person?.surname2].filter(Boolean).join(' ')
 }
 
-/** Finds people of the caller's other dossiers by a part of their name. Fails at once without a connection. */
+/** Finds people of the caller's other dossiers by part of their name. Fails at once when offline. */
 export function useFindPeople() {
   const { askNow } = useAnswers()
   return async (name: string): Promise<readonly Person[]> => {
@@ -91,19 +91,16 @@ export function useFindPeople() {
   }
 }
 
-/**
- * Finds somebody of the caller's other dossiers by the whole document; undefined where there is nobody, or no
- * connection.
- */
+/** Finds a person of the caller's other dossiers by full document. Undefined if there is none, or when offline. */
 export function useFindPerson() {
   const { askNow } = useAnswers()
   return async (document: string): Promise<Person | undefined> => {
-    const found = await askNow(customerByDocument(normalizeIdentifier(document))).catch(() => undefined)
-    return found && found.userType !== 'SELF' ? personOfCustomer(found) : undefined
+    const person = await askNow(customerByDocument(normalizeIdentifier(document))).catch(() => undefined)
+    return person && person.userType !== 'SELF' ? personOfCustomer(person) : undefined
   }
 }
 
-/** The record of a document; null where there is none. */
+/** The record of a document. Null if there is none. */
 function customerByDocument(document: string) {
   const filter = filterOf<'findCustomers'>({ docNumber: document })
   return question('findCustomers', [filter], async (signal) => {
@@ -113,8 +110,8 @@ function customerByDocument(document: string) {
 }
 
 /**
- * Keeps somebody for other dossiers, with the address and what else is known of them, which a record without would
- * lose. Answers `full` where nobody more can be kept.
+ * Stores a person for other dossiers, with the address and the known data that a record without them would lose.
+ * Returns `full` if the limit is reached.
  */
 export function useKeepPerson() {
   const { askNow } = useAnswers()
@@ -122,9 +119,9 @@ export function useKeepPerson() {
     async ({ person, as }: { readonly person: Person; readonly as: 'OWNER' | 'PAYER' }): Promise<'kept' | 'full'> => {
       const { docNumber, name, surname1, surname2, email, telephone } = person
       try {
-        const known = await askNow(customerByDocument(docNumber))
+        const existing = await askNow(customerByDocument(docNumber))
         await saveCustomer({
-          ...(known && keptOf(known)),
+          ...(existing && uneditedFields(existing)),
           docNumber,
           customerName: name,
           userType: as,
@@ -142,14 +139,16 @@ export function useKeepPerson() {
   )
 }
 
-/** The parts of a record that nobody types here. */
-function keptOf(customer: Customer): Partial<CustomerChange> {
-  const kept = KEPT.map((name) => [name, customer[name]] as const).filter(([, value]) => value !== undefined)
+/** The fields of a record that are not edited here. */
+function uneditedFields(customer: Customer): Partial<CustomerChange> {
+  const entries = UNEDITED_FIELDS.map((name) => [name, customer[name]] as const).filter(
+    ([, value]) => value !== undefined,
+  )
   // Both have the same fields of the same types.
-  return Object.fromEntries(kept) as Partial<CustomerChange>
+  return Object.fromEntries(entries) as Partial<CustomerChange>
 }
 
-const KEPT = [
+const UNEDITED_FIELDS = [
   'birthday',
   'state',
   'town',

@@ -13,7 +13,7 @@ import {
   validateCoordinates,
 } from '#src/api/generated/api.ts'
 import { typedNumber } from './estimate.ts'
-import { zones } from './utm.ts'
+import { UTM_ZONES } from './utm.ts'
 
 export type Coordinates = NonNullable<DossierForm['coordinates']>
 
@@ -23,7 +23,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A plot as the cadastre draws it: a closed ring. */
+/** A plot of the cadastre: a closed ring. */
 export interface Plot {
   readonly town: string
   readonly areaM2: number
@@ -32,15 +32,16 @@ export interface Plot {
   readonly centre: Coordinates
 }
 
-/** The location of coordinates according to the company. */
+/** The company's assessment of coordinates. */
 export interface Located {
   readonly served: boolean
-  /** The nearest town that is served, and the metres to its centre; undefined where the zone has none. */
+  /** The nearest served town, and the metres to its centre. Undefined if the zone has none. */
   readonly nearest: { readonly town: string; readonly metres: number } | undefined
 }
 
 /**
- * The plot of a cadastral reference in a zone. One that is not whole is not asked for; one of no plot is `isNoPlot`.
+ * The plot of a cadastral reference in a zone. Makes no call for an incomplete reference. A reference without a plot
+ * fails with `isNoPlot`.
  */
 export function usePlot(reference: string, huso: Huso) {
   const params = { referenciaCatastral: reference.trim().toUpperCase(), huso }
@@ -58,7 +59,7 @@ export function isNoPlot(error: unknown): boolean {
 }
 
 /**
- * Asks the company for the location of coordinates, which it keeps for the review. Fails at once without a connection.
+ * Has the company check coordinates. It stores the result with the dossier for its review. Fails at once when offline.
  */
 export function useLocate(code: string) {
   return useChange(async (coordinates: Coordinates): Promise<Located> => {
@@ -69,15 +70,12 @@ export function useLocate(code: string) {
   })
 }
 
-/** Insists on a place, wherever the company locates it: the review accepts it. */
+/** Declares the place correct whatever the company's check says, so that the review does not return the dossier. */
 export function useInsistOnPlace(code: string) {
   return useChange(() => forceValidation({ codSolicitud: code, resultado: 'OK' }))
 }
 
-/**
- * Drops what the company found out about a place that has changed since. Where there is nothing to drop it is done as
- * well.
- */
+/** Deletes the company's check of a place that has changed. A missing check counts as deleted. */
 export function useDropLocated(code: string) {
   return useChange(async () => {
     try {
@@ -88,14 +86,14 @@ export function useDropLocated(code: string) {
   })
 }
 
-/** Coordinates as they are typed; undefined where they are none that the contract takes. */
+/** Coordinates from form values. Undefined if the contract does not accept them. */
 export function coordinatesOf(typed: {
   readonly x: string
   readonly y: string
   readonly huso: string
 }): Coordinates | undefined {
   const [x, y] = [typedNumber(typed.x), typedNumber(typed.y)]
-  const huso = zones.find((zone) => `${zone}` === typed.huso)
+  const huso = UTM_ZONES.find((zone) => `${zone}` === typed.huso)
   if (x === null || y === null || huso === undefined) return undefined
   return x >= 100_000 && x <= 900_000 && y >= 3_900_000 && y <= 4_900_000 ? { x, y, huso } : undefined
 }
@@ -107,7 +105,7 @@ export function scaleMetres(widthMetres: number): number {
   return [5, 2, 1].map((times) => times * ten).find((length) => length <= most) ?? ten
 }
 
-/** The least rectangle that holds points. */
+/** The bounding box of points. */
 export function boxOf(points: readonly Point[]): {
   readonly west: number
   readonly north: number
@@ -119,10 +117,10 @@ export function boxOf(points: readonly Point[]): {
   return { west, north, width: Math.max(...xs) - west, height: north - Math.min(...ys) }
 }
 
-/** The centre of gravity of a closed ring. */
+/** The centroid of a closed ring. */
 export function centreOf(points: readonly Point[]): Point {
   const [origin = { x: 0, y: 0 }] = points
-  // From its first point on, so that millions of metres do not eat the decimals.
+  // Relative to its first point: absolute coordinates of millions of metres would lose decimals.
   const near = points.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }))
   let [twice, x, y] = [0, 0, 0]
   near.forEach((one, index) => {

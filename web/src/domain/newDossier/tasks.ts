@@ -3,8 +3,8 @@ import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
 import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
-/** The parts of the form of a dossier in their order, each filled in and saved by itself. */
-export const taskIds = [
+/** The parts of a dossier's form in their order. Each is filled in and saved separately. */
+export const TASK_IDS = [
   'asks',
   'place',
   'power',
@@ -16,9 +16,9 @@ export const taskIds = [
   'check',
 ] as const
 
-export type TaskId = (typeof taskIds)[number]
+export type TaskId = (typeof TASK_IDS)[number]
 
-/** The progress of a task, in the words of the task list. */
+/** A task with its status, as the task list shows it. */
 export interface Task {
   readonly id: TaskId
   readonly status: 'notStarted' | 'inProgress' | 'done' | 'cannotStart' | 'problem'
@@ -26,15 +26,15 @@ export interface Task {
 
 interface Draft {
   readonly form: DossierForm
-  /** Missing documents. */
+  /** The documents still missing. */
   readonly missing: readonly string[]
-  /** Delivered documents. */
+  /** The documents handed in so far. */
   readonly delivered: readonly unknown[]
 }
 
 /**
- * The tasks of a form, each with how far it has come. `typed` are those in which something was typed and not saved. The
- * last one waits until nothing lacks; what may be left out, and documents, which may come later, it does not wait for.
+ * The tasks of a form with their status. `typed` are those with unsaved input. The last task waits until nothing
+ * required is missing. Optional tasks, and documents, which may follow later, do not block it.
  */
 export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly TaskId[]): readonly Task[] {
   const { form } = draft
@@ -43,13 +43,11 @@ export function tasksOf(draft: Draft, applicantDocument: string, typed: readonly
   const flaws = flawsOf(normal, applicantDocument)
   const wrong = new Set([...flaws, ...gaps.filter(({ problem }) => CONTRADICTIONS.has(problem))].map(taskOf))
   if (form.technicalData && isTooMuch(sizeOf(form))) wrong.add('power')
-  return taskIds
-    .filter((id) => id !== 'generation' || form.type === 'DOSTYP002')
-    .map((id) => {
-      if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
-      if (wrong.has(id)) return { id, status: 'problem' }
-      return { id, status: typed.includes(id) ? 'inProgress' : PROGRESS[id](draft) }
-    })
+  return TASK_IDS.filter((id) => id !== 'generation' || form.type === 'DOSTYP002').map((id) => {
+    if (id === 'check') return { id, status: gaps.length === 0 && flaws.length === 0 ? 'notStarted' : 'cannotStart' }
+    if (wrong.has(id)) return { id, status: 'problem' }
+    return { id, status: typed.includes(id) ? 'inProgress' : PROGRESS[id](draft) }
+  })
 }
 
 type Progress = 'notStarted' | 'inProgress' | 'done'
@@ -71,7 +69,7 @@ function progress(one: unknown, other: unknown): Progress {
   return one === undefined && other === undefined ? 'notStarted' : 'inProgress'
 }
 
-/** The task in which a flaw is mended. */
+/** The task that corrects a flaw. */
 function taskOf({ where }: DossierFlaw): TaskId {
   return OF_PART[where.split('/')[0] ?? ''] ?? 'people'
 }
@@ -88,7 +86,7 @@ const OF_PART: Readonly<Record<string, TaskId>> = {
   contacts: 'contacts',
 }
 
-/** Answers that contradict one another. Any other gap is only unanswered yet. */
+/** Flaws of contradictory data. All others are just missing data. */
 const CONTRADICTIONS: ReadonlySet<DossierFlaw['problem']> = new Set([
   'NO_CONSENT_OWNER',
   'NO_CONSENT_PAYER',

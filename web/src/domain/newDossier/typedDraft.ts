@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useChange } from '#src/api/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
 import { currentSession, useSession } from '#src/session/session.store.ts'
-import { type TaskId, taskIds } from './tasks.ts'
+import { type TaskId, TASK_IDS } from './tasks.ts'
 
-/** Typed but unsaved values of a dossier's tasks, by field name. */
+/** Unsaved input of a dossier's tasks, by field name. */
 export type TypedTasks = Readonly<Partial<Record<TaskId, Readonly<Record<string, unknown>>>>>
 
 /**
- * The unfinished input of a dossier's tasks. A form accepts complete groups only, so the rest is kept beside it, as one
- * note per dossier.
+ * The unfinished input of a dossier's tasks. The form accepts only complete groups, so the input is stored beside it,
+ * in one note per dossier.
  */
 export function useTypedTasks(code: string) {
   const filter = filterOf<'listCustomData'>({ type: 'dossierData', keyId: [code] })
@@ -21,8 +21,8 @@ export function useTypedTasks(code: string) {
 }
 
 /**
- * Keeps what is typed into a task, a moment after the last letter or as the task is left. `kept` is what the note of
- * the dossier holds; undefined where that is not known, and then nothing is written over it.
+ * Stores a task's input a moment after the last key press, or when the task is left. `kept` is the content of the
+ * dossier's note. Undefined if unknown; then nothing is overwritten.
  */
 export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | undefined) {
   const write = useChange((tasks: TypedTasks) => saveDossierData({ keyId: code, data: JSON.stringify(tasks) }))
@@ -31,7 +31,7 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const flush = useRef<() => void>(undefined)
   useEffect(() => () => flush.current?.(), [])
-  // Another task's changes stay.
+  // Input that another task stored meanwhile stays.
   const latest = useRef(kept)
   useEffect(() => {
     latest.current = kept
@@ -54,14 +54,14 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
     if (kept === undefined) return setState('failed')
     const send = () => {
       cancel()
-      // An acting that ended by itself leaves the page to somebody else, who is told nothing of it.
+      // An acting session that ended by itself leaves the page to another user, who must not see its input.
       if (currentSession()?.userId !== userId) return
       void put({ ...latest.current, [task]: { ...values } }, 'kept')
     }
     flush.current = send
     pending.current = setTimeout(send, PAUSE_MS)
   }
-  /** Deletes the draft of a task, once it is saved or given up. */
+  /** The input was saved in the form, or discarded. */
   const forget = () => {
     cancel()
     if (kept?.[task] === undefined && state !== 'kept') return
@@ -71,12 +71,12 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
   return { keep, forget, state }
 }
 
-/** The note of a dossier; what it holds besides tasks, or where it is no note of ours, is left out. */
+/** The tasks in a dossier's note. Ignores any other content, and notes that are not ours. */
 export function typedTasksOf({ notes = [] }: Pick<ListCustomDataSuccess, 'notes'>, code: string): TypedTasks {
-  const said = parsed(notes.find(({ keyId }) => keyId === code)?.data)
+  const note = parsed(notes.find(({ keyId }) => keyId === code)?.data)
   return Object.fromEntries(
-    taskIds.flatMap((id) => {
-      const values = said[id]
+    TASK_IDS.flatMap((id) => {
+      const values = note[id]
       return isRecord(values) ? [[id, values]] : []
     }),
   )
@@ -84,8 +84,8 @@ export function typedTasksOf({ notes = [] }: Pick<ListCustomDataSuccess, 'notes'
 
 function parsed(text: string | undefined): Readonly<Record<string, unknown>> {
   try {
-    const said: unknown = JSON.parse(text ?? '{}')
-    return isRecord(said) ? said : {}
+    const note: unknown = JSON.parse(text ?? '{}')
+    return isRecord(note) ? note : {}
   } catch {
     return {}
   }
@@ -95,5 +95,5 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** After so long without a letter it is written down, milliseconds. */
+/** The pause in typing after which input is stored, milliseconds. */
 const PAUSE_MS = 1_000

@@ -2,16 +2,16 @@ import type { DossierForm } from '#src/api/generated/api.ts'
 
 type Coordinates = NonNullable<DossierForm['coordinates']>
 
-/** The UTM zones that the contract takes: those of the mainland and the Balearic Islands. */
-export const zones = [29, 30, 31] as const
+/** The UTM zones of the contract: the mainland and the Balearic Islands. */
+export const UTM_ZONES = [29, 30, 31] as const
 
 /**
- * Degrees of latitude and longitude, as devices tell them, in UTM ETRS89: whole metres in the zone of the longitude;
- * null outside of the zones that the contract takes. WGS 84 and ETRS89 differ by less than a metre, and devices by
- * more. Source: Snyder, Map Projections (USGS 1395), formulas 8-9 to 8-15, with the ellipsoid GRS80.
+ * Degrees of latitude and longitude, as devices report them, in UTM ETRS89: whole metres in the zone of the longitude.
+ * Null outside of the contract's zones. WGS 84 and ETRS89 differ by less than a metre, and devices by more. Source:
+ * Snyder, Map Projections (USGS 1395), formulas 8-9 to 8-15, with the ellipsoid GRS80.
  */
 export function utmOf(latitude: number, longitude: number): Coordinates | null {
-  const zone = zones.find((each) => each === Math.floor((longitude + 180) / 6) + 1)
+  const zone = UTM_ZONES.find((each) => each === Math.floor((longitude + 180) / 6) + 1)
   return zone === undefined ? null : { ...projected(latitude, longitude, zone), huso: zone }
 }
 
@@ -44,7 +44,7 @@ function meridian(phi: number): number {
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** GRS80: the greater half axis in metres, and the flattening. */
+/** GRS80: the semi-major axis in metres, and the flattening. */
 const A = 6_378_137
 const F = 1 / 298.257222101
 const E2 = F * (2 - F)

@@ -3,10 +3,10 @@ import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
 
 export type WayId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
 
-/** A way to a dossier that is sent: the same pages, each at its own addresses and in its own words. */
+/** A route to a new dossier. Routes share their pages, each with its own addresses and texts. */
 export interface Way {
   readonly id: WayId
-  /** The resulting type; null where it stays the dossier's. */
+  /** The type of the resulting dossier. Null to keep its type. */
   readonly type: DossierType | null
   readonly start: string
   /** The page after the place is known. */
@@ -50,12 +50,12 @@ export const ways: Readonly<Record<WayId, Way>> = {
   },
 }
 
-/** The way that a path is on; of any other, that of a new connection. */
+/** The route of a path. That of a new connection by default. */
 export function wayAt(path: string): Way {
   return Object.values(ways).find(({ start }) => path === start || path.startsWith(`${start}/`)) ?? ways.newProvision
 }
 
-/** A page of a way with what is known so far. */
+/** The address of a page with the answers so far. */
 export function pathWith(path: string, known: Readonly<Record<string, string>>): string {
   return `${path}?${new URLSearchParams(known)}`
 }

@@ -17,10 +17,10 @@ export interface Notice {
   readonly id: string
   readonly title: string
   readonly body: string
-  /** When it was sent, ISO 8601. */
+  /** The time of sending, ISO 8601. */
   readonly at: string
   readonly read: boolean
-  /** The page that it is about, a path of this site with a screen; null where it means none. */
+  /** The page that it refers to, a path of this site with a screen. Null without one. */
   readonly target: string | null
 }
 
@@ -30,7 +30,7 @@ export function useNotices({ enabled = true } = {}) {
   return useListPushNotifications(pushNotificationsParams(userId), { query: { enabled, select: noticesOf } })
 }
 
-/** Marks notices of the user as read. */
+/** Marks a notice of the user as read. */
 export function useMarkNoticeRead() {
   const { userId } = useSession()
   const { mutate, ...call } = useMarkPushNotificationRead()
@@ -41,7 +41,7 @@ export function useMarkNoticeRead() {
   return { ...call, markRead }
 }
 
-/** Marks one of many as read, of which nobody asks for the list again: that is for whoever has marked them all. */
+/** Marks one of many notices as read without a refetch of the list. The caller refetches it after all of them. */
 export function useMarkManyRead() {
   const { userId } = useSession()
   return ({ id }: Notice) => markPushNotificationRead(markReadParams(userId, id), { changes: [] })

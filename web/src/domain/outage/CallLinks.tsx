@@ -3,7 +3,7 @@ import { emergencyLine } from './emergencyLine.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Whom to call: the emergency services, and the line of the utility where the installation names it. */
+/** The phone numbers to call: the emergency services, and the utility's line if the installation has one. */
 export function CallLinks() {
   const { t } = useTranslation()
   const line = emergencyLine()

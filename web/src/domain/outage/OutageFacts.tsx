@@ -8,7 +8,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 import styles from './OutageFacts.module.css'
 
-/** The facts of a current or planned outage, and the history of its estimated end. Unknown facts are named as such. */
+/** The facts of a current or future outage, with the changes of its expected end. Says so for unknown facts. */
 export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -18,7 +18,7 @@ export function OutageFacts({ outage }: { readonly outage: Outage }) {
   const times =
     stage === 'ahead'
       ? [
-          { term: t('outages.facts.day'), value: dates.whole(localDate(startsAt)) },
+          { term: t('outages.facts.day'), value: dates.full(localDate(startsAt)) },
           { term: t('outages.facts.hours'), value: moments.hours(startsAt, endsAt ?? startsAt) },
         ]
       : [

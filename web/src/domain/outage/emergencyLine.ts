@@ -1,9 +1,6 @@
 import { config } from '#src/api/config.ts'
 
-/**
- * The phone of the utility for faults and dangers, as a link and as people read it; null where the installation has
- * none.
- */
+/** The utility's phone for faults and dangers, as link and as text. Null if the installation has none. */
 export function emergencyLine(): { readonly href: string; readonly phone: string } | null {
   const href = config().links.emergency
   if (href === '') return null

@@ -9,17 +9,17 @@ export type SupplyNow =
   | { readonly kind: 'closed'; readonly meter: Meter }
   | { readonly kind: 'tripped' | 'reconnecting' | 'noSwitch' | 'unknown' | 'loading' }
 
-/** Its answers; undefined where one is missing or too old. */
+/** The answers so far. Undefined if missing or too old to rely on. */
 interface Answers {
   readonly outages: readonly Outage[] | undefined
   readonly meter: Meter | undefined
 }
 
 /**
- * The worst that is known: a switch that is open, an outage that goes on, a switch that is closing, works ahead. A
- * meter that says its switch is open has been reached, so an outage beside it is one that was only warned of, and the
- * switch is why. That all is well takes both answers, since a meter that answered a quarter of an hour ago knows
- * nothing of an outage.
+ * The worst known state: an open switch, a current outage, a closing switch, future works. A meter that reports an open
+ * switch has been reached, so an outage beside it is only a reported one, and the switch is the cause. The state
+ * without problems requires both answers, since a meter that answered a quarter of an hour ago knows nothing of an
+ * outage.
  */
 export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { readonly kind: 'loading' }> {
   if (meter?.state === 'tripped') return { kind: 'tripped' }
@@ -32,23 +32,24 @@ export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { r
   return meter.state === 'none' ? { kind: 'noSwitch' } : { kind: 'closed', meter }
 }
 
-/** The current state of a supply, with a retry where it is unknown. */
+/** The current state of a supply, with the functions to refresh it. */
 export function useSupplyNow(cups: string) {
   const online = useOnline()
   const outages = useOutages(cups)
   const meter = useMeter(cups)
   const loading = online && (outages.isLoading || meter.isLoading)
   const old = Math.min(...[outages, meter].filter(({ data }) => data).map(({ dataUpdatedAt }) => dataUpdatedAt))
-  // Trouble of a minute ago is still shown; an old all-clear is not.
+  // A problem of a minute ago is still shown; the absence of problems is not reliable any more.
   const all = supplyNowOf({ outages: outages.data, meter: meter.data })
-  const sure = !online || !(outages.isError || meter.isError) || !(all.kind === 'closed' || all.kind === 'noSwitch')
-  const known: SupplyNow = sure ? all : { kind: 'unknown' }
+  const isReliable =
+    !online || !(outages.isError || meter.isError) || !(all.kind === 'closed' || all.kind === 'noSwitch')
+  const reliable: SupplyNow = isReliable ? all : { kind: 'unknown' }
   return {
-    /** Works ahead that what is told now says nothing of. */
-    ahead: known.kind === 'planned' || !outages.data ? undefined : outageAhead(outages.data),
-    now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : known,
+    /** Announced works that `now` does not mention. */
+    ahead: reliable.kind === 'planned' || !outages.data ? undefined : outageAhead(outages.data),
+    now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : reliable,
     online,
-    /** When the older of both answers came, by the server's clock; null without any. Milliseconds since 1970. */
+    /** The time of the older of both answers by the server's clock. Null without any. Milliseconds since 1970. */
     askedAt: Number.isFinite(old) ? serverMsAt(old) : null,
     asking: outages.isFetching || meter.isFetching,
     retry: () => void Promise.all([outages.refetch(), meter.refetch()]),

@@ -3,13 +3,13 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { type Outage, useOutagesOfEach } from './outages.ts'
 import { type SupplyNow, supplyNowOf } from './supplyNow.ts'
 
-/** A supply without power, or that will be. */
+/** A supply that is or will be without power. */
 export type Trouble = { readonly supply: Supply } & (
   | { readonly kind: 'outage' | 'planned'; readonly outage: Outage }
   | { readonly kind: 'tripped' }
 )
 
-/** The current and planned troubles of several supplies. The meters may answer later than the outages. */
+/** The outages and tripped switches of several supplies. Meters may answer later than outages. */
 export function useTroubles(supplies: readonly Supply[]) {
   const outages = useOutagesOfEach(supplies)
   const meters = useMeterOfEach(supplies)
@@ -18,9 +18,9 @@ export function useTroubles(supplies: readonly Supply[]) {
       troubleOf(supply, supplyNowOf({ outages: outages[nth]?.data, meter: meters[nth]?.data })),
     ),
     isLoading: outages.some(({ isLoading }) => isLoading),
-    /** A meter has not answered yet; it may take long, or be out of reach. */
+    /** A meter has not answered yet. It may take long, or be unreachable. */
     metersLoading: meters.some(({ isLoading }) => isLoading),
-    // A meter out of reach is told on the page of its supply; here nobody asked for it.
+    // An unreachable meter is shown on its supply's page only.
     failed: outages.find(({ isError }) => isError)?.error ?? null,
     retry: () => void Promise.all(outages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   }

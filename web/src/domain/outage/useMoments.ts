@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 
-/** Instants as parts of a sentence: the hour of today, and of another day its date as well. Milliseconds since 1970. */
+/** Instants as parts of a sentence: the time for today, with the date for other days. Milliseconds since 1970. */
 export function useMoments() {
   const { t } = useTranslation()
   const format = useFormat()
   const words = (kind: 'at' | 'since') => (at: number) => {
     const named = { date: format.date(at), time: format.time(at) }
     if (localDate(at) !== localDate(serverNowMs())) return t(`supplyNow.moment.${kind}Day`, named)
-    // In Spanish and Galician one o'clock is in the singular.
+    // In Spanish and Galician one o'clock is singular.
     return t(`supplyNow.moment.${kind}${localTime(at).startsWith('01') ? 'One' : ''}`, named)
   }
   return {

@@ -13,9 +13,9 @@ import { momentOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
 
-/** A user's warning about an outage. */
+/** A user's warning of an outage. */
 export interface OutageWarning {
-  /** Its number: `AV20260012`. */
+  /** The number: `AV20260012`. */
   readonly code: string
   readonly outageCode: string
   readonly kind: Code<WarningKind>
@@ -26,11 +26,11 @@ export interface OutageWarning {
 export interface Report {
   readonly kind: WarningKind
   readonly comment: string
-  /** In any writing; that of the user where it is empty. */
+  /** In any format. Empty for the user's own. */
   readonly phone: string
 }
 
-/** The kinds of warnings, most frequent first. */
+/** The kinds of warnings, the most frequent first. */
 export const WARNING_KINDS = [
   'SIN_SUMINISTRO',
   'PARCIAL',
@@ -39,7 +39,7 @@ export const WARNING_KINDS = [
   'PELIGRO',
 ] as const satisfies readonly WarningKind[]
 
-/** The kinds of warnings, by the codes that they are themselves. */
+/** The kinds by wire code, which is the kind itself. */
 export const KINDS: ReadonlyMap<string, WarningKind> = new Map(WARNING_KINDS.map((kind) => [kind, kind]))
 
 /** The user's warnings at a supply, newest first. */
@@ -47,10 +47,7 @@ export function useWarnings(cups: string, { enabled = true } = {}) {
   return useListWarnings({ filter: filterOf<'listWarnings'>({ cups }) }, { query: { enabled, select: warningsOf } })
 }
 
-/**
- * Warns of something at a supply. Once of each kind while an outage goes on: again, the answer is the warning that is
- * there.
- */
+/** Creates a warning at a supply. Once per kind during an outage: a repeated one returns the existing warning. */
 export function useReport(cups: string) {
   const { mutateAsync } = useCreateWarning()
   return async ({ kind, comment, phone }: Report) => {
@@ -62,7 +59,7 @@ export function useReport(cups: string) {
   }
 }
 
-/** Reports that a supply is affected by an outage. Silent for one that has ended meanwhile. */
+/** Reports that the supply is affected by an outage as well. Does nothing for an outage that has ended. */
 export function useJoin(cups: string) {
   const { mutate, ...call } = useWarnOfIncidence()
   const join = (codIncidence: string, options?: Parameters<typeof mutate>[1]) =>

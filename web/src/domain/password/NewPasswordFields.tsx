@@ -17,11 +17,11 @@ import styles from './NewPasswordFields.module.css'
 type NewPasswordFieldsProps = {
   readonly chosen: FieldProps<'newPassword', string>
   readonly repeated: FieldProps<'repeatedPassword', string>
-  /** The user's document in normal form, whose pieces may not be part of the password; empty while it is unknown. */
+  /** The user's document in normal form, of which no part may be in the password. Empty while unknown. */
   readonly document: string
 }
 
-/** A new password, told how good it is while it is typed, and the same again. */
+/** The fields of a new password: the password with its strength, and its repetition. */
 export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFieldsProps) {
   const { t } = useTranslation()
   return (
@@ -48,10 +48,7 @@ export function NewPasswordFields({ chosen, repeated, document }: NewPasswordFie
   )
 }
 
-/**
- * The apparent strength of a password, in three levels and a word; none while it is empty. PasswordRules shows
- * validity.
- */
+/** The strength of a password, in three levels. Empty input has none. PasswordRules shows whether it is valid. */
 function StrengthMeter({ password }: { readonly password: string }) {
   const { t } = useTranslation()
   const level = passwordLevel(passwordScore(password))
@@ -73,13 +70,13 @@ function StrengthMeter({ password }: { readonly password: string }) {
 
 type PasswordRulesProps = {
   readonly password: string
-  /** The user's document in normal form; empty while it is unknown. */
+  /** The user's document in normal form. Empty while unknown. */
   readonly document: string
-  /** The password was submitted as it is: what it lacks is marked as an error. */
+  /** The password was submitted as it is: unmet rules are marked as errors. */
   readonly refused?: boolean | undefined
 }
 
-/** Every rule of a password, known before it is typed and ticked off while it is. */
+/** The rules of a password, listed before and ticked off during typing. */
 function PasswordRules({ password, document, refused = false }: PasswordRulesProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -13,27 +13,24 @@ import { useVisit } from './useVisit.ts'
 import styles from './Paying.module.css'
 
 type AreaPaymentProps = {
-  /** Numbers of bills of one holder, 20 at the most. */
+  /** The numbers of bills of one holder, at most 20. */
   readonly bills: readonly string[]
   readonly amountCents: number
-  /** The payment's subject and payer, shown above the methods. */
+  /** The description of the payment, above the methods. */
   readonly children: ReactNode
   readonly title: string
   readonly back: { readonly to: string; readonly label: string }
   /** The address of this payment, with a query. */
   readonly at: string
-  /**
-   * Where the payment ends, whatever the method: this address with `order` in its query, which shows a
-   * `PaymentOutcome`.
-   */
+  /** The return address for any method: this address with `order` in its query, which shows a `PaymentOutcome`. */
   readonly returnPath: string
-  /** Somebody else has paid one of the bills, or is about to: what is shown has to say so. */
+  /** Called if somebody else has paid one of the bills or is about to, so that the page can be refreshed. */
   readonly onTaken: () => void
 }
 
 /**
- * A payment inside the customer area: by card at the provider, or by Bizum with a code. The code is a step of its own
- * in the history.
+ * A payment in the customer area: by card at the provider, or by Bizum with a code. The code step has its own history
+ * entry.
  */
 export function AreaPayment({ title, back, children, ...payment }: AreaPaymentProps) {
   const [query] = useSearchParams()
@@ -49,38 +46,38 @@ export function AreaPayment({ title, back, children, ...payment }: AreaPaymentPr
   )
 }
 
-type Asked = Omit<AreaPaymentProps, 'title' | 'back' | 'children'>
+type PaymentRequest = Omit<AreaPaymentProps, 'title' | 'back' | 'children'>
 
-function PayHere(asked: Asked) {
-  const payment = useAreaPayment(asked)
-  return <PayForm payment={payment} amountCents={asked.amountCents} />
+function PayHere(request: PaymentRequest) {
+  const payment = useAreaPayment(request)
+  return <PayForm payment={payment} amountCents={request.amountCents} />
 }
 
-function AreaBizumCode({ bizum, ...asked }: Asked & { readonly bizum: WaitingBizum }) {
+function AreaBizumCode({ bizum, ...request }: PaymentRequest & { readonly bizum: WaitingBizum }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const another = useAreaPayment(asked, { again: true })
+  const another = useAreaPayment(request, { isReplacement: true })
   const { order, phone } = bizum
   return (
     <div className={styles.column}>
       <PartHeader
         title={t('paying.code.title')}
         lead={t('paying.code.lead', { phone: maskPhone(phone) })}
-        back={{ to: asked.at, label: t('paying.code.back') }}
+        back={{ to: request.at, label: t('paying.code.back') }}
       />
       <BizumCodeForm
         bizum={bizum}
         confirm={(code) => confirmBizumPayment({ order, code })}
-        onPaid={(paid) => void navigate(orderPath(asked.returnPath, paid), { replace: true })}
+        onPaid={(paid) => void navigate(orderPath(request.returnPath, paid), { replace: true })}
         another={another}
-        toPay={asked.at}
+        toPay={request.at}
       />
     </div>
   )
 }
 
-/** `again`: in place of a Bizum payment whose code did not come. */
-function useAreaPayment({ bills, at, returnPath, onTaken }: Asked, { again = false } = {}) {
+/** `isReplacement`: replaces a Bizum payment whose code did not arrive. */
+function useAreaPayment({ bills, at, returnPath, onTaken }: PaymentRequest, { isReplacement = false } = {}) {
   const navigate = useNavigate()
   return usePayment(
     {
@@ -88,8 +85,8 @@ function useAreaPayment({ bills, at, returnPath, onTaken }: Asked, { again = fal
       bizum: (idempotencyKey, phone) => startBizumPayment({ bills: [...bills], idempotencyKey, phone }),
     },
     {
-      again,
-      onBizum: (waiting) => void navigate(`${at}&step=code`, { state: waiting, replace: again }),
+      isReplacement,
+      onBizum: (waiting) => void navigate(`${at}&step=code`, { state: waiting, replace: isReplacement }),
       onTaken,
     },
   )

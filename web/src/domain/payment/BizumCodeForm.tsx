@@ -19,21 +19,21 @@ type BizumCodeFormProps = {
   /** Makes the payment with the code. */
   readonly confirm: (code: string) => Promise<{ readonly order: string }>
   readonly onPaid: (order: string) => void
-  /** Sends another code: a payment of its own, which puts an end to the one whose code did not come. */
+  /** Sends another code as a new payment, which ends the one whose code did not arrive. */
   readonly another: Payment
-  /** The page that starts another payment. */
+  /** The page that starts a new payment. */
   readonly toPay: string
-  /** Called with whether errors are shown, for the title of the window. */
+  /** Called with whether an error is shown, for the window's title. */
   readonly onErrors?: (hasErrors: boolean) => void
 }
 
-/** After these the payment is over, and another has to be started. */
+/** Failures that end the payment. A new one has to be started. */
 const FINAL: ReadonlySet<CodeOf<ConfirmBizumPaymentFailure>> = new Set(['0404', '0409', '2024'])
 
-/** The server takes three codes for a payment, and refuses it with the last. */
+/** The server accepts three codes per payment, and refuses it after the last. */
 const TRIES = 3
 
-/** The code of the SMS, which makes the payment. */
+/** The form for the SMS code that makes the payment. */
 export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors }: BizumCodeFormProps) {
   const { t } = useTranslation()
   const { wrongCodes } = bizum
@@ -46,7 +46,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
     refused: (error, _typed, put) => {
       if (codeOf<ConfirmBizumPaymentFailure>(error) === '1001') {
         put({ code: '' })
-        // Kept in the history, where a reload does not lose the count.
+        // Stored in the history, so that a reload keeps the count.
         void navigate(pathname + search, { replace: true, state: { ...bizum, wrongCodes: wrongCodes + 1 } })
       }
       return undefined
@@ -56,7 +56,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
   useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors])
   const code = codeOf<ConfirmBizumPaymentFailure>(failure)
   const over = FINAL.has(code)
-  const left = code === '1001' ? TRIES - wrongCodes : 0
+  const attemptsLeft = code === '1001' ? TRIES - wrongCodes : 0
 
   return (
     <>
@@ -72,7 +72,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
             )
           }
         >
-          {paymentError(t, failure)} {left > 0 && t('paying.code.left', { count: left })}
+          {paymentError(t, failure)} {attemptsLeft > 0 && t('paying.code.left', { count: attemptsLeft })}
         </Banner>
       )}
       {!over && (
@@ -87,7 +87,7 @@ export function BizumCodeForm({ bizum, confirm, onPaid, another, toPay, onErrors
               hint={t('paying.code.hint')}
               takeFocus
               {...field('code')}
-              // A new box for each wrong code, so that it has the focus again.
+              // A new box after each wrong code, so that it takes the focus.
               key={wrongCodes}
             />
           </Form>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import type { PaymentEnd } from './orderState.ts'
 
-/** The last payment was not made, and nothing was charged. */
+/** Says that the last payment was not made, and nothing was charged. */
 export function EndedNotice({ end }: { readonly end: PaymentEnd }) {
   const { t } = useTranslation()
   return (

@@ -4,15 +4,12 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { usePaymentOf } from './payments.ts'
 
 type PaidWithProps = {
-  /** Number of a bill that is paid. */
+  /** The number of a paid bill. */
   readonly bill: string
   readonly holderDocument: string
 }
 
-/**
- * The way to the payment of a bill and its receipt. What somebody else has paid, or an account was charged with, has
- * none here.
- */
+/** A link to the payment of a bill and its receipt. Nothing for bills paid by somebody else or by direct debit. */
 export function PaidWith({ bill, holderDocument }: PaidWithProps) {
   const { t } = useTranslation()
   const payment = usePaymentOf(bill, holderDocument)

@@ -12,11 +12,11 @@ import { useForm } from '#src/ui/form/useForm.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { paymentError } from './paymentError.ts'
 import { usePaymentMethods } from './paymentMethods.ts'
-import type { Payment, Way } from './usePayment.ts'
+import type { Payment, PaymentChoice } from './usePayment.ts'
 
 type PayFormProps = { readonly payment: Payment; readonly amountCents: number }
 
-/** The way to pay, of those that there are, and the button that does, with the amount on it. */
+/** The available payment methods, and the button that pays, with the amount on it. */
 export function PayForm(props: PayFormProps) {
   const { t } = useTranslation()
   const methods = usePaymentMethods()
@@ -26,7 +26,10 @@ export function PayForm(props: PayFormProps) {
   return <MethodForm {...props} methods={methods} first={first} />
 }
 
-type MethodFormProps = PayFormProps & { readonly methods: readonly Way['method'][]; readonly first: Way['method'] }
+type MethodFormProps = PayFormProps & {
+  readonly methods: readonly PaymentChoice['method'][]
+  readonly first: PaymentChoice['method']
+}
 
 function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   const { t } = useTranslation()
@@ -41,11 +44,11 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
     checkLeft: {
       phone: async (phone) => ((await checkRtp({ phone: normalizePhone(phone) })).rtp === 'N' ? noBizum : undefined),
     },
-    // A card payment leaves the page. Until then the form stays closed.
+    // A card payment leaves the page; until then the form stays busy.
     send: ({ method, phone }) => payment.mutateAsync(method === 'card' ? { method } : { method, phone }),
-    // The server may know about a phone: it refuses one without Bizum.
+    // The server also validates the phone, and refuses one without Bizum.
     refused: (error) => refusedFields(failureOf(error), { 'body/phone': { phone: noBizum } }),
-    // Leaving pays nothing, and only the way to pay would have to be chosen again.
+    // Leaving loses nothing but the choice of the method.
     freeToLeave: true,
   })
   return (
@@ -82,4 +85,4 @@ function MethodForm({ payment, amountCents, methods, first }: MethodFormProps) {
   )
 }
 
-const NO_PHONE: { readonly method: Way['method']; readonly phone: string } = { method: 'card', phone: '' }
+const NO_PHONE: { readonly method: PaymentChoice['method']; readonly phone: string } = { method: 'card', phone: '' }

@@ -10,7 +10,7 @@ type PayableFactsProps = {
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[]
 }
 
-/** The amount of a payment, and the facts that identify it. */
+/** The payment's amount and identifying facts. */
 export function PayableFacts({ amountCents, facts }: PayableFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

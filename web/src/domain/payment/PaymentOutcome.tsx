@@ -19,40 +19,37 @@ import { ReceiptFacts } from './ReceiptFacts.tsx'
 
 type PaymentOutcomeProps = {
   readonly order: string
-  /** The page to pay the same bills again: of a supply, or of the given dossier. */
-  readonly again: (bills: readonly string[], dossier: string | null) => string
-  /** A further effect of the payment. */
+  /** The address that pays the same bills again: those of a supply, or of the given dossier. */
+  readonly payAgainPath: (bills: readonly string[], dossier: string | null) => string
+  /** The consequence of the payment beside the paid bill. */
   readonly next?: string | undefined
-  /** The page to continue with. */
+  /** The next page after the outcome. */
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/**
- * The outcome of a payment inside the area. It shows the server's state of the order, and never claims by itself that
- * it is paid.
- */
-export function PaymentOutcome({ order, again, next, back }: PaymentOutcomeProps) {
+/** The outcome of a payment in the area. Shows the server's state of the order, and never assumes that it is paid. */
+export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const query = useQuestion(paymentOrder(order))
   return (
     <Card>
       <div aria-live="polite">
         <QueryGate query={query} skeleton={<Checking />}>
-          {(found) => {
-            if (!found) return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
-            if (found.state === 'PAID') return <Receipt paid={found} next={next} back={back} />
-            if (isOpenOrder(found.state)) {
+          {(payment) => {
+            if (!payment) return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
+            if (payment.state === 'PAID') return <Receipt paid={payment} next={next} back={back} />
+            if (isOpenOrder(payment.state)) {
               const look = () => void query.refetch()
               return <Waiting order={order} onLook={look} looking={query.isFetching} back={back} />
             }
-            const end = endOf(found.state)
+            const end = endOf(payment.state)
             if (end === null)
               return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
             return (
               <Stack gap={4}>
                 <EndedNotice end={end} />
                 <Stack row gap={3}>
-                  <LinkButton to={again(found.bills, found.dossier)} variant="primary">
+                  <LinkButton to={payAgainPath(payment.bills, payment.dossier)} variant="primary">
                     {t('paying.ended.again')}
                   </LinkButton>
                   <LinkButton to={back.to}>{back.label}</LinkButton>
@@ -98,7 +95,7 @@ type WaitingProps = {
   readonly back: Back
 }
 
-/** The provider has not said yet what became of the order. */
+/** The state while the provider has not reported the result. */
 function Waiting({ order, onLook, looking, back }: WaitingProps) {
   const { t } = useTranslation()
   return (
@@ -115,7 +112,7 @@ function Waiting({ order, onLook, looking, back }: WaitingProps) {
   )
 }
 
-/** A payment that was made, with its receipt to be kept. */
+/** A completed payment with its receipt. */
 function Receipt({ paid, next, back }: Pick<PaymentOutcomeProps, 'next' | 'back'> & { readonly paid: PaymentOrder }) {
   const { t } = useTranslation()
   const { order, receiptId } = paid

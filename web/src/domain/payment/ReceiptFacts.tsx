@@ -6,14 +6,14 @@ import styles from './Paying.module.css'
 
 type ReceiptFactsProps = {
   readonly amountCents: number
-  /** Numbers of the bills that were paid. */
+  /** The numbers of the paid bills. */
   readonly bills: readonly string[]
   readonly order: string
-  /** When it was paid; left out where that is not told. */
+  /** The time of payment. Omitted if unknown. */
   readonly endedAt?: string | undefined
 }
 
-/** The facts of a receipt, to keep or print. */
+/** The facts of a payment, to be kept or printed. */
 export function ReceiptFacts({ amountCents, bills, order, endedAt }: ReceiptFactsProps) {
   const { t } = useTranslation()
   const format = useFormat()

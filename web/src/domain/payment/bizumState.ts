@@ -1,15 +1,15 @@
-/** A Bizum payment that waits for its code. */
+/** A Bizum payment that awaits its code. */
 export interface WaitingBizum {
   readonly order: string
   /** In normal form. */
   readonly phone: string
-  /** The code of an earlier payment did not come, and this is another. */
+  /** This payment replaces one whose code did not arrive. */
   readonly again: boolean
   /** The number of wrong codes so far. */
   readonly wrongCodes: number
 }
 
-/** The state that the previous step left in the history, where it survives a reload; null otherwise. */
+/** The payment in the history state, where it survives a reload. Null without one. */
 export function bizumOf(state: unknown): WaitingBizum | null {
   if (typeof state !== 'object' || state === null || !('order' in state) || !('phone' in state)) return null
   const { order, phone } = state

@@ -1,11 +1,11 @@
 import { filterOf } from '#src/api/filterOf.ts'
 import { type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
-import type { Way } from './usePayment.ts'
+import type { PaymentChoice } from './usePayment.ts'
 
-type Method = Way['method']
+type Method = PaymentChoice['method']
 
-/** The ways to pay that there are; undefined until that is known. An API that does not say takes all. */
+/** The available payment methods. Undefined while they load. All, if the API does not list them. */
 export function usePaymentMethods(): readonly Method[] | undefined {
   const filter = filterOf<'listMasterData'>({ master: 'PAYMENT_METHODS', language: 'ES' })
   const { data, isError } = useListMasterData({ filter }, { query: { staleTime: Infinity, select: methodsOf } })
@@ -13,8 +13,8 @@ export function usePaymentMethods(): readonly Method[] | undefined {
 }
 
 function methodsOf({ items }: ListMasterDataSuccess): readonly Method[] {
-  const told = configurationValue(items, 'METHODS')?.split(';')
-  return told ? ALL.filter((method) => told.includes(method.toUpperCase())) : ALL
+  const configured = configurationValue(items, 'METHODS')?.split(';')
+  return configured ? ALL.filter((method) => configured.includes(method.toUpperCase())) : ALL
 }
 
 const ALL: readonly Method[] = ['card', 'bizum']

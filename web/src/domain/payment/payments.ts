@@ -9,52 +9,52 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { isOpenOrder } from './orderState.ts'
 
-/** A payment that the caller started, however it went. */
+/** A payment that the caller started, whatever its result. */
 export interface Payment {
   readonly order: string
   readonly method: CardPayment['method']
   readonly state: Code<PaymentState>
   readonly amountCents: number
-  /** Numbers of the bills that it is for. */
+  /** The numbers of its bills. */
   readonly bills: readonly string[]
-  /** Code of the dossier whose works it pays; null for bills of supplies. */
+  /** The code of the dossier whose works it pays. Null for bills of supplies. */
   readonly dossier: string | null
-  /** Document of whoever the bills are made out to. */
+  /** The document of the person billed. */
   readonly holderDocument: string
-  /** The local day on which it was started. */
+  /** The local date on which it was started. */
   readonly startedOn: string
-  /** The document with its receipt; undefined where it was not paid. */
+  /** The document of its receipt. Undefined if it was not paid. */
   readonly receiptId: string | undefined
 }
 
-/** The state of a payment; open while it may still be made. */
+/** The state of a payment. `open` may still be paid. */
 export type PaymentState = 'paid' | 'open' | 'refused' | 'expired'
 
-/** The filter of payments; empty fields match all. */
+/** The filter of payments. Empty fields match all. */
 export interface PaymentFilter {
-  /** Local days, the first and the last. */
+  /** The first and last local date. */
   readonly from: string
   readonly to: string
   readonly state: PaymentState | ''
-  /** Code of the dossier that was paid for. */
+  /** The code of the dossier that was paid. */
   readonly dossier: string
 }
 
-export const paymentStates = ['paid', 'open', 'refused', 'expired'] as const satisfies readonly PaymentState[]
+export const PAYMENT_STATES = ['paid', 'open', 'refused', 'expired'] as const satisfies readonly PaymentState[]
 
-/** The payments of the caller that a filter leaves, the newest first. */
+/** The caller's payments that match a filter, newest first. */
 export function usePayments(filter: PaymentFilter, { enabled = true } = {}) {
-  const asked = filterText(filter)
-  const all = question('listCardPayments', ['whole', asked], (signal) => allPayments(asked, signal))
+  const filterParam = filterText(filter)
+  const all = question('listCardPayments', ['whole', filterParam], (signal) => allPayments(filterParam, signal))
   const { state } = filter
   const select = (payments: readonly Payment[]) => payments.filter((one) => state === '' || one.state === state)
   return useQuestion(all, { enabled, select })
 }
 
-/** The payment with which the caller paid a bill; undefined where somebody else did, or an account was charged. */
+/** The caller's payment of a bill. Undefined if somebody else paid it, or a direct debit. */
 export function usePaymentOf(bill: string, holderDocument: string, { enabled = true } = {}): Payment | undefined {
-  const asked = filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })
-  const all = question('listCardPayments', ['whole', asked], (signal) => allPayments(asked, signal))
+  const filterParam = filterOf<'listCardPayments'>({ custNum: holderDocument, result: 'OK' })
+  const all = question('listCardPayments', ['whole', filterParam], (signal) => allPayments(filterParam, signal))
   return useQuestion(all, { enabled }).data?.find(({ bills }) => bills.includes(bill))
 }
 
@@ -63,7 +63,7 @@ export function isBackwards({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): b
   return from !== '' && to !== '' && to < from
 }
 
-/** A filter in the words of the call; two states of an open payment are asked for by none of them. */
+/** The filter in wire form. `open` is two wire states and is not sent. */
 export function filterText({ from, to, state, dossier }: PaymentFilter): string {
   const first = from || EARLIEST
   const last = to || localDate(serverNowMs())
@@ -75,9 +75,9 @@ export function filterText({ from, to, state, dossier }: PaymentFilter): string 
 }
 
 async function allPayments(filter: string, signal: AbortSignal): Promise<readonly Payment[]> {
-  const asked = filter === '' ? {} : { filter }
+  const filterParam = filter === '' ? {} : { filter }
   const items = await wholeList(
-    (offset) => listCardPayments(partAt('listCardPayments', asked, offset), { signal }),
+    (offset) => listCardPayments(partAt('listCardPayments', filterParam, offset), { signal }),
     ({ cardPayments }) => cardPayments,
     ({ order }) => order,
   )
@@ -101,5 +101,5 @@ const STATES = new Map([
   ['EXPIRED', 'expired'],
 ] as const)
 
-/** Before anybody paid here. */
+/** Before the first payment in the product. */
 const EARLIEST = '2010-01-01'

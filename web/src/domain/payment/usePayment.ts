@@ -6,10 +6,10 @@ import type { StartBizumPaymentFailure, StartCardPaymentFailure } from '#src/api
 import type { WaitingBizum } from './bizumState.ts'
 import { hasAnswer } from './paymentError.ts'
 
-/** The payment method: card, or Bizum with a phone as typed. */
-export type Way = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
+/** A payment method: card, or Bizum from a phone as typed. */
+export type PaymentChoice = { readonly method: 'card' } | { readonly method: 'bizum'; readonly phone: string }
 
-/** The calls that start a payment, each with the key of what is meant by it. */
+/** The calls that start a payment, each with its idempotency key. */
 export interface PaymentCalls {
   readonly card: (idempotencyKey: string) => Promise<{ readonly url: string }>
   /** `phone`: in normal form. */
@@ -17,24 +17,24 @@ export interface PaymentCalls {
 }
 
 interface PaymentOptions {
-  /** The code is on its way: it is asked for next. */
+  /** The code was sent and has to be typed next. */
   readonly onBizum: (waiting: WaitingBizum) => void
-  /** Somebody else has paid it or is about to (0409): what is shown has to say so. */
+  /** Somebody else has paid it or is about to (0409), so the page has to be refreshed. */
   readonly onTaken: () => void
-  /** In place of a payment whose code did not come. */
-  readonly again?: boolean
+  /** Replaces a payment whose code did not arrive. */
+  readonly isReplacement?: boolean
 }
 
 export type Payment = ReturnType<typeof usePayment>
 
 /**
- * Starts a payment, and leads on to where it is finished: the provider's page, or the code of a Bizum payment. One that
- * is sent again because no answer came is the same payment to the server.
+ * Starts a payment and continues to the provider's page or the Bizum code. A retry after an unanswered call is the same
+ * payment to the server.
  */
-export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = false }: PaymentOptions) {
-  const unanswered = useRef<{ readonly way: string; readonly key: string } | null>(null)
+export function usePayment(calls: PaymentCalls, { onBizum, onTaken, isReplacement = false }: PaymentOptions) {
+  const unanswered = useRef<{ readonly choice: string; readonly key: string } | null>(null)
 
-  return useChange((way: Way) => answered(() => start(way)), {
+  return useChange((choice: PaymentChoice) => answered(() => start(choice)), {
     onSuccess: (bizum) => {
       if (bizum) onBizum(bizum)
     },
@@ -43,24 +43,24 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = fals
     },
   })
 
-  async function start(way: Way): Promise<WaitingBizum | null> {
-    const key = keyFor(way)
-    if (way.method === 'card') {
+  async function start(choice: PaymentChoice): Promise<WaitingBizum | null> {
+    const key = keyFor(choice)
+    if (choice.method === 'card') {
       leaveForProvider((await calls.card(key)).url)
       return null
     }
-    const phone = normalizePhone(way.phone)
+    const phone = normalizePhone(choice.phone)
     const { order } = await calls.bizum(key, phone)
-    return { order, phone, again, wrongCodes: 0 }
+    return { order, phone, again: isReplacement, wrongCodes: 0 }
   }
 
-  function keyFor(way: Way): string {
-    const same = unanswered.current?.way === JSON.stringify(way) ? unanswered.current : null
-    unanswered.current = same ?? { way: JSON.stringify(way), key: crypto.randomUUID() }
+  function keyFor(choice: PaymentChoice): string {
+    const same = unanswered.current?.choice === JSON.stringify(choice) ? unanswered.current : null
+    unanswered.current = same ?? { choice: JSON.stringify(choice), key: crypto.randomUUID() }
     return unanswered.current.key
   }
 
-  /** An answer, whatever it says, is the end of what its key was for. */
+  /** Any answer ends the use of its key. */
   async function answered<T>(work: () => Promise<T>): Promise<T> {
     try {
       const result = await work()
@@ -74,8 +74,8 @@ export function usePayment(calls: PaymentCalls, { onBizum, onTaken, again = fals
 }
 
 /**
- * Goes to the page of the provider on which the card is typed. Its address comes from the API; only a web page, and
- * from a page that is served securely only another such, is one to go to. Throws XXX for any other.
+ * Opens the provider's page for the card. Its address comes from the API. Only web addresses are allowed, and from a
+ * secure page only secure ones. Throws XXX for any other.
  */
 function leaveForProvider(address: string, assign = (url: string) => window.location.assign(url)): void {
   const { protocol } = URL.canParse(address) ? new URL(address) : { protocol: '' }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts up where the browser brings the page back as it was left for the provider: what it knew may no longer hold.
+ * Counts up when the browser restores the page from its cache after a visit to the provider: its data may be outdated.
  */
 export function useVisit(onReturn: () => void): number {
   const [visit, setVisit] = useState(0)

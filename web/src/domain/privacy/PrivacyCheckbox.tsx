@@ -6,7 +6,7 @@ import type { FieldProps } from '#src/ui/form/useForm.tsx'
 import styles from './PrivacyCheckbox.module.css'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
 
-/** Agreeing to data protection, with what is agreed to one press away. */
+/** The consent to data protection, with a button that opens its text. */
 export function PrivacyCheckbox(field: FieldProps<'privacy', boolean>) {
   const { t } = useTranslation()
   const [reading, setReading] = useState(false)

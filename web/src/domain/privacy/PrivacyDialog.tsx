@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { PrivacyTerms } from './PrivacyTerms.tsx'
 import styles from './PrivacyDialog.module.css'
 
-/** The data-protection notice of a form, with links to the utility's legal pages. */
+/** The data-protection information of a form, with links to the utility's legal pages. */
 export function PrivacyDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { privacy, legalNotice } = legalPages()

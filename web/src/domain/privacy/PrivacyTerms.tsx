@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
-/** The data-protection notice: controller, purpose, legal grounds and rights (GDPR, art. 13). */
+/** The data-protection information: controller, purpose, legal basis and rights (GDPR, art. 13). */
 export function PrivacyTerms() {
   const { t } = useTranslation()
   return (

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useLeftOut } from '#src/api/leftOut.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** Names the queries that a list comes from: the one of a hook, or those that were put together. */
-export interface Asked {
+/** The keys of the queries behind a list: that of a hook, or several. */
+export interface ListQuery {
   readonly queryKey?: QueryKey
   readonly queryKeys?: readonly QueryKey[]
 }
 
-/** The number of unreadable items of a list, with a reference: an incomplete list looks complete. */
-export function LeftOutNotice({ query: { queryKey, queryKeys } }: { readonly query: Asked }) {
+/**
+ * Says how many items of a list could not be read, with a reference. Without it, a shortened list would look complete.
+ */
+export function LeftOutNotice({ query: { queryKey, queryKeys } }: { readonly query: ListQuery }) {
   const keys = queryKeys ?? (queryKey && [queryKey])
   return keys ? <NoticeOf keys={keys} /> : null
 }

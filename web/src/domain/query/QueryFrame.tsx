@@ -4,15 +4,13 @@ import { QueryGate, type QueryGateProps } from './QueryGate.tsx'
 import { StaleData } from './StaleData.tsx'
 
 type QueryFrameProps<Data> = Pick<QueryGateProps<Data>, 'query'> & {
-  /** Drawn without its data first, and then with it: the same element, so that only the data is new. */
+  /** Rendered first without data and then with it, as the same element. */
   readonly children: (data: Data | undefined) => ReactNode
 }
 
-/**
- * A QueryGate for what has a frame of its own to wait in: where its data is slow to draw, the frame is there before it.
- */
+/** A QueryGate for content with its own frame: the frame renders before slow data. */
 export function QueryFrame<Data>({ query, children }: QueryFrameProps<Data>) {
-  // Even cached data waits one frame, so that the press that led here is seen first.
+  // Cached data waits for the frame as well, so that a press shows its effect before the data renders.
   const framed = useDeferredValue(true, false)
   const data = framed ? query.data : undefined
   const waits = query.data === undefined

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { referenceOf, shownErrorOf } from '#src/api/error.store.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
-import { type Asked, LeftOutNotice } from './LeftOutNotice.tsx'
+import { type ListQuery, LeftOutNotice } from './LeftOutNotice.tsx'
 import { StaleData } from './StaleData.tsx'
 
 export type QueryGateProps<Data> = {
@@ -13,13 +13,13 @@ export type QueryGateProps<Data> = {
     'data' | 'isError' | 'error' | 'fetchStatus' | 'dataUpdatedAt'
   > & {
     readonly refetch: () => Promise<unknown>
-  } & Asked
-  /** The layout of what is coming. */
+  } & ListQuery
+  /** The placeholder layout. */
   readonly skeleton: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** Renders a query's data; before that a skeleton or a failure, and above older data a note. */
+/** Shows a placeholder or failure until a query has data, and a notice above data that could not be updated. */
 export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Data>) {
   const { t } = useTranslation()
   const refetch = () => void query.refetch()
@@ -33,7 +33,7 @@ export function QueryGate<Data>({ query, skeleton, children }: QueryGateProps<Da
     )
   }
   const trouble = query.isError ? shownErrorOf(query.error).trouble : null
-  // A page that was opened without a line has asked once; another waits. Both are asked again when it is back.
+  // A page opened offline has failed; another one is paused. Both refetch when the connection returns.
   if (query.fetchStatus === 'paused' || trouble?.kind === 'offline') {
     return (
       <EmptyState icon="offline" title={t('offline.title')}>

@@ -8,7 +8,7 @@ interface StaleDataProps {
   }
 }
 
-/** A note that newer data did not arrive, with the age of the shown data, by the server's clock. */
+/** Says that newer data could not be fetched, with the age of the data by the server's clock. */
 export function StaleData({ query }: StaleDataProps) {
   if (!query.isError) return null
   return <StaleNotice at={serverMsAt(query.dataUpdatedAt)} onRefresh={() => void query.refetch()} />

@@ -23,10 +23,7 @@ type ReconnectDialogProps = {
   readonly onClose: () => void
 }
 
-/**
- * Closes the tripped switch of a supply from afar: what it does, what to confirm first, the order, and what became of
- * it.
- */
+/** Closes a supply's tripped switch remotely: explanation, confirmation, order and result. */
 export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
   const { t } = useTranslation()
   const { step, error, asking, secondsLeft, order, askState } = useReconnection(supply.cups)
@@ -72,7 +69,7 @@ export function ReconnectDialog({ supply, onClose }: ReconnectDialogProps) {
           ) : (
             <IconMark icon={ICONS[step]} tone={step === 'closed' ? 'success' : 'brand'} />
           )}
-          {/* The button that led here is gone, so the focus comes along; what follows is told as it comes. */}
+          {/* The button that opened it is gone, so the focus moves here. Later changes are announced. */}
           <div className={styles.words} aria-live="polite" tabIndex={-1} ref={takeFocus}>
             <p className={styles.title}>{t(`reconnect.${step}.title`)}</p>
             <p>{step === 'silent' && isAnswer(error) ? errorText(t, error) : t(`reconnect.${step}.text`)}</p>
@@ -102,7 +99,7 @@ type ExplanationProps = {
   readonly onClose: () => void
 }
 
-/** What reconnecting does, and its conditions. */
+/** The explanation of the reconnection, and its conditions. */
 function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   const { t } = useTranslation()
   const { field, form } = useForm({
@@ -112,7 +109,7 @@ function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
         ticks[name] ? undefined : t('reconnect.explain.missing', { what: t(`reconnect.explain.${name}`) })
       return { off: missing('off'), clear: missing('clear'), dry: missing('dry') }
     },
-    // The dialog shows the result of the order.
+    // The dialog shows the order's result.
     send: () => onOrder().catch(() => undefined),
     freeToLeave: true,
   })
@@ -130,7 +127,7 @@ function Explanation({ supply, onOrder, onClose }: ExplanationProps) {
   )
 }
 
-/** The way without us, which works without a connection as well. */
+/** The manual procedure, which works offline as well. */
 function ByHand() {
   const { t } = useTranslation()
   return (
@@ -145,7 +142,7 @@ function ByHand() {
   )
 }
 
-/** Whom to call: a press where the installation names its line. */
+/** The phone number to call: a link if the installation has one. */
 function Call() {
   const { t } = useTranslation()
   const line = emergencyLine()
@@ -159,7 +156,7 @@ function Call() {
   )
 }
 
-/** The server said what is the matter; a call that it never answered it says nothing of. */
+/** Whether the server answered. An unanswered call says nothing about the supply. */
 function isAnswer(error: unknown): boolean {
   const failure = failureOf(error)
   return failure !== null && failure.status !== 0 && failure.status < 500 && !failure.trouble

@@ -4,13 +4,13 @@ import { useMeter, useReconnect } from '#src/domain/supply/meter.ts'
 import { againInMs, ORDER_MS, reconnectionStep } from '#src/domain/supply/reconnection.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
-/** The order to reconnect a supply from its first words to its end, and how long there is to wait. */
+/** The reconnection of a supply from the explanation to its end, with the remaining wait. */
 export function useReconnection(cups: string) {
-  /** When somebody began to wait, by the clock of the device. */
+  /** The start of the wait, by the device's clock. */
   const [since, setSince] = useState(nowMs)
   const { mutateAsync, reset, ...order } = useReconnect(cups)
   const waitSeconds = useSecondsLeft(since + ORDER_MS)
-  // The meter is watched after an order; before that the page's query is enough.
+  // The meter is polled only after an order. Before it, its state is read with the page.
   const meter = useMeter(cups, { watched: order.isSuccess && waitSeconds > 0 })
   const againMs = meter.data ? againInMs(meter.data, serverNowMs()) : 0
   const againSeconds = useSecondsLeft(nowMs() + againMs)
@@ -29,10 +29,10 @@ export function useReconnection(cups: string) {
     order: async () => {
       setSince(nowMs())
       await mutateAsync()
-      // A meter begins to close when it has taken the order, and not while that was on its way.
+      // The meter starts to close once it has the order, not while the order is on its way.
       setSince(nowMs())
     },
-    /** Asks the meter, and continues with its answer. */
+    /** Reads the meter's state and continues from there. */
     askState: async () => {
       const { isError } = await meter.refetch()
       if (isError) return

@@ -9,12 +9,12 @@ import {
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** Something that was said or done about a request. */
+/** An entry of a request's conversation. */
 export interface Turn {
   readonly kind: 'created' | 'commented' | 'answered' | 'closed' | 'delivered'
   /** ISO 8601. */
   readonly at: string
-  /** The name of a document; empty where nothing was said. */
+  /** The name of a document. Empty for an entry without text. */
   readonly text: string
 }
 
@@ -22,22 +22,22 @@ export interface Turn {
 export interface RequestDocument {
   readonly id: string
   readonly name: string
-  /** The company has looked at it. */
+  /** The company has reviewed it. */
   readonly reviewed: boolean
 }
 
-/** The events and documents of a request, oldest first; and its contact data. */
+/** The entries and documents of a request, oldest first, and its contact data. */
 export interface Conversation {
   readonly turns: readonly Turn[]
   readonly documents: readonly RequestDocument[]
-  /** E-mail and telephones, as they were given with it. */
+  /** E-mail and phones given with the request. */
   readonly contact: readonly string[]
 }
 
-/** The conversation about a request of the user. */
+/** The conversation of a user's request. */
 export function useConversation(code: string) {
-  const asked = ownerParams('listServiceRequestsComments', useSession(), { codSR: code })
-  return useListServiceRequestsComments(asked, { query: { select: conversationOf } })
+  const params = ownerParams('listServiceRequestsComments', useSession(), { codSR: code })
+  return useListServiceRequestsComments(params, { query: { select: conversationOf } })
 }
 
 /** Marks a request of the user as read. */
@@ -47,7 +47,7 @@ export function useMarkRequestRead() {
   return { ...call, markRead }
 }
 
-/** Adds to the conversation about a request. The same text, tried again where nobody answered, is added once. */
+/** Adds a comment to a request. A retry after an unanswered call adds it once. */
 export function useComment(code: string) {
   const [once] = useState(callOnce)
   return (text: string) => {
@@ -56,7 +56,7 @@ export function useComment(code: string) {
   }
 }
 
-/** The calls tell apart what was done and what was said with it: they are of the same moment and the same side. */
+/** The API lists events and comments separately: those of the same time and side belong together. */
 export function conversationOf({
   events,
   comments,
@@ -67,17 +67,17 @@ export function conversationOf({
   const turns = events.map(({ event, date }): Turn => {
     const author = event === 'CREATED' || event === 'COMMENTED' ? 'CUSTOMER' : 'UTILITY'
     const nth = unsaid.findIndex((comment) => comment.date === date && comment.author === author)
-    const [said] = nth < 0 ? [] : unsaid.splice(nth, 1)
+    const [comment] = nth < 0 ? [] : unsaid.splice(nth, 1)
     return {
       kind: KINDS.get(event) ?? (author === 'CUSTOMER' ? 'commented' : 'answered'),
       at: date,
-      text: said?.comment ?? '',
+      text: comment?.comment ?? '',
     }
   })
   const rest = unsaid.map(({ author, date, comment }): Turn => {
     return { kind: author === 'CUSTOMER' ? 'commented' : 'answered', at: date, text: comment }
   })
-  // Documents of the request were uploaded before it was raised.
+  // Documents of the request were uploaded before it was created.
   const [first] = events
   const delivered = documents.flatMap(({ date, nombreArchivo, idDocumentum }): Turn[] => {
     if (date === undefined) return []
@@ -95,7 +95,7 @@ export function conversationOf({
   }
 }
 
-/** Other events are shown as a comment of their author. */
+/** Other events are shown as comments of their author. */
 const KINDS: ReadonlyMap<string, Turn['kind']> = new Map([
   ['CREATED', 'created'],
   ['COMMENTED', 'commented'],

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 
-/** A subject of requests. */
+/** A possible subject of a request. */
 export interface Matter {
   readonly code: string
   readonly name: string
-  /** The code of its topic. */
+  /** The group of the subject. */
   readonly topicCode: string
   readonly topic: string
 }
 
-/** The subjects that the user may raise a request about, in the language on screen. */
+/** The subjects of requests, in the current language. */
 export function useMatters() {
   const { i18n } = useTranslation()
   const filter = filterOf<'listServiceRequestsTypology'>({ language: asLanguage(i18n.language) })

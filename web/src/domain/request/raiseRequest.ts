@@ -8,13 +8,13 @@ import { createServiceRequest } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 import type { Matter } from './matters.ts'
 
-/** The supply or dossier of a request, or neither. */
+/** The subject of a request: a supply, a dossier, or neither. */
 export interface RequestPlace {
   readonly cups?: string
   readonly dossierNumber?: string
 }
 
-/** The answers of a new request. */
+/** The content of a new request. */
 export interface NewRequest {
   readonly matter: Matter
   readonly place: RequestPlace
@@ -22,22 +22,22 @@ export interface NewRequest {
   /** Uploaded documents that belong to nothing yet. */
   readonly documents: readonly { readonly id: string; readonly name: string; readonly format: string }[]
   readonly email: string
-  /** Empty for none. */
+  /** Empty without one. */
   readonly phone: string
 }
 
-/** A phone as a request names it: a number that begins with 8 or 9 is fixed, any other a mobile one. */
+/** A phone as the API wants it: a number that begins with 8 or 9 is a landline, any other a mobile. */
 export function phonesOf(typed: string): { readonly cellphone: string; readonly landline: string } {
   const phone = normalizePhone(typed)
   return isLandline(phone) ? { cellphone: '', landline: phone } : { cellphone: phone, landline: '' }
 }
 
-/** Raises a request of the user, and tells its number. The same one, tried again, is raised once. */
+/** Creates a request of the user and returns its number. A retry after an unanswered call creates it once. */
 export function useRaiseRequest() {
   const { document, name, surname } = useSession()
   const [once] = useState(callOnce)
-  return useChange(async (asked: NewRequest) => {
-    const { matter, place, comment, documents, email, phone } = asked
+  return useChange(async (request: NewRequest) => {
+    const { matter, place, comment, documents, email, phone } = request
     const body = {
       documentType: documentTypeOf(document),
       documentNumber: document,
@@ -58,7 +58,7 @@ export function useRaiseRequest() {
       })),
       ...place,
     }
-    const { codigoSR } = await once(asked, (messageId) => createServiceRequest(body, { messageId }))
+    const { codigoSR } = await once(request, (messageId) => createServiceRequest(body, { messageId }))
     return codigoSR
   })
 }

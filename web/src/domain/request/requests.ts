@@ -17,17 +17,17 @@ import { asStaff } from '#src/session/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** A request of the user. */
+/** A request of the user to the company. */
 export interface CustomerRequest {
-  /** Its number: `SR20260031`. */
+  /** The number: `SR20260031`. */
   readonly code: string
   readonly subject: string
-  /** The subject, the second more specific, in the user's language. */
+  /** Its topic and more specific subject, in the user's language. */
   readonly topic: string
   readonly matter: string
-  /** The supply that it is about. */
+  /** The supply that it refers to. */
   readonly cups: string | undefined
-  /** Code of the dossier that it is about. */
+  /** The code of the dossier that it refers to. */
   readonly dossier: string | undefined
   readonly stage: 'open' | 'closed' | 'annulled' | 'other'
   /** The status in the company's words. The configuration lists statuses by them. */
@@ -36,27 +36,27 @@ export interface CustomerRequest {
   readonly openedOn: string
   readonly closedOn: string | undefined
   readonly read: boolean
-  /** The company's next step and its latest time, milliseconds since 1970; undefined once it is over. */
+  /** The company's next step with its latest time, milliseconds since 1970. Undefined once the request is over. */
   readonly next: { readonly kind: 'answer' | 'close'; readonly dueMs: number } | undefined
 }
 
-/** Requests, and whether anybody could say what of them is unread. */
+/** Requests, and whether their read marks could not be read. */
 export interface RequestsWithMarks {
   readonly requests: readonly CustomerRequest[]
   readonly marksFailed: boolean
 }
 
 /**
- * All requests of the user, newest first. What is unread, their notices say, which are asked for apart; where that
- * fails, all of them are.
+ * The requests of the user, newest first. The read marks come from the notices in another call; if that fails, all are
+ * unread.
  */
 export function useRequests() {
   return useQuestion(requestsWithMarks(listParams('listServiceRequests', useSession())))
 }
 
-function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
-  return question('listServiceRequests', ['with marks', asked], async (signal): Promise<RequestsWithMarks> => {
-    const requests = await allRequests(asked, signal)
+function requestsWithMarks(params: ListServiceRequestsParams | undefined) {
+  return question('listServiceRequests', ['with marks', params], async (signal): Promise<RequestsWithMarks> => {
+    const requests = await allRequests(params, signal)
     const marks = await Promise.all(
       markQueries(requests).map((entries) => queryNotifications(entries, { signal })),
     ).catch(() => null)
@@ -68,7 +68,7 @@ function requestsWithMarks(asked: ListServiceRequestsParams | undefined) {
   })
 }
 
-/** The questions about unread requests, in parts of the contract's limit. */
+/** The queries of read marks, each with as many requests as the contract allows. */
 export function markQueries(requests: readonly CustomerRequest[]): readonly NotificationQuery[] {
   const entries = requests.map(({ code, openedOn, closedOn }) => ({
     type: 'REQUEST' as const,
@@ -81,7 +81,7 @@ export function markQueries(requests: readonly CustomerRequest[]): readonly Noti
   )
 }
 
-/** Requests with their marks, given in the same order; all unread where there are none. */
+/** Requests with their marks, given in the same order. All unread without marks. */
 export function withMarks(
   requests: readonly CustomerRequest[],
   marks: readonly boolean[] | undefined,
@@ -94,49 +94,49 @@ export function withMarks(
 
 const MARKS_AT_ONCE = 200
 
-/** A request of the user by number; null where there is none. */
+/** A request of the user by number. Null if there is none. */
 export function useRequest(code: string) {
   return useListServiceRequests(listParams('listServiceRequests', useSession(), { codSR: code }), {
     query: { select: (answer) => requestsOf(answer).find((request) => request.code === code) ?? null },
   })
 }
 
-/** The requests of a customer, registered or not, for staff; newest first. Each look is recorded. */
+/** The requests of a customer, registered or not, for staff; newest first. Each call is audited. */
 export function useRequestsOf(document: string) {
-  const asked = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
+  const params = { filter: filterOf<'listServiceRequests'>({ documentNumber: document }) }
   return useQuestion(
-    question('listServiceRequests', ['of a customer', asked], (signal) => allRequests(asked, signal, asStaff())),
+    question('listServiceRequests', ['of a customer', params], (signal) => allRequests(params, signal, asStaff())),
   )
 }
 
-/** The requests of the user with news, newest first; `open`: only those that go on. */
+/** The user's requests with news, newest first. `open`: only open ones. */
 export function useUnreadRequests({ open = false, enabled = true } = {}) {
   const session = useSession()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS', { enabled })('FILTERS')
-  const asked = listParams('listServiceRequests', session, open ? { status: '1' } : {})
+  const params = listParams('listServiceRequests', session, open ? { status: '1' } : {})
   return useQuestion(
-    question('listServiceRequests', ['whole', asked], (signal) => allRequests(asked, signal)),
+    question('listServiceRequests', ['whole', params], (signal) => allRequests(params, signal)),
     { enabled, select: (requests) => unreadRequests(requests, configured) },
   )
 }
 
 /**
- * The requests with news: unread ones whose status is among the configured ones, a list such as `EN CURSO;CERRADA`.
- * Every other status counts as read. Until the configuration is known, all statuses carry news.
+ * The requests with news: unread ones in a configured status, a list such as `EN CURSO;CERRADA`. Every other status
+ * counts as read. Until the configuration is known, every status has news.
  */
 export function unreadRequests(requests: readonly CustomerRequest[], configured: string | undefined) {
   const statuses = configured?.split(';').map((status) => status.trim())
   return requests.filter(({ read, status }) => !read && (statuses?.includes(status) ?? true))
 }
 
-/** All requests of a list, the newest first. */
+/** All requests of a list, newest first. */
 async function allRequests(
-  asked: ListServiceRequestsParams | undefined,
+  params: ListServiceRequestsParams | undefined,
   signal: AbortSignal,
   options: ReturnType<typeof asStaff> | undefined = undefined,
 ): Promise<readonly CustomerRequest[]> {
   const items = await wholeList(
-    (offset) => listServiceRequests(partAt('listServiceRequests', asked, offset), { ...options, signal }),
+    (offset) => listServiceRequests(partAt('listServiceRequests', params, offset), { ...options, signal }),
     ({ serviceRequests }) => serviceRequests,
     ({ codSR }) => codSR,
   )
@@ -184,7 +184,7 @@ function nextOf(dueDate: string, dueStep: NonNullable<ServiceRequest['dueStep']>
   }
 }
 
-/** The meaning of a company's status; `other` where it is unknown. */
+/** The stage of a company status. `other` if unknown. */
 export function stageOf(status: string): CustomerRequest['stage'] {
   return STAGES.get(status) ?? 'other'
 }

@@ -15,11 +15,13 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 type ActDialogProps = {
   readonly who: { readonly userId: number; readonly name: string; readonly document: string }
   readonly onClose: () => void
-  /** The page to open; the person's home unless given. */
+  /** The page that opens. The person's home by default. */
   readonly to?: string | undefined
 }
 
-/** The question before somebody acts for another: for whom, what stays closed, and why, which the person will read. */
+/**
+ * The confirmation before acting for somebody: for whom, what stays closed, and the reason, which the person will read.
+ */
 export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -31,18 +33,18 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
   const act = async () => {
     setBusy(true)
     setFailure(null)
-    const begun = new AbortController()
-    call.current = begun
+    const controller = new AbortController()
+    call.current = controller
     try {
-      await startActing(who.userId, { reason, signal: begun.signal })
+      await startActing(who.userId, { reason, signal: controller.signal })
       void navigate(to ?? actingHome())
     } catch (error) {
-      if (begun.signal.aborted) return
+      if (controller.signal.aborted) return
       setFailure(error)
       setBusy(false)
     }
   }
-  // A running call would change the identity on any page reached meanwhile.
+  // A late answer would otherwise take effect on another page.
   const cancel = () => {
     call.current?.abort()
     onClose()
@@ -54,7 +56,7 @@ export function ActDialog({ who, onClose, to }: ActDialogProps) {
         submit={t('act.confirm', { name })}
         onCancel={cancel}
         sending={{ busy, failure }}
-        // Why not is not told apart: somebody of the same rank, blocked, or gone.
+        // The API does not say why: same rank, blocked, or gone.
         failed={(error) => (codeOf<LogInFailure>(error) === 'CC2' ? t('act.refused') : errorText(t, error))}
       >
         <p>{t('act.document', { document: who.document })}</p>

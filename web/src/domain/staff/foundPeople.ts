@@ -16,9 +16,9 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import { type MultiFactor, multiFactorOf } from '#src/session/multiFactor.ts'
 import { isExact, type UserSearch } from './userSearch.ts'
 
-/** Somebody whom staff have found: a user, or a customer who is not registered. */
+/** A person found by staff: a user, or an unregistered customer. */
 export interface FoundPerson {
-  /** 0 for a customer who is not registered. */
+  /** 0 for an unregistered customer. */
   readonly userId: number
   readonly document: string
   /** First name and surname. */
@@ -28,7 +28,7 @@ export interface FoundPerson {
   readonly surname: string
   readonly email: string
   readonly phone: string
-  /** The language of messages; undefined for a customer who is not registered. */
+  /** The language of messages. Undefined for an unregistered customer. */
   readonly language: Language | undefined
   readonly roles: readonly Role[]
   /** Neither disabled nor blocked. */
@@ -39,12 +39,12 @@ export interface FoundPerson {
   readonly multiFactorMandatory: boolean
 }
 
-/** People on a page. */
+/** The page size. */
 export const PEOPLE_A_PAGE = 25
 
 /**
- * The people that a search finds, a page of them; none where nobody fits. Each time it is asked is recorded. Looking
- * for oneself is the failure CC0.
+ * A page of the people that a search finds. Empty without a match. Each call is audited. A search for oneself fails
+ * with CC0.
  */
 export function useFoundPeople(search: UserSearch, page: number) {
   const { key, value } = search
@@ -59,7 +59,10 @@ export function useFoundPeople(search: UserSearch, page: number) {
   return byCode ? holder : users
 }
 
-/** Whether a search finds the holder of a request or dossier, which administrators of the second factor may not use. */
+/**
+ * Whether a search is for the holder of a request or dossier, which administrators of the second factor alone may not
+ * make.
+ */
 export function isHolderSearch({ key }: UserSearch): boolean {
   return key === 'sr' || key === 'dossier'
 }
@@ -69,7 +72,7 @@ export function isOwnSearch(error: unknown): boolean {
   return failureOf<SearchUsersFailure>(error)?.code === 'CC0'
 }
 
-/** Whether somebody with these roles may act for a person, or the obstacle. */
+/** Whether a user with these roles may act for a person, or the reason why not. */
 export function actingStanding(
   roles: readonly Role[],
   { userId, enabled, roles: theirs }: FoundPerson,
@@ -80,7 +83,7 @@ export function actingStanding(
   return mayActFor(roles, theirs) ? 'may' : 'barred'
 }
 
-// Nobody found passes as a success (0025), whose answer has only its result.
+// A search without a match is a success (0025) that has only its result.
 function peopleOf(answer: SearchUsersSuccess | Pick<SearchUsersSuccess, 'result'>): FoundPeople {
   return 'users' in answer ? { count: answer.users.count, people: answer.users.items.map(personOf) } : NOBODY
 }
@@ -90,7 +93,7 @@ function holderOf(answer: SearchUserByParamSuccess | Pick<SearchUserByParamSucce
 }
 
 export interface FoundPeople {
-  /** The total of all pages. */
+  /** On all pages. */
   readonly count: number
   readonly people: readonly FoundPerson[]
 }

@@ -4,7 +4,7 @@ import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/ap
 import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** The dossiers of a customer whom staff name, those first that wait for them; each look is recorded. */
+/** The dossiers of a customer, for staff, those that need the customer first. Each call is audited. */
 export function useHeldDossiers(document: string) {
   return useListDossiers(
     {

@@ -18,10 +18,10 @@ import {
 import type { Language } from '#src/base/i18n/languages.ts'
 import { asStaff } from '#src/session/asStaff.ts'
 
-/** The person's relation to the company: asks for a new supply, or uses one. */
+/** An invited person's relation to the company: they request a new supply, or use one. */
 export type InvitedAs = PreRegistration['userType']
 
-/** An invitation to sign up, as staff filled it. */
+/** An invitation to sign up, as form values. */
 export interface InvitationDraft {
   readonly document: string
   readonly firstName: string
@@ -33,30 +33,30 @@ export interface InvitationDraft {
   readonly bySms: boolean
   /** Undefined until it is chosen. */
   readonly as: InvitedAs | undefined
-  /** The language of messages. */
+  /** The language of the messages. */
   readonly language: Language
 }
 
-/** The state of the service request that follows an invitation. */
+/** The result of the service request that follows an invitation. */
 export type FollowingRequest =
   | { readonly done: true; readonly code: string }
   | { readonly done: false; readonly error: unknown }
 
-/** The invitation that somebody got last. Times in milliseconds since 1970, undefined where it has not happened. */
+/** A person's last invitation. Times in milliseconds since 1970, undefined if it has not happened. */
 export interface LastInvitation {
   readonly sentAt: number | undefined
   readonly expiresAt: number | undefined
   readonly openedAt: number | undefined
 }
 
-/** The problem of an e-mail or phone: missing, or not deliverable. */
+/** The problem of an e-mail or phone: empty, or unusable. */
 export function reachProblem(field: 'email' | 'phone', typed: string): 'empty' | 'wrong' | undefined {
   if (typed.trim() === '') return 'empty'
   const isRight = field === 'email' ? isEmail(normalizeEmail(typed)) : isRealPhone(normalizePhone(typed))
   return isRight ? undefined : 'wrong'
 }
 
-/** Whether it can be sent: all fields right and at least one channel. A company may lack the surname. */
+/** Whether it can be sent: every field is valid, with at least one channel. Only a company may lack the surname. */
 export function isReady(draft: InvitationDraft): boolean {
   const { document, firstName, surname, email, phone, byMail, bySms } = draft
   const filled = [document, firstName, email, phone].every((value) => value.trim() !== '')
@@ -75,38 +75,38 @@ export function followingKind(as: InvitedAs): { readonly tipology: string; reado
 }
 
 /**
- * Invites, and makes the service request that follows. Where that fails the invitation is good all the same, and
- * `followAgain` makes the request alone. What became of it is written beside the invitation.
+ * Sends an invitation and creates the service request that follows. If that fails, the invitation is valid all the
+ * same, and `followAgain` creates the request alone. The result is stored with the invitation.
  */
 export function useInvite() {
   const [once] = useState(callOnce)
-  const follow = async (asked: AskedInvitation): Promise<FollowingRequest> => {
-    const outcome = await once(asked, (messageId) =>
-      createServiceRequest(requestOf(asked), asStaff({ messageId })),
+  const follow = async (invitation: AskedInvitation): Promise<FollowingRequest> => {
+    const outcome = await once(invitation, (messageId) =>
+      createServiceRequest(requestOf(invitation), asStaff({ messageId })),
     ).then(
       ({ codigoSR }): FollowingRequest => ({ done: true, code: codigoSR }),
       (error: unknown): FollowingRequest => ({ done: false, error }),
     )
-    const known = outcome.done
+    const result = outcome.done
       ? { srCode: outcome.code }
       : { zeusError: codeOf<CreateServiceRequestFailure>(outcome.error) }
-    // A note for those who look later: both things that it tells of have happened, whether it arrives or not.
-    await inviteUser({ ...bodyOf(asked), ...known }).catch(() => undefined)
+    // A note for later readers. Both actions are done whether it arrives or not.
+    await inviteUser({ ...bodyOf(invitation), ...result }).catch(() => undefined)
     return outcome
   }
   return {
-    invite: useChange(async (asked: AskedInvitation) => {
-      await inviteUser(bodyOf(asked))
-      return follow(asked)
+    invite: useChange(async (invitation: AskedInvitation) => {
+      await inviteUser(bodyOf(invitation))
+      return follow(invitation)
     }),
     followAgain: useChange(follow),
   }
 }
 
-/** An invitation that is ready, and what its service request says. */
+/** A complete invitation, and the text of its service request. */
 export type AskedInvitation = Omit<InvitationDraft, 'as'> & { readonly as: InvitedAs; readonly comment: string }
 
-/** The last invitation of somebody; null where there was none. */
+/** A person's last invitation. Null without one. */
 export function useLastInvitation(document: string) {
   return useListInvitations(
     { filter: filterOf<'listInvitations'>({ documentNumber: document }), limit: 1 },

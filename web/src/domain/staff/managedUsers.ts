@@ -31,25 +31,25 @@ export interface ManagedUser {
   /** Neither disabled nor blocked. */
   readonly enabled: boolean
   readonly roles: readonly Role[]
-  /** ISO 8601; undefined where it is not known. */
+  /** ISO 8601. Undefined if unknown. */
   readonly registeredOn: string | undefined
-  /** ISO 8601; undefined for who never logged in. */
+  /** ISO 8601. Undefined if they never logged in. */
   readonly lastLoginOn: string | undefined
 }
 
 export interface ManagedUsers {
-  /** The total of all pages. */
+  /** On all pages. */
   readonly count: number
   readonly people: readonly ManagedUser[]
 }
 
-/** Two days in ISO 8601, both included. With one empty, the other day alone; with both, any. */
+/** Two dates in ISO 8601, both included. If one is empty, only the other date; if both, any. */
 interface Days {
   readonly from: string
   readonly to: string
 }
 
-/** The typed filter of users; empty fields match all. */
+/** The filter of users as typed. Empty fields match all. */
 export interface UserFilter {
   readonly document: string
   readonly email: string
@@ -60,7 +60,7 @@ export interface UserFilter {
 const ANY_DAY: Days = { from: '', to: '' }
 export const NO_FILTER: UserFilter = { document: '', email: '', registered: ANY_DAY, loggedIn: ANY_DAY }
 
-/** The filter that a screen left in the history: whom staff look for is no part of an address. */
+/** The filter in the history state. It must not be in the address, because it is personal data. */
 export function filterIn(state: unknown): UserFilter | undefined {
   if (typeof state !== 'object' || state === null || !('filter' in state)) return undefined
   const { filter } = state
@@ -70,13 +70,13 @@ export function filterIn(state: unknown): UserFilter | undefined {
   return { document, email, registered, loggedIn }
 }
 
-/** The problem with two days: reversed, or in the future. `today` in ISO 8601. */
+/** The problem of two dates: in the wrong order, or in the future. `today` in ISO 8601. */
 export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
   if (from !== '' && to !== '' && to < from) return 'order'
   return from > today || to > today ? 'future' : undefined
 }
 
-/** Users on a page. */
+/** The page size. */
 export const USERS_A_PAGE = 25
 
 /** All users of the call centre, disabled ones included. */
@@ -84,29 +84,26 @@ export function useCallCentre() {
   return useQuestion(question('listCallCentreUsers', [], allOfCallCentre))
 }
 
-/**
- * Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each
- * counts once.
- */
+/** Reads all pages. Users added or removed meanwhile may shift a page, so each counts once. */
 async function allOfCallCentre(signal: AbortSignal): Promise<readonly ManagedUser[]> {
-  const found = new Map<number, ManagedUser>()
+  const usersById = new Map<number, ManagedUser>()
   for (let offset = 0; ; offset += PAGE_LIMITS.listUserRoles) {
     const { users } = await listCallCentreUsers({ limit: PAGE_LIMITS.listUserRoles, offset }, { signal })
-    for (const user of users.items) found.set(user.userId, managedOf(user))
-    if (users.items.length < PAGE_LIMITS.listUserRoles) return [...found.values()]
+    for (const user of users.items) usersById.set(user.userId, managedOf(user))
+    if (users.items.length < PAGE_LIMITS.listUserRoles) return [...usersById.values()]
   }
 }
 
-/** A page of the users whom a filter leaves; none where nobody fits. */
+/** A page of the users that match a filter. Empty without a match. */
 export function useManagedUsers(filter: UserFilter, page: number) {
-  const asked = filterText(filter)
+  const filterParam = filterText(filter)
   return useListUserRoles(
-    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...(asked !== '' && { filter: asked }) },
+    { limit: USERS_A_PAGE, offset: page * USERS_A_PAGE, ...(filterParam !== '' && { filter: filterParam }) },
     { query: { select: usersOf } },
   )
 }
 
-/** A filter in the words of the call; empty where nothing narrows. */
+/** The filter in wire form. Empty if it matches all. */
 export function filterText({ document, email, registered, loggedIn }: UserFilter): string {
   const range = ({ from, to }: Days, first: string, last: string) => ({
     ...(from || to ? { [first]: spanishDate(from || to) } : {}),
@@ -120,7 +117,7 @@ export function filterText({ document, email, registered, loggedIn }: UserFilter
   })
 }
 
-/** Whether the caller may manage a user, or the rule that forbids it. */
+/** Whether the logged-in user may manage another, or the reason why not. */
 export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful' {
   const { roles, loginDocument } = useSession()
   return (user) => {
@@ -129,12 +126,12 @@ export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful
   }
 }
 
-/** Whether the caller may give or take a role. */
+/** Whether the actor may grant or revoke a role. */
 export function mayGive(actor: readonly Role[], role: Role): boolean {
   return !isPowerful([role]) || canManageCallCentreUsers(actor)
 }
 
-/** The roles that a change gives and takes. */
+/** The granted and revoked roles of a change. */
 export function rolesDifference(before: readonly Role[], after: readonly Role[]) {
   return {
     given: after.filter((role) => !before.includes(role)),
@@ -142,32 +139,32 @@ export function rolesDifference(before: readonly Role[], after: readonly Role[])
   }
 }
 
-/** A user as they are at this moment: lists may be minutes old, and what is set is set whole. */
+/** A user's current state: lists may be minutes old, and roles are set as a whole. */
 export function useManagedUser({ userId }: Pick<ManagedUser, 'userId'>) {
   return useGetUserRoles(userId, { query: { select: ({ userRole }) => managedOf(userRole), staleTime: 0, gcTime: 0 } })
 }
 
-/** Makes the roles of a user these. */
+/** Sets the roles of a user. */
 export function useSetRoles() {
   return useChange(({ user, roles }: { readonly user: ManagedUser; readonly roles: readonly Role[] }) =>
     setUserRoles(user.userId, { roles: [...roles] }),
   )
 }
 
-/** Takes a user of the call centre out of service, or back into it. */
+/** Enables or disables a user of the call centre. */
 export function useSetEnabled() {
   return useChange(({ user, enabled }: { readonly user: ManagedUser; readonly enabled: boolean }) =>
     setCallCentreStatus(user.username, { enabled }),
   )
 }
 
-/** The roles that make somebody part of the call centre: those that we know until the server has told. */
+/** The roles of the call centre. The client's own list until the server answers. */
 export function useGrantRoles(): readonly Role[] {
   const { data = CALL_CENTRE_ROLES } = useListCallCentreRoles({ query: { select: ({ roles }) => parseRoles(roles) } })
   return data
 }
 
-/** Gives somebody all roles of the call centre, or takes them. */
+/** Grants or revokes all roles of the call centre. */
 export function useCallCentreGrant() {
   const all = useGrantRoles()
   return useChange(({ username, grant }: { readonly username: string; readonly grant: boolean }) =>
@@ -175,7 +172,7 @@ export function useCallCentreGrant() {
   )
 }
 
-/** Deletes a user; `commons`: and the record of the customer, which their contracts share. */
+/** Deletes a user. `commons` also deletes the customer's record, which their contracts share. */
 export function useDeleteManaged() {
   return useChange(({ user, commons }: { readonly user: ManagedUser; readonly commons: boolean }) =>
     deleteUser(user.userId, commons ? { deleteCommons: true } : {}),
@@ -193,7 +190,7 @@ function daysIn(filter: unknown, key: string): Days | undefined {
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-// Nobody found passes as a success (0025), whose answer has only its result.
+// A search without a match is a success (0025) that has only its result.
 function usersOf(answer: ListUserRolesSuccess | Pick<ListUserRolesSuccess, 'result'>): ManagedUsers {
   if (!('userRoles' in answer)) return { count: 0, people: [] }
   return { count: answer.userRoles.count, people: answer.userRoles.items.map(managedOf) }

@@ -5,7 +5,7 @@ import { question, useQuestion } from '#src/api/composed.ts'
 import { type ListAssociationMembersSuccess, listAssociationMembers } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** Somebody for whom the manager of their association or enterprise may act. */
+/** A member of an association or enterprise, for whom its manager may act. */
 export interface Member {
   readonly userId: number
   readonly document: string
@@ -14,27 +14,24 @@ export interface Member {
   /** Empty without one. */
   readonly phone: string
   readonly supplyCount: number
-  /** The number of pending matters: unread answers and overdue bills. */
+  /** The number of unread answers and overdue bills. */
   readonly pending: number
 }
 
-/** All members of whoever is logged in, by name: of an association (A) or an enterprise (E). */
+/** All members of the logged-in manager's association (A) or enterprise (E), by name. */
 export function useMembers(type: Membership) {
   const { loginDocument } = useSession()
   const filter = filterOf<'listAssociationMembers'>({ documentNumber: loginDocument, type })
   return useQuestion(question('listAssociationMembers', [filter], (signal) => allMembers(filter, signal)))
 }
 
-/**
- * Page by page, since the server gives no more at once. Whoever has joined or left meanwhile may move a page: each
- * counts once.
- */
+/** Reads all pages. Members added or removed meanwhile may shift a page, so each counts once. */
 async function allMembers(filter: string, signal: AbortSignal): Promise<readonly Member[]> {
-  const found = new Map<number, Member>()
-  for (let offset = 0; ; offset += A_PAGE) {
-    const answer = await listAssociationMembers({ filter, limit: A_PAGE, offset }, { signal })
-    for (const member of membersOf(answer)) found.set(member.userId, member)
-    if (answer.members.items.length < A_PAGE) return [...found.values()]
+  const membersById = new Map<number, Member>()
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const answer = await listAssociationMembers({ filter, limit: PAGE_SIZE, offset }, { signal })
+    for (const member of membersOf(answer)) membersById.set(member.userId, member)
+    if (answer.members.items.length < PAGE_SIZE) return [...membersById.values()]
   }
 }
 
@@ -51,4 +48,4 @@ function membersOf({ members }: ListAssociationMembersSuccess): readonly Member[
 }
 
 /** The server's page size. */
-const A_PAGE = 100
+const PAGE_SIZE = 100

@@ -7,18 +7,18 @@ import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/phone'
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
 type SearchKey = (typeof KEYS)[number]
 
-/** A search for people, in the form in which it is compared. */
+/** A search for users, with its value in normal form. */
 export interface UserSearch {
   readonly key: SearchKey
   readonly value: string
 }
 
-/** A typed reference that no person can be searched by. */
+/** The typed text is a reference by which nobody can be found. */
 export interface NobodysReference {
   readonly key: 'reference'
 }
 
-/** The search that a text looks like; undefined for a blank one. Any other text with a digit is a document. */
+/** The search that a typed text stands for, by its form. Undefined if blank. Other text with a digit is a document. */
 export function recognise(typed: string): UserSearch | NobodysReference | undefined {
   const text = typed.trim()
   if (text === '') return undefined
@@ -26,26 +26,25 @@ export function recognise(typed: string): UserSearch | NobodysReference | undefi
   const compact = text.replace(/[\s.-]/g, '').toUpperCase()
   if (isLongReference(compact)) return { key: 'reference' }
   if (isOwnNumber(withoutPrefix(text))) return { key: 'phone', value: withoutPrefix(text) }
-  // The longest passport that begins so has ten characters.
+  // A passport that begins like this has at most ten characters.
   if (/^EXP\S{8}/i.test(text)) return { key: 'dossier', value: text.toUpperCase() }
   if (/^SR\d/.test(compact)) return { key: 'sr', value: compact }
   if (/^ES\d/.test(compact)) return { key: 'cups', value: completeCups(text) }
   return /\d/.test(compact) ? { key: 'documentNumber', value: normalizeIdentifier(text) } : { key: 'name', value: text }
 }
 
-/** Names and beginnings of documents need three characters: nothing shorter is asked. */
+/** Names and partial documents need three characters. Shorter ones are not searched. */
 export function isTooShort({ key, value }: UserSearch): boolean {
-  return (key === 'name' || key === 'documentNumber') && value.length < FEWEST_CHARACTERS
+  return (key === 'name' || key === 'documentNumber') && value.length < MIN_CHARACTERS
 }
 
-/** Whether it matches at most one person: an address, a code, a complete document. */
+/** Whether the search can match one person at most: an address, a code, a complete document. */
 export function isExact({ key, value }: UserSearch): boolean {
   return key === 'documentNumber' ? isDocument(value) : key !== 'name' && key !== 'phone'
 }
 
 /**
- * A correction where nobody was found: a NIF or NIE whose letter does not match its number; undefined where there is
- * none.
+ * The likely intended search after no match: a NIF or NIE whose letter does not fit its number. Undefined without one.
  */
 export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined {
   const [, first = '', digits = '', letter = ''] = /^([XYZ]?)(\d{7,8})([A-Z])$/.exec(value) ?? []
@@ -55,7 +54,7 @@ export function nearestGuess({ key, value }: UserSearch): UserSearch | undefined
   return right === letter ? undefined : { key, value: first + digits + right }
 }
 
-/** The search that a screen left in the history: whom staff look for is no part of an address. */
+/** The search in the history state. It must not be in the address, because it is personal data. */
 export function searchIn(state: unknown): UserSearch | undefined {
   if (typeof state !== 'object' || state === null || !('search' in state)) return undefined
   const { search } = state
@@ -64,4 +63,4 @@ export function searchIn(state: unknown): UserSearch | undefined {
   return key && typeof search.value === 'string' ? { key, value: search.value } : undefined
 }
 
-const FEWEST_CHARACTERS = 3
+const MIN_CHARACTERS = 3

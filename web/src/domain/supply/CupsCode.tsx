@@ -9,7 +9,7 @@ type CupsCodeProps = {
   readonly copyable?: boolean | undefined
 }
 
-/** A CUPS that can be read aloud, in groups, and copied without their gaps. */
+/** A CUPS in groups for reading aloud. Copied without spaces. */
 export function CupsCode({ cups, copyable = false }: CupsCodeProps) {
   const { t } = useTranslation()
   const groups = cupsGroups(cups)

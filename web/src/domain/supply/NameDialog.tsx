@@ -24,8 +24,8 @@ type NameDialogProps = {
 }
 
 /**
- * The customer's own name and icon of a supply or dossier. It closes once they are saved; where that fails, what was
- * typed stays.
+ * The dialog for the customer's name and icon of a supply or dossier. Closes once they are saved, and keeps the input
+ * after a failure.
  */
 export function NameDialog({ title, named, save, onClose }: NameDialogProps) {
   const { t } = useTranslation()
@@ -67,7 +67,7 @@ type IconChoiceProps = {
   readonly onValue: (icon: SupplyIcon) => void
 }
 
-/** The icons side by side, each with its word; native radios underneath, so the arrow keys work. */
+/** The icons side by side, each with its name. Native radios underneath, so the arrow keys work. */
 function IconChoice({ label, value, onValue }: IconChoiceProps) {
   const { t } = useTranslation()
   const name = useId()

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /**
- * A note that the data reaches behind the first complete day; nothing otherwise. `from`: the first local day of the
- * data.
+ * Says that the data includes dates before the first day with complete records. `from` is its first local date. Nothing
+ * for later data.
  */
 export function OldDates({ from }: { readonly from: string | undefined }) {
   const { t } = useTranslation()
@@ -12,7 +12,7 @@ export function OldDates({ from }: { readonly from: string | undefined }) {
   return <Banner live={false}>{t('supply.oldDates')}</Banner>
 }
 
-/** The first of some local days; undefined of none. */
+/** The earliest of local dates. Undefined without any. */
 export function firstOf(days: readonly string[]): string | undefined {
   return days.reduce<string | undefined>((first, day) => (first === undefined || day < first ? day : first), undefined)
 }

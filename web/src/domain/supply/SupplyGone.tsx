@@ -5,12 +5,12 @@ import type { ListProgrammedReadsFailure } from '#src/api/generated/api.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
-/** Whether a failure means that the supply is not the caller's, such as after the end of a delegation. */
+/** Whether the supply is not among those of the caller, as after the end of a delegation. */
 export function saysGone(error: unknown): boolean {
   return codeOf<ListProgrammedReadsFailure>(error) === 'TS01000004'
 }
 
-/** In place of what a supply shows, once it is not among those of the caller any more. */
+/** Replaces a supply's content once it is not among those of the caller any more. */
 export function SupplyGone() {
   const { t } = useTranslation()
   return (

@@ -3,12 +3,12 @@ import { supplyIcon } from './supplyIcons.ts'
 import styles from './SupplyTile.module.css'
 
 type SupplyTileProps = {
-  /** One of `supplyIcons`; any other code shows a house. */
+  /** One of `SUPPLY_ICONS`. Any other code shows a house. */
   readonly icon: string
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** The icon of a supply on its tile. Decoration: the name always stands beside it. */
+/** A supply's icon on a tile. Decorative: the name is always beside it. */
 export function SupplyTile({ icon, size = 'medium' }: SupplyTileProps) {
   return (
     <span className={styles.tile} data-size={size}>

@@ -12,53 +12,53 @@ import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
 
-/** The energy of a bill. */
+/** The period of a bill with its energy. */
 export interface BilledPeriod {
   readonly billNumber: string
   readonly range: DayRange
   readonly days: number
-  /** Whole kWh, as bills count them. */
+  /** Whole kWh, as billed. */
   readonly kwh: number
   /** By tariff period, P1 first, whole kWh. */
   readonly periods: readonly number[]
   readonly reading: ReadingKind
 }
 
-/** All periods of a supply that have been billed, newest first. */
+/** The billed periods of a supply, newest first. */
 export function useBillingPeriods({ cups }: Supply) {
   return useListBillingPeriods({ cups }, { query: { select: periodsOf } })
 }
 
-/** Whether a failure means that nothing has been billed (1007), which is an answer and no error. */
+/** Whether nothing has been billed (1007), which is an answer and not an error. */
 export function saysNothingBilled(error: unknown): boolean {
   return codeOf<ListBillingPeriodsFailure>(error) === NO_DATA
 }
 
-/** Energy of a day on average, kWh: what periods of unequal lengths are compared by. */
+/** The average daily energy, kWh, for comparing periods of different lengths. */
 export function dailyKwh({ kwh, days }: Pick<BilledPeriod, 'kwh' | 'days'>): number {
   return kwh / days
 }
 
-/** The period that ended in the same month a year before. */
+/** The period that ended in the same month of the year before. */
 export function yearBeforeOf({ range }: BilledPeriod, periods: readonly BilledPeriod[]): BilledPeriod | undefined {
   const month = monthAYearBefore(range.to)
   return periods.find((period) => period.range.to.startsWith(month))
 }
 
-/** The change of the daily energy since a year before, in percent; undefined where there is nothing to compare with. */
+/** The change of the daily average against the year before, in percent. Undefined without a comparison. */
 export function yearChange(period: BilledPeriod, periods: readonly BilledPeriod[]): number | undefined {
   const before = yearBeforeOf(period, periods)
   if (!before || before.kwh === 0) return undefined
   return (dailyKwh(period) / dailyKwh(before) - 1) * 100
 }
 
-/** Which way a day went in a year. */
+/** The trend of the daily average against the year before. */
 export function yearTrend(period: BilledPeriod, periods: readonly BilledPeriod[]): Trend | 'none' {
   const change = yearChange(period, periods)
   return change === undefined ? 'none' : trendOf({ change })
 }
 
-/** Whether the supply had data only from a later day of the month on, so that its first bill is a short one. */
+/** Whether this is the supply's first bill and its data began after the first of the month. */
 export function isShortFirst(period: BilledPeriod, periods: readonly BilledPeriod[]): boolean {
   return period === periods.at(-1) && !period.range.from.endsWith('-01')
 }

@@ -2,37 +2,37 @@ import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-s
 import { readingKey, type Granularity } from './groupReadings.ts'
 import { roundKwh, type Reading } from './reading.ts'
 
-/** Two local days, both included. */
+/** Two local dates, both included. */
 export type DayRange = { readonly from: string; readonly to: string }
 
-/** The alignment of two ranges: by weekday where weekends would distort the result, else by date. */
+/** How ranges are aligned: by weekday if weekends would distort the comparison, else by date. */
 export type Alignment = 'weekday' | 'date'
 
-/** The distance to a day's partner: whole weeks, so that weekdays match, or months. Negative is later. */
+/** How far back the partner of a day is: whole weeks, so that weekdays match, or months. Negative is later. */
 export type Pairing = WeekdayPairing | { readonly alignment: 'date'; readonly months: number }
 type WeekdayPairing = { readonly alignment: 'weekday'; readonly weeks: number }
 
 export type Comparison = {
   readonly alignment: Alignment
-  /** Energy of the slots that both years have, kWh. */
+  /** The energy of the slots that both years have, kWh. */
   readonly kwh: number
   readonly previousKwh: number
   /** In percent: -6 is six less. */
   readonly change: number
 }
 
-/** Days of a range, both ends included. */
+/** The number of days in a range, both ends included. */
 export function daysOf({ from, to }: DayRange): number {
   return dayNumber(to) - dayNumber(from) + 1
 }
 
-/** The days of a range, `YYYY-MM-DD`. */
+/** The dates of a range, `YYYY-MM-DD`. */
 export function datesOf(range: DayRange): readonly string[] {
   const first = dayNumber(range.from)
   return Array.from({ length: daysOf(range) }, (_, index) => dateOfDayNumber(first + index))
 }
 
-/** The month a year before that of a day, `YYYY-MM`. */
+/** The month a year before a date, `YYYY-MM`. */
 export function monthAYearBefore(date: string): string {
   return addMonths(`${date.slice(0, 7)}-01`, -12).slice(0, 7)
 }
@@ -42,27 +42,27 @@ export function yearBefore(range: DayRange): Pairing {
   return daysOf(range) < 60 ? { alignment: 'weekday', weeks: 52 } : { alignment: 'date', months: 12 }
 }
 
-/** The pairing of a range's days with any other range: in order, with the nearest of the same weekday. */
+/** The pairing of a range with any other: in order, by the nearest same weekday. */
 export function sameWeekdays(range: DayRange, other: DayRange): WeekdayPairing {
   return { alignment: 'weekday', weeks: Math.round((dayNumber(range.from) - dayNumber(other.from)) / 7) }
 }
 
-/** The day that a day is paired with. */
+/** The date paired with a date. */
 export function partnerOf(date: string, pairing: Pairing): string {
   return pairing.alignment === 'weekday' ? addDays(date, -7 * pairing.weeks) : addMonths(date, -pairing.months)
 }
 
-/** The range that this one is paired with. */
+/** The range paired with a range. */
 export function partnerRange({ from, to }: DayRange, pairing: Pairing): DayRange {
   return { from: partnerOf(from, pairing), to: partnerOf(to, pairing) }
 }
 
-/** The range a year before that this one is compared with. */
+/** The comparable range of the year before. */
 export function previousRange(range: DayRange): DayRange {
   return partnerRange(range, yearBefore(range))
 }
 
-/** The partner of each of the current readings, where there is one. */
+/** The partner of each current reading. Undefined without one. */
 export function alignReadings(
   current: readonly Reading[],
   previous: readonly Reading[],
@@ -74,15 +74,15 @@ export function alignReadings(
   let [date, partner] = ['', '']
   return current.map(({ at }) => {
     const day = granularity === 'month' ? `${at.slice(0, 7)}-01` : at.slice(0, 10)
-    // The hours of a day stand together.
+    // The hours of a day are consecutive.
     if (day !== date) [date, partner] = [day, partnerOf(day, pairing)]
     return before.get(readingKey(partner + at.slice(10), granularity))
   })
 }
 
 /**
- * Compares like with like: only slots with data in both years count, and there is no comparison where they are fewer
- * than nine in ten, or where the year before was zero.
+ * Compares the slots with data in both years. Undefined if these are fewer than nine in ten, or if the year before was
+ * zero.
  */
 export function compare(
   current: readonly Reading[],
@@ -101,7 +101,7 @@ export function compare(
 
 export type Trend = 'less' | 'more' | 'same'
 
-/** Less than half a percent is no difference. */
+/** A change below half a percent counts as none. */
 export function trendOf({ change }: Pick<Comparison, 'change'>): Trend {
   return Math.abs(change) < 0.5 ? 'same' : change < 0 ? 'less' : 'more'
 }

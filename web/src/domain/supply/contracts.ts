@@ -11,21 +11,21 @@ import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 
-/** The contracts that the utility shows. */
+/** The contract screens that the utility shows. */
 export interface ContractScreens {
-  /** The contract of access, and the retailers. */
+  /** The access contract, and the retailers. */
   readonly contracts: boolean
   /** The contracted powers. */
   readonly powers: boolean
 }
 
-/** Local days, `YYYY-MM-DD`, both included; without an end while it holds. */
+/** Local dates, `YYYY-MM-DD`, both included. Without an end while in force. */
 interface Term {
   readonly from: string
   readonly to: string | undefined
 }
 
-/** The contract of access to the grid that holds. */
+/** The access contract in force. */
 export interface AccessContract {
   readonly id: string
   readonly holder: string
@@ -39,33 +39,33 @@ export interface AccessContract {
 export type PowerTerm = Term & { readonly watts: readonly number[] }
 export type RetailerTerm = Term & { readonly name: string }
 
-/** Which contracts the utility shows, which it decides for all supplies alike. */
+/** The contract screens that the utility shows, the same for all supplies. */
 export function useContractScreens() {
   const filter = filterOf<'listMasterData'>({ master: 'CONTRACT', language: 'ES' })
   return useListMasterData({ filter }, { query: { select: contractScreensOf, staleTime: Infinity } })
 }
 
-/** The contract that holds; null where there is none. */
+/** The contract in force. Null without one. */
 export function useAccessContract(cups: string) {
   return useListContracts({ cups, code: '01' }, { query: { select: accessContractOf } })
 }
 
-/** The contracted powers of a supply, the newest first. */
+/** The contracted powers of a supply, newest first. */
 export function useContractedPowers(cups: string, { enabled }: { readonly enabled: boolean }) {
   return useListContracts({ cups, code: '02' }, { query: { select: powerTermsOf, enabled } })
 }
 
-/** The retailers of a supply, the newest first. */
+/** The retailers of a supply, newest first. */
 export function useRetailers(cups: string, { enabled }: { readonly enabled: boolean }) {
   return useListContracts({ cups, code: '03' }, { query: { select: retailerTermsOf, enabled } })
 }
 
-/** Whether a failure means that the supply is not, or no longer, the user's (TS01000004). */
+/** Whether the supply is not among those of the user (TS01000004). */
 export function saysNotTheirs(error: unknown): boolean {
   return codeOf<ListContractsFailure>(error) === 'TS01000004'
 }
 
-/** Reads the setting, such as `CONTRATOS;POTENCIA`. Where there is none, nothing is shown. */
+/** Reads the setting, such as `CONTRATOS;POTENCIA`. Without one, nothing is shown. */
 export function contractScreensOf({ items }: Pick<ListMasterDataSuccess, 'items'>): ContractScreens {
   const names = new Set((configurationValue(items, 'SCREENS_ACTIVE') ?? '').split(';').map((name) => name.trim()))
   return { contracts: names.has('CONTRATOS'), powers: names.has('POTENCIA') }

@@ -1,6 +1,6 @@
 /**
- * A CUPS in the groups of its parts, for the eye: ES, distributor, twelve digits, check letters, border point; and the
- * number of the installation where it is a CAU.
+ * The parts of a CUPS, for display: ES, distributor, twelve digits, check letters, border point, and the installation's
+ * number of a CAU.
  */
 export function cupsGroups(cups: string): readonly string[] {
   const parts = /^([A-Z]{2})(\d{4})(\d{4})(\d{4})(\d{4})([A-Z]{2})(\d[A-Z])?(A\d{3})?$/.exec(cups)

@@ -5,7 +5,7 @@ import { useSession } from '#src/session/session.store.ts'
 /** The customer's names of supplies or dossiers, by code. */
 export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>
 
-/** The customer's names of supplies or dossiers, where their list lacks them (`lacking`). Empty until known. */
+/** The customer's names of supplies or dossiers if their list has none (`lacking`). Empty while unknown. */
 export function useCustomNames(type: 'supply' | 'dossier', lacking: boolean): CustomNames {
   const { document } = useSession()
   const filter = filterOf<'listCustomData'>({ nif: document, type })
@@ -19,7 +19,7 @@ function namesOf({ items }: ListCustomDataSuccess): CustomNames {
   return new Map(items.map(({ keyId, name, icon }) => [keyId, { name, icon }]))
 }
 
-/** Whether any item of a list comes without name or picture. */
+/** Whether an item of a list lacks its name or icon. */
 export function lacksNames(items: readonly { readonly name?: string; readonly icon?: string }[]): boolean {
   return items.some(({ name, icon }) => name === undefined || icon === undefined)
 }

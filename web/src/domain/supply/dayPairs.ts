@@ -2,8 +2,8 @@ import { datesOf, type DayRange, partnerOf, partnerRange, sameWeekdays } from '.
 import type { DayUse, HourUse } from './dayUse.ts'
 
 /**
- * A day of one range beside that of the other which has its weekday. Of ranges of unequal lengths, some days stand
- * alone.
+ * A day of one range and its partner of the same weekday in the other. Some days have no partner if the ranges differ
+ * in length.
  */
 export interface DayPair {
   readonly day: PairedDay | undefined
@@ -12,11 +12,11 @@ export interface DayPair {
 
 interface PairedDay {
   readonly date: string
-  /** Undefined where nothing of the day has arrived. */
+  /** Undefined without data for the day. */
   readonly use: DayUse | undefined
 }
 
-/** The days of a range that have data. */
+/** A range and its days with data. */
 export interface UsedRange {
   readonly range: DayRange
   readonly days: readonly DayUse[]
@@ -37,8 +37,8 @@ export function pairDays(a: UsedRange, b: UsedRange): readonly DayPair[] {
 }
 
 /**
- * The days that can be compared: those that are whole, and whose partner is whole where they have one. A day whose
- * partner lacks hours would tip the balance of the weekdays.
+ * The comparable days: complete ones whose partner, if any, is complete. A day whose partner lacks hours would distort
+ * the weekdays.
  */
 export function comparableDays(pairs: readonly DayPair[]) {
   const fair = pairs.filter((pair) => [pair.day, pair.other].every((day) => !day || day.use?.whole))
@@ -54,8 +54,8 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
 }
 
 /**
- * The hours of two days beside one another, by the clock. The one that October has twice meets the other's only one
- * first.
+ * The hours of two days side by side, by clock hour. The first of the two that October has meets the other day's only
+ * one.
  */
 export function hoursBeside({ day, other }: DayPair): readonly HourPair[] {
   const [own, their] = [hoursByClock(day), hoursByClock(other)]
@@ -69,7 +69,9 @@ export interface HourPair {
   readonly other: HourUse | undefined
 }
 
-/** By hour of the clock. A repeated hour is half an hour later, between its neighbours. */
+/**
+ * By clock hour. The second occurrence of an hour has the key of half an hour later, to sort between its neighbours.
+ */
 function hoursByClock(day: PairedDay | undefined): ReadonlyMap<number, HourUse> {
   const hours = new Map<number, HourUse>()
   for (const use of day?.use?.hours ?? []) hours.set(hours.has(use.hour) ? use.hour + 0.5 : use.hour, use)

@@ -2,16 +2,16 @@ import { hoursInDay } from '@acometida/api-spec/rules/madrid'
 import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/tariff'
 import type { Reading } from './reading.ts'
 
-/** The use of a local day by hours. */
+/** A local day's energy by hour. */
 export interface DayUse {
   readonly date: string
   /** A Saturday, a Sunday or a national holiday. */
   readonly rest: boolean
-  /** In order; 23 or 25 of them when the clock changes. */
+  /** In order. 23 or 25 of them when the clock changes. */
   readonly hours: readonly HourUse[]
-  /** No hour of it lacks its data. */
+  /** No hour lacks data. */
   readonly whole: boolean
-  /** The known energy, Wh; null without data. */
+  /** The total of the known hours, Wh. Null without any. */
   readonly wh: number | null
   /** The number of measured hours. */
   readonly realHours: number
@@ -20,15 +20,15 @@ export interface DayUse {
 export interface HourUse {
   /** Local start with its offset. */
   readonly at: string
-  /** The hour of the clock, 0 to 23. */
+  /** The clock hour, 0 to 23. */
   readonly hour: number
   readonly slot: TariffSlot
-  /** Whole watt-hours, so that sums are exact; null where no data has arrived. */
+  /** Whole watt-hours, so that sums are exact. Null without data. */
   readonly wh: number | null
   readonly quality: Reading['quality']
 }
 
-/** The days of a curve by hours. What an installation made and the home used of it counts as used. */
+/** The days of an hourly curve. The home's use of its own generation counts as well. */
 export function daysUsed(readings: readonly Reading[], tariff: string): readonly DayUse[] {
   const byDate = new Map<string, Reading[]>()
   for (const reading of readings) {
@@ -39,20 +39,20 @@ export function daysUsed(readings: readonly Reading[], tariff: string): readonly
   }
   return [...byDate].map(([date, day]) => {
     const slots = tariffSlotsOf(tariff, date)
-    let [total, known, realHours] = [0, 0, 0]
+    let [total, knownHours, realHours] = [0, 0, 0]
     const hours = day.map((reading): HourUse => {
       const { at, quality } = reading
       const hour = Number(at.slice(11, 13))
       const wh = usedWh(reading)
       if (wh !== null) {
         total += wh
-        known += 1
+        knownHours += 1
         if (quality === 'real') realHours += 1
       }
       return { at, hour, slot: slots[hour] ?? 'valley', wh, quality }
     })
-    const wh = known === 0 ? null : total
-    return { date, rest: isRestDay(date), hours, whole: known === hoursInDay(date), wh, realHours }
+    const wh = knownHours === 0 ? null : total
+    return { date, rest: isRestDay(date), hours, whole: knownHours === hoursInDay(date), wh, realHours }
   })
 }
 

@@ -11,25 +11,25 @@ export function useKept(queries: readonly ProgrammedQuery[]): readonly Programme
 }
 
 /**
- * Deletes a query once nobody has taken it back for six seconds, whichever page is open by then.
- * @param said That it is deleted.
- * @param failed That it could not be.
+ * Deletes a query after six seconds unless it is undone, whichever page is open by then.
+ * @param toastText The text of the toast.
+ * @param failureText The text of a failure.
  */
-export function deleteSoon(query: ProgrammedQuery, said: string, failed: string): void {
-  toast.undoable(said, {
+export function deleteSoon(query: ProgrammedQuery, toastText: string, failureText: string): void {
+  toast.undoable(toastText, {
     about: [keyOf(query)],
     onKept: async () => {
       try {
         await deleteProgrammedQuery(query.id)
       } catch (error) {
-        // A missing query is as good as deleted.
-        if (codeOf<DeleteProgrammedQueryFailure>(error) !== 'TS01000004') toast.error(failed)
+        // A query that is already gone counts as deleted.
+        if (codeOf<DeleteProgrammedQueryFailure>(error) !== 'TS01000004') toast.error(failureText)
       }
     },
   })
 }
 
-/** Ids of other things may be the same. */
+/** A prefix, because other things may have the same id. */
 function keyOf({ id }: ProgrammedQuery): string {
   return `query ${id}`
 }

@@ -1,9 +1,6 @@
 import type { Format } from '#src/base/format.ts'
 
-/**
- * Energy without its unit, for a large number: whole from 100 kWh on, one decimal below, two below 10. A dash where
- * there is none.
- */
+/** Energy without its unit, for a large number: no decimals from 100 kWh, one below, two below 10. A dash for null. */
 export function energyNumber(kwh: number | null, format: Format): string {
   return kwh === null ? '—' : format.number(kwh, energyDecimals(kwh))
 }

@@ -1,29 +1,30 @@
 import type { TariffSlot } from '@acometida/api-spec/rules/tariff'
 import { type DayUse, sumOf } from './dayUse.ts'
 
-/** Why one stretch of days used more or less than another, in this order. */
+/** The causes of a difference in energy between two sets of days, in this order. */
 export const CAUSES = ['days', 'restDays', 'background', 'peak', 'flat', 'valley'] as const
 export type Cause = (typeof CAUSES)[number]
 
 export interface Explanation {
-  /** The use of the days, and of those they are compared with. Whole units of `stepWh`, as the parts. */
+  /** The energy of the days and of those compared with. Multiples of `stepWh`, like the parts. */
   readonly wh: number
   readonly otherWh: number
-  /** The contribution of each cause, negative where it reduces. They sum to the difference exactly. */
+  /** The contribution of each cause, negative for a decrease. They add up to the difference exactly. */
   readonly parts: Readonly<Record<Cause, number>>
-  /** Mean power that is always on, watts. */
+  /** The mean base load, watts. */
   readonly backgroundWatts: { readonly days: number; readonly others: number }
 }
 
 /**
- * Takes the difference between two sets of whole days apart, by the curve alone:
- * - `days`: there are more or fewer of them, at the mean of the others;
+ * Explains the difference between two sets of complete days from the curve alone:
+ * - `days`: there are more or fewer days, at the mean of the others;
  * - `restDays`: more or fewer of them are weekends and holidays;
- * - `background`: the mean of the four lowest hours of each day, all day long;
- * - `peak`, `flat`, `valley`: what is used above the background in these hours. A kind of day that the others have
- *   none of shows no habit that changed, so all its difference is one of the kind of day. Undefined where one side has
- *   no day.
- * @param stepWh What all figures are rounded to. The parts still add up exactly to the difference of the totals.
+ * - `background`: the base load, the mean of the four lowest hours of each day, over the whole day;
+ * - `peak`, `flat`, `valley`: the energy above the base load in these hours.
+ *
+ * A kind of day that the others lack shows no changed habit, so all its difference counts as the kind of day. Undefined
+ * if one side has no days.
+ * @param stepWh The rounding of all figures. The parts still add up exactly to the difference of the totals.
  */
 export function explainChange(days: readonly DayUse[], others: readonly DayUse[], stepWh = 1): Explanation | undefined {
   if (days.length === 0 || others.length === 0) return undefined
@@ -60,7 +61,7 @@ export function explainChange(days: readonly DayUse[], others: readonly DayUse[]
   }
 }
 
-/** The shape of a day, Wh: the total, the base load, and what each slot adds to it. */
+/** A day's energy, Wh: the total, the base load, and the rest by tariff slot. */
 type Shape = {
   readonly rest: boolean
   /** The base load, watts. */
@@ -82,7 +83,7 @@ function shapeOf(day: DayUse): Shape {
 
 /** The mean of the four lowest hours of a day, watts. */
 function alwaysOn({ hours }: DayUse): number {
-  // Numbers that are no objects sort themselves, without a function to compare each two.
+  // A typed array sorts numerically, without a comparator.
   const sorted = new Float64Array(hours.map(({ wh }) => wh ?? 0)).sort()
   let lowest = 0
   for (const wh of sorted.subarray(0, LOWEST_HOURS)) lowest += wh
@@ -105,14 +106,14 @@ function meanOf(shapes: readonly Shape[]): Omit<Shape, 'rest' | 'power'> {
   }
 }
 
-/** Rounds the running total instead of each part, so that what rounding takes from one it gives to the next. */
+/** Rounds the running total instead of each part, so that rounding errors carry over to the next part. */
 function roundedParts(parts: Readonly<Record<Cause, number>>, startWh: number, stepWh: number): Record<Cause, number> {
   const rounded = { days: 0, restDays: 0, background: 0, peak: 0, flat: 0, valley: 0 }
-  let [total, told] = [startWh, inSteps(startWh, stepWh)]
+  let [total, roundedTotal] = [startWh, inSteps(startWh, stepWh)]
   for (const cause of CAUSES) {
     total += parts[cause]
-    rounded[cause] = inSteps(total, stepWh) - told
-    told += rounded[cause]
+    rounded[cause] = inSteps(total, stepWh) - roundedTotal
+    roundedTotal += rounded[cause]
   }
   return rounded
 }

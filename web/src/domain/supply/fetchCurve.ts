@@ -10,38 +10,38 @@ import { readingsOf, type Reading } from './reading.ts'
 
 export type CurveRequest = {
   readonly cups: string
-  /** Document of the holder, where the caller is the holder. */
+  /** The holder's document, if the caller is the holder. */
   readonly document: string | undefined
   readonly from: string
   readonly to: string
   readonly granularity: 'hour' | 'day'
   readonly generator: boolean
   readonly delegated: boolean
-  /** Ask for what the installation made as well. */
+  /** Include the generation of the installation. */
   readonly selfConsumption: boolean
 }
 
 export type Curve = {
   readonly readings: readonly Reading[]
   /**
-   * The code with which a part of the range did not arrive, and the day from which it is missing. A failure outranks
-   * windows without data.
+   * The failure code of a missing part of the range, and the day from which it is missing. A failure outranks windows
+   * without data.
    */
   readonly problem: CurveProblem | undefined
-  /** Self-consumption was asked for and the supply has none (1004). */
+  /** Self-consumption was requested, and the supply has none (1004). */
   readonly withoutSelfConsumption: boolean
 }
 
 interface CurveProblem {
   readonly code: CodeOf<ListConsumptionsFailure>
   readonly from: string
-  /** The reference for support. */
+  /** The reference that the customer may quote. */
   readonly reference: string
 }
 
 /**
- * Fetches a curve in consecutive windows of six months and joins them. A window without data (1007) is skipped; any
- * other failure ends the fetch and keeps the earlier part. Throws only where nothing arrived.
+ * Reads a curve in consecutive windows of six months and joins them. A window without data (1007) is skipped. Any other
+ * failure stops the reading and keeps what arrived before. Throws only if nothing arrived.
  */
 export async function fetchCurve(
   request: CurveRequest,
@@ -60,12 +60,12 @@ export async function fetchCurve(
       if (failure === null) throw cause
       const empty = failure.code === NO_DATA
       if (!empty && readings.length === 0) throw cause
-      const found = { code: failure.code, from: start, reference: referenceOf(failure) }
+      const windowProblem = { code: failure.code, from: start, reference: referenceOf(failure) }
       if (!empty) {
-        problem = found
+        problem = windowProblem
         break
       }
-      problem ??= found
+      problem ??= windowProblem
     }
 
     async function retryWithout(cause: unknown) {

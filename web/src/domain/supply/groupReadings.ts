@@ -3,7 +3,7 @@ import { roundKwh, sumKnown, type OwnEnergy, type Quality, type Reading } from '
 export type Granularity = 'hour' | 'day' | 'month'
 
 /**
- * Sums readings into local days or months. A day with a missing hour is marked partial, one with an estimated hour
+ * Sums readings into local days or months. A day with a missing hour is marked incomplete, one with an estimated hour
  * estimated.
  */
 export function groupReadings(readings: readonly Reading[], granularity: Granularity): readonly Reading[] {
@@ -41,8 +41,8 @@ function sumOf(group: readonly Reading[]): Reading | undefined {
 }
 
 function shareOf(group: readonly Reading[]): number | undefined {
-  const known = group.filter(({ kwh }) => kwh !== null)
-  const shares = known.flatMap(({ estimatedShare }) => (estimatedShare === undefined ? [] : [estimatedShare]))
+  const withData = group.filter(({ kwh }) => kwh !== null)
+  const shares = withData.flatMap(({ estimatedShare }) => (estimatedShare === undefined ? [] : [estimatedShare]))
   return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
@@ -51,7 +51,7 @@ function ownOf(group: readonly Reading[]): OwnEnergy {
   return { generated: sum('generated'), selfConsumed: sum('selfConsumed'), surplus: sum('surplus') }
 }
 
-/** The contract's rule for the quality of a day by its hours. */
+/** The same rule as the contract's for the quality of a day. */
 function qualityOf(parts: readonly Quality[]): Quality {
   if (parts.every((quality) => quality === 'missing')) return 'missing'
   if (parts.some((quality) => quality === 'missing' || quality === 'incomplete')) return 'incomplete'

@@ -11,37 +11,37 @@ import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
 import type { Supply } from './supplies.ts'
 
-/** The highest quarter of an hour of a month in a power period. */
+/** The highest quarter-hour of a month in a power period. */
 export interface MonthPeak {
   /** YYYY-MM */
   readonly month: string
-  /** The period of power: two in 2.0TD, peak and valley; six in 3.0TD. */
+  /** The power period: two in 2.0TD, peak and valley; six in 3.0TD. */
   readonly period: number
   readonly watts: number
-  /** When it was, local time with its offset. */
+  /** Local time with its offset. */
   readonly at: string
-  /** The contracted power of that month. */
+  /** The power contracted in that month. */
   readonly contractedWatts: number
 }
 
 export interface MaxPower {
   /** In order. */
   readonly peaks: readonly MonthPeak[]
-  /** YYYY-MM, from the first one with data to the last one, with those in between that have none. */
+  /** YYYY-MM, from the first month with data to the last, including those without. */
   readonly months: readonly string[]
-  /** The last local day with data, where its month goes on. */
+  /** The last local date with data, if its month is incomplete. */
   readonly partialUntil: string | null
 }
 
-/** The use of a period's contracted power. */
+/** The use of the contracted power in a period. */
 export interface PeriodUse {
   readonly period: number
-  /** The month that came closest to the contracted power, or went furthest above it. */
+  /** The month closest to the contracted power, or furthest above it. */
   readonly highest: MonthPeak
   readonly percent: number
-  /** Months that reached the contracted power. */
+  /** The number of months that reached the contracted power. */
   readonly reachedMonths: number
-  /** The months above the contracted power. */
+  /** The number of those that exceeded it. */
   readonly exceededMonths: number
 }
 
@@ -52,17 +52,17 @@ export function useMaxPower(supply: Supply) {
   return useListMaxPowerDemanded(...questionOf(supply))
 }
 
-/** The same of several supplies, in their order. */
+/** The maximum power of several supplies, in their order. */
 export function useMaxPowerOfEach(supplies: readonly Supply[]) {
   return useEach(supplies.map((supply) => getListMaxPowerDemandedQueryOptions(...questionOf(supply))))
 }
 
-/** Whether a failure means that nothing was measured (1008), which is an answer and no error. */
+/** Whether nothing was measured (1008), which is an answer and not an error. */
 export function saysNoMaxPower(error: unknown): boolean {
   return codeOf<ListMaxPowerDemandedFailure>(error) === '1008'
 }
 
-/** The periods with data, first period first. */
+/** The use of each period with data, in order. */
 export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
   const periods = [...new Set(peaks.map(({ period }) => period))].toSorted((a, b) => a - b)
   return periods.flatMap((period) => {
@@ -79,9 +79,7 @@ export function usesOf({ peaks }: MaxPower): readonly PeriodUse[] {
   })
 }
 
-/**
- * The worst first: above the contracted power, at it, with more than a tenth unused in some period, or as it should be.
- */
+/** The verdict, worst first: above the contracted power, at it, more than a tenth unused in some period, or fitting. */
 export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
   if (uses.some(({ exceededMonths }) => exceededMonths > 0)) return 'exceeded'
   if (uses.some(({ reachedMonths }) => reachedMonths > 0)) return 'atLimit'
@@ -89,14 +87,14 @@ export function verdictOf(uses: readonly PeriodUse[]): PowerVerdict {
 }
 
 /**
- * Whether a month reached its contracted power. The switch of a 2.0TD supply lets no more through, so the wanted power
- * may have been higher.
+ * Whether a month reached its contracted power. The switch of a 2.0TD supply cuts off there, so the power needed in
+ * such a month is at least that much, but unknown.
  */
 export function reachesLimit({ watts, contractedWatts }: MonthPeak): boolean {
   return watts >= contractedWatts
 }
 
-/** The number of the last three months with data that reached their power. */
+/** The number of months at their limit among the last three with data. */
 export function recentMonthsAtLimit({ peaks, months }: MaxPower): number {
   const recent = new Set(months.slice(-RECENT_MONTHS))
   return new Set(peaks.filter((peak) => recent.has(peak.month) && reachesLimit(peak)).map(({ month }) => month)).size

@@ -11,42 +11,39 @@ import {
 import { codeOf } from '#src/api/apiError.ts'
 import { readable } from '#src/api/readable.ts'
 
-/** The meter of a supply, as far as it answers. Instants in milliseconds since 1970. */
+/** The meter of a supply, from its answer. Instants in milliseconds since 1970. */
 export interface Meter {
-  /** `none`: it has no switch. `unreachable`: it does not answer, so nobody knows. */
+  /** `none`: it has no switch. `unreachable`: it does not answer, so the state is unknown. */
   readonly state: 'closed' | 'tripped' | 'reconnecting' | 'none' | 'unreachable'
   readonly lastContactAt: number
-  /** The last time that somebody asked to reconnect it; null where nobody has. */
+  /** The last order to reconnect it. Null without one. */
   readonly reconnection: { readonly askedAt: number; readonly needed: boolean } | null
 }
 
-/**
- * The state of the meter of a supply. It is asked again by itself as long as it changes, and each two seconds while
- * somebody waits for it (`watched`).
- */
+/** The state of a supply's meter. Polls while it changes, and every two seconds if `watched`. */
 export function useMeter(cups: string, { watched = false } = {}) {
   return useControlMeter({ cups }, optionsOf(watched))
 }
 
-/** The same of several supplies, in their order. */
+/** The meters of several supplies, in their order. */
 export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
   return useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, optionsOf(false))))
 }
 
 /**
- * Orders a supply's switch to close. One press is one order: it is not retried, and fails at once without a connection,
- * since a late order would surprise the customer.
+ * Orders the switch of a supply to close. Each press is one order without retry, and fails at once when offline: a
+ * delayed order would surprise the person who gave it.
  */
 export function useReconnect(cups: string) {
   return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
 }
 
-/** The switch state in a meter's answer; unknown for any other answer, as for none. */
+/** The state of the switch from a wire status. An unknown status is `unreachable`. */
 export function switchStateOf(status: string): Meter['state'] {
   return STATES.get(status) ?? 'unreachable'
 }
 
-/** Whether an order was refused because the supply is interrupted. */
+/** Whether an order was refused because of an outage of the supply. */
 export function saysInterrupted(error: unknown): boolean {
   return codeOf<ControlMeterFailure>(error) === '0409'
 }
@@ -63,7 +60,7 @@ const STATES: ReadonlyMap<string, Meter['state']> = new Map([
 
 function optionsOf(watched: boolean) {
   return {
-    // Asking for the state changes no answer; reconnecting does.
+    // Only a reconnection changes anything; a read makes no other read stale.
     request: { changes: [] },
     query: {
       select: meterOf,

@@ -4,39 +4,39 @@ import { readable } from '#src/api/readable.ts'
 import { type ReadingKind, readingKindOf } from './readingKind.ts'
 import type { Supply } from './supplies.ts'
 
-/** A meter's reading at the end of a day. */
+/** The state of a meter at the end of a day. */
 export interface MonthReading {
-  /** The local day. */
+  /** The local date. */
   readonly date: string
   readonly kind: ReadingKind
   /** By tariff period, P1 first, whole kWh: the state of each register. */
   readonly registers: readonly number[]
-  /** By tariff period, the increase since the previous reading, kWh. */
+  /** By tariff period, the register's increase since the previous reading, kWh. */
   readonly counted: readonly number[]
 }
 
-/** The monthly readings of a supply, newest first. A meter that has not answered after thirty seconds has failed. */
+/** The monthly readings of a supply, newest first. Times out after thirty seconds without an answer of the meter. */
 export function useMeterReadings({ cups, meterId }: Supply) {
   return useListMeterReadings(
-    // A supply without a meter id gets the readings of whatever meter it has.
-    { cups, ...(meterId && { meterId }), origin: 'I', limit: MOST },
-    { query: { select: readingsOf }, request: { timeoutMs: PATIENCE_MS } },
+    // A supply without a meter id returns the readings of its current meter.
+    { cups, ...(meterId && { meterId }), origin: 'I', limit: MAX_READINGS },
+    { query: { select: readingsOf }, request: { timeoutMs: TIMEOUT_MS } },
   )
 }
 
-/** The increase of all registers since a reading, by tariff period, kWh. Negative where the reading was too high. */
+/** The increase of the registers since a reading, by tariff period, kWh. Negative if the reading was too high. */
 export function countedSince({ registers }: MonthReading, later: readonly number[]): readonly number[] {
   return registers.map((kwh, index) => (later[index] ?? kwh) - kwh)
 }
 
-/** The sum of registers, or of what they counted, kWh. */
+/** The sum of registers, or of their increases, kWh. */
 export function totalKwh(registers: readonly number[]): number {
   return registers.reduce((sum, kwh) => sum + kwh, 0)
 }
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** Forty years of months. */
-const MOST = 480
+const MAX_READINGS = 480
 
 function readingsOf({ meterReadings }: ListMeterReadingsSuccess): readonly MonthReading[] {
   return meterReadings.items.map(readingOf)

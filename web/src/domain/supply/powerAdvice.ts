@@ -2,16 +2,16 @@ import { endOfMonth } from '@acometida/api-spec/rules/calendar'
 import { type MaxPower, type MonthPeak, reachesLimit } from './maxPower.ts'
 import type { PowerPrices } from './powerPrices.ts'
 
-/** A power that a period could have. */
+/** A possible power of a period. */
 export interface PowerOption {
   readonly watts: number
-  /** Months that would have reached it, and so tripped the switch; null where nobody knows. */
+  /** The number of months whose peak would have tripped the switch. Null if unknown. */
   readonly trippedMonths: number | null
-  /** Euros a year with taxes: what the change saves; negative where it costs. Null without prices. */
+  /** Yearly savings in euros with taxes, negative for costs. Null without prices. */
   readonly savedEuros: number | null
 }
 
-/** The options of a period with a switch. The first is the current power. */
+/** The options of a period with a switch. The first one is the current power. */
 export interface SwitchedPeriod {
   readonly period: number
   readonly suggestedWatts: number
@@ -23,27 +23,26 @@ export interface MeteredPeriod {
   readonly period: number
   readonly contractedWatts: number
   readonly suggestedWatts: number
-  /** Null where the period has had no month. */
+  /** Null without data. */
   readonly highestWatts: number | null
 }
 
 export type PowerAdvice =
-  /** A year has its seasons: what is shorter than that tells too little. */
+  /** Less than a year of data does not cover its seasons. */
   | { readonly kind: 'tooFewMonths'; readonly months: number }
   | { readonly kind: 'switched'; readonly months: number; readonly periods: readonly SwitchedPeriod[] }
   | {
       readonly kind: 'metered'
       readonly months: number
       readonly periods: readonly MeteredPeriod[]
-      /** Term and excess a year with taxes, as it is and as suggested; null without prices. */
+      /** Yearly cost of term and excess in euros with taxes, current and suggested. Null without prices. */
       readonly euros: { readonly now: number; readonly suggested: number } | null
     }
 
 /**
- * The power that a supply could contract, from at least twelve whole months (RD 1164/2001: one change in twelve
- * months). A switch cuts off what is above the power of 2.0TD, whose periods are judged each alone. What a meter lets
- * through above that of 3.0TD is billed as an excess, and its powers are those with the least of term and excess among
- * those that most months did with.
+ * Advice on the contracted power, from at least twelve complete months (RD 1164/2001: one change in twelve months). In
+ * 2.0TD a switch cuts off above the power, and each period is assessed separately. In 3.0TD the meter bills an excess,
+ * and the advice is the powers with the lowest sum of term and excess among those that most months did not exceed.
  * @param contracted Watts by power period, P1 first.
  */
 export function powerAdvice(
@@ -53,8 +52,8 @@ export function powerAdvice(
 ): PowerAdvice {
   const { peaks } = maxPower
   const measured = new Set(peaks.map(({ month }) => month))
-  const whole = wholeMonths(maxPower)
-  if (whole < LEAST_MONTHS) return { kind: 'tooFewMonths', months: whole }
+  const monthCount = wholeMonths(maxPower)
+  if (monthCount < MIN_MONTHS) return { kind: 'tooFewMonths', months: monthCount }
   const common = { months: measured.size }
   if (contracted.length > SWITCHED_PERIODS)
     return { kind: 'metered', ...common, ...meteredAdvice(peaks, contracted, prices) }
@@ -62,13 +61,13 @@ export function powerAdvice(
   return { kind: 'switched', ...common, periods }
 }
 
-/** Months with data, but for one that goes on. */
+/** The number of months with data, without an incomplete last one. */
 export function wholeMonths({ peaks, months, partialUntil }: MaxPower): number {
   const measured = new Set(peaks.map(({ month }) => month))
   return measured.size - (partialUntil !== null && measured.has(months.at(-1) ?? '') ? 1 : 0)
 }
 
-/** Euros a year, with taxes, of one kilowatt of a power period. */
+/** Euros a year, with taxes, for one kilowatt of a power period. */
 export function eurosOfKw(prices: PowerPrices, period: number): number {
   return (prices.term[period - 1] ?? 0) * DAYS * prices.taxFactor
 }
@@ -87,24 +86,26 @@ function switchedPeriod(
     savedEuros: prices && ((contracted - watts) / 1000) * eurosOfKw(prices, period),
   })
   const current = option(contracted, reachedMonths)
-  // The wanted power above the limit is unknown, so less is never an option, and more is one at the customer's
-  // estimate.
+  // The demand above the limit is unknown, so a lower power is never an option, and a higher one is the customer's
+  // guess.
   if (reachedMonths > 0 || own.length === 0) {
     const more = reachedMonths > 0 ? STEPS_UP.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
-    const options = more.filter((watts) => watts <= MOST_SWITCHED_WATTS).map((watts) => option(watts, null))
+    const options = more.filter((watts) => watts <= MAX_SWITCHED_WATTS).map((watts) => option(watts, null))
     return { period, suggestedWatts: contracted, reachedMonths, options: [current, ...options] }
   }
   const highest = own.map(({ watts }) => watts).toSorted((a, b) => b - a)
-  const lower = [...new Set(highest.slice(0, MOST_TRIPPED + 1).map(stepAbove))].filter((watts) => watts < contracted)
+  const lower = [...new Set(highest.slice(0, MAX_TRIPPED_MONTHS + 1).map(stepAbove))].filter(
+    (watts) => watts < contracted,
+  )
   // Charging a car at night needs more than was ever used.
   const higher = period === VALLEY ? CHARGERS.map((up) => stepAbove(contracted + up - STEP_WATTS)) : []
-  const options = [...lower, ...higher.filter((watts) => watts <= MOST_SWITCHED_WATTS)].map((watts) =>
+  const options = [...lower, ...higher.filter((watts) => watts <= MAX_SWITCHED_WATTS)].map((watts) =>
     option(watts, highest.filter((peak) => peak >= watts).length),
   )
   return { period, suggestedWatts: lower[0] ?? contracted, reachedMonths, options: [current, ...options] }
 }
 
-/** The lowest power of a contract that is above a peak: one that only reaches it would trip. */
+/** The lowest contractable power above a peak. A power equal to the peak would trip. */
 function stepAbove(watts: number): number {
   return (Math.floor(watts / STEP_WATTS) + 1) * STEP_WATTS
 }
@@ -116,21 +117,22 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
     peaks.filter(({ period }) => period === index + 1).map(({ watts, month }) => ({ watts, days: daysOfMonth(month) })),
   )
 
-  /** Euros a year with taxes; without prices the kilowatts, so that the least of them win. Infinite: not to be had. */
+  /** Euros a year with taxes; without prices the kilowatts, so that the lowest win. Infinite if impossible. */
   const cost = (index: number, watts: number) => {
     const term = prices ? (watts / 1000) * eurosOfKw(prices, index + 1) : watts / 1000
     const excess = (own[index] ?? []).reduce((sum, { watts: peak, days: billed }) => {
       const above = Math.max(0, peak - watts) / 1000
-      // A price that no bill has told is one to stay clear of.
+      // An excess without a known price is avoided.
       return above === 0 ? sum : sum + above * (prices?.excess[index] ?? Infinity) * billed
     }, 0)
     return term + (excess * DAYS * (prices?.taxFactor ?? 1)) / days
   }
 
-  // The price of an excess may make it the cheapest to contract next to nothing. What is demanded in most months is no
-  // excess.
+  // The price of the excess may make a minimal contract the cheapest. A demand reached in most months is not an excess,
+  // so it is the floor.
   const floors = own.map(
-    (of) => of.map(({ watts }) => watts).toSorted((a, b) => a - b)[Math.floor((of.length - 1) / 2)] ?? 0,
+    (monthPeaks) =>
+      monthPeaks.map(({ watts }) => watts).toSorted((a, b) => a - b)[Math.floor((monthPeaks.length - 1) / 2)] ?? 0,
   )
   const proposed = (index: number, watts: number) => (watts < (floors[index] ?? 0) ? Infinity : cost(index, watts))
   const most = Math.max(...contracted, ...peaks.map(({ watts }) => watts))
@@ -149,9 +151,9 @@ function meteredAdvice(peaks: readonly MonthPeak[], contracted: readonly number[
 }
 
 /**
- * The cheapest powers of which none is below the one before it (Circular 3/2020 of the CNMC), and of which the last is
- * above 15 kW, as 3.0TD asks. Exact: the best for each power that a period may have is found from the best of the
- * period before.
+ * The cheapest powers that are non-decreasing over the periods (Circular 3/2020 of the CNMC), with the last one above
+ * 15 kW, as 3.0TD requires. Exact, by dynamic programming: the best for each power of a period follows from the best of
+ * the period before.
  */
 function cheapestOrdered(
   contracted: readonly number[],
@@ -166,20 +168,20 @@ function cheapestOrdered(
     best = powers.map((watts, at) => {
       const before = best[at]
       if (before && (!least || before.total < least.total)) least = before
-      const own = isLast && watts <= MOST_SWITCHED_WATTS ? Infinity : cost(index, watts)
+      const own = isLast && watts <= MAX_SWITCHED_WATTS ? Infinity : cost(index, watts)
       return { total: (least?.total ?? 0) + own, chosen: [...(least?.chosen ?? []), watts] }
     })
   }
   return best.reduce((one, other) => (other.total < one.total ? other : one)).chosen
 }
 
-/** Tenths of a kilowatt up to 15 kW and whole ones above, with what is contracted. */
+/** The candidate powers: tenths of a kilowatt up to 15 kW, whole ones above, and the contracted ones. */
 function meteredPowers(contracted: readonly number[], most: number): readonly number[] {
-  const powers = new Set([...contracted, MOST_SWITCHED_WATTS + WIDE_STEP_WATTS])
+  const powers = new Set([...contracted, MAX_SWITCHED_WATTS + WIDE_STEP_WATTS])
   for (
     let watts = STEP_WATTS;
     watts < most + WIDE_STEP_WATTS;
-    watts += watts < MOST_SWITCHED_WATTS ? STEP_WATTS : WIDE_STEP_WATTS
+    watts += watts < MAX_SWITCHED_WATTS ? STEP_WATTS : WIDE_STEP_WATTS
   )
     powers.add(watts)
   return [...powers].toSorted((a, b) => a - b)
@@ -189,19 +191,19 @@ function daysOfMonth(month: string): number {
   return Number(endOfMonth(`${month}-01`).slice(8))
 }
 
-/** Fewer whole months than these tell of no power that it is too large. */
-export const LEAST_MONTHS = 12
+/** With fewer complete months, no power can be judged too large. */
+export const MIN_MONTHS = 12
 const DAYS = 365
-/** More than these are periods of 3.0TD. */
+/** More periods than these mean 3.0TD. */
 const SWITCHED_PERIODS = 2
-/** The power period of the nights, weekends and holidays of 2.0TD. */
+/** The power period of nights, weekends and holidays in 2.0TD. */
 export const VALLEY = 2
-/** The power of charging a car at 10 and 16 amperes, watts. */
+/** The power of a car charger at 10 and at 16 amperes, watts. */
 const CHARGERS = [2300, 3700]
 const STEP_WATTS = 100
 const WIDE_STEP_WATTS = 1000
-const MOST_SWITCHED_WATTS = 15_000
-/** The steps offered above a reached power. */
+const MAX_SWITCHED_WATTS = 15_000
+/** The increases offered above a power that was reached, watts. */
 const STEPS_UP = [500, 1000, 2000]
-/** Options that would have tripped in more months than these are not worth a look. */
-const MOST_TRIPPED = 3
+/** Options that would have tripped in more months are not offered. */
+const MAX_TRIPPED_MONTHS = 3

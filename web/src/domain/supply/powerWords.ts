@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 
-/** Contracted power in words: once where all periods share it, else period by period. Watts in, kilowatts out. */
+/** Contracted power as text: once if all periods share it, else by period. Watts in, kilowatts out. */
 export function powerWords(watts: readonly number[], t: TFunction, format: Format): string {
   const [first] = watts
   if (first !== undefined && watts.length > 1 && watts.every((power) => power === first)) {

@@ -3,10 +3,10 @@ import { isHopeless, queryClient } from '#src/api/queryClient.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { currentSession } from '#src/session/session.store.ts'
 
-/** Prefetches the caller's supplies ahead of the screen. The screen repeats and reports failures. */
+/** Prefetches the caller's supplies before their screen is there. The screen retries and reports a failure. */
 export async function prefetchSupplies(): Promise<void> {
   const session = currentSession()
   if (!session) return
-  const asked = getListSupplyPointsQueryOptions(listParams('listSupplyPoints', session))
-  if (!isHopeless(asked.queryKey)) await queryClient.prefetchQuery(asked)
+  const options = getListSupplyPointsQueryOptions(listParams('listSupplyPoints', session))
+  if (!isHopeless(options.queryKey)) await queryClient.prefetchQuery(options)
 }

@@ -17,27 +17,28 @@ import { type Meter, switchStateOf } from './meter.ts'
 import type { Supply } from './supplies.ts'
 
 interface Times {
-  /** When it was asked, or will be; of what was wanted at once, when it was wanted. Milliseconds since 1970. */
+  /** The due time; for an immediate read, the time of the request. Milliseconds since 1970. */
   readonly at: number
   /** The meter has answered. */
   readonly done: boolean
 }
 
-/** Something that a meter is asked. */
+/** A programmed task of a meter. */
 interface Programmed extends Times {
   readonly id: string
 }
 
 /** A read of all registers. */
 export interface ProgrammedRead extends Programmed {
-  /** By tariff period, P1 first, whole kWh; null until the meter has been read. */
+  /** By tariff period, P1 first, whole kWh. Null until the meter is read. */
   readonly registers: readonly number[] | null
-  /** A system of the company has programmed it, and not the customer. */
+  /** Programmed by a system of the company, not by the customer. */
   readonly byCompany: boolean
 }
 
 /**
- * A question: the power demanded at that moment, the energy of that day until then, or whether the switch is closed.
+ * A query to a meter: the power demanded at that moment, the energy of that day until then, or whether the switch is
+ * closed.
  */
 export interface ProgrammedQuery extends Programmed {
   readonly kind: Code<QueryKind>
@@ -50,7 +51,7 @@ export type QueryAnswer =
   | { readonly kind: 'energy'; readonly kwh: number }
   | { readonly kind: 'switch'; readonly state: Meter['state'] }
 
-/** The power that was demanded at an instant, milliseconds since 1970. */
+/** The power demanded at an instant, milliseconds since 1970. */
 export interface PowerAnswer {
   readonly at: number
   readonly watts: number
@@ -58,55 +59,52 @@ export interface PowerAnswer {
 
 export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies readonly QueryKind[]
 
-/**
- * The reads that the customer or a system of the company has programmed, newest first. They are asked again by
- * themselves once one is due.
- */
+/** The programmed reads of the customer or the company, newest first. Polls once one is due. */
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
-    { meterId, sort: '-id', limit: MOST },
+    { meterId, sort: '-id', limit: MAX_READS },
     { query: { select: readsOf, refetchInterval: ({ state: { data } }) => againInMs(data?.reads.map(timesOf) ?? []) } },
   )
 }
 
-/** The programmed questions, as useProgrammedReads. */
+/** The programmed queries, like useProgrammedReads. */
 export function useProgrammedQueries({ meterId }: Supply) {
   return useListProgrammedQueries(meterId, {
     query: { select: queriesOf, refetchInterval: ({ state: { data } }) => againInMs(data?.items.map(timesOf) ?? []) },
   })
 }
 
-/** The powers that the meter told of when it was asked, watts. */
+/** The powers in the answers of the meter, watts. */
 export function usePowerAnswers({ meterId }: Supply, { enabled }: { readonly enabled: boolean }) {
   return useListProgrammedQueries(meterId, { query: { select: powerAnswersOf, enabled } })
 }
 
-/** Programs a reading or question at an instant, milliseconds since 1970. A pending equal one is not repeated. */
+/** Programs a read or query at an instant, milliseconds since 1970. An identical pending one is created once. */
 export async function program({ meterId }: Supply, what: 'read' | QueryKind, dueAt: number): Promise<void> {
   const dueDate = localDateTime(dueAt)
   if (what === 'read') await createProgrammedRead({ meterId, origin: 'I', dueDate })
   else await createProgrammedQuery({ meterId, type: TYPES[what], dueDate })
 }
 
-/** Whether the meter has answered, is due, or will be asked later. */
+/** Whether the meter has answered, is due without an answer, or is due later. */
 export function stateOf({ done, at }: Times, nowMs: number): 'done' | 'asking' | 'waiting' {
   if (done) return 'done'
   return at <= nowMs ? 'asking' : 'waiting'
 }
 
-/** Pending items first, the next one on top; then done ones, the latest on top. */
+/** Pending items first, the next one on top; then completed ones, the latest on top. */
 export function inOrder<Item extends Times>(items: readonly Item[]): readonly Item[] {
   return items.toSorted((a, b) => Number(a.done) - Number(b.done) || (a.done ? b.at - a.at : a.at - b.at))
 }
 
-/** The last one that was answered. */
+/** The last completed item. */
 export function lastDone<Item extends Times>(items: readonly Item[]): Item | undefined {
   return inOrder(items).find(({ done }) => done)
 }
 
 /**
- * In how many milliseconds a list is asked again: as its next one is due, often while the meter is being asked, and
- * each minute where it does not answer. False where nothing is to come.
+ * The polling interval of a list, milliseconds: until the next item is due, short while the meter is read, and a minute
+ * if it does not answer. False without pending items.
  */
 export function againInMs(items: readonly Times[], nowMs = serverNowMs()): number | false {
   const [next] = inOrder(items)
@@ -117,7 +115,7 @@ export function againInMs(items: readonly Times[], nowMs = serverNowMs()): numbe
 }
 
 const SOON_MS = 3_000
-const MOST = 500
+const MAX_READS = 500
 
 const TYPES = { power: 'POWER', energy: 'ENERGY', switch: 'SWITCH' } as const satisfies Record<
   QueryKind,
@@ -136,8 +134,8 @@ function queriesOf({ items }: ListProgrammedQueriesSuccess): readonly Programmed
   }))
 }
 
-function powerAnswersOf(asked: ListProgrammedQueriesSuccess): readonly PowerAnswer[] {
-  return queriesOf(asked).flatMap(({ at, answer }) => (answer?.kind === 'power' ? [{ at, watts: answer.watts }] : []))
+function powerAnswersOf(success: ListProgrammedQueriesSuccess): readonly PowerAnswer[] {
+  return queriesOf(success).flatMap(({ at, answer }) => (answer?.kind === 'power' ? [{ at, watts: answer.watts }] : []))
 }
 
 function programmedOf(wire: WireRead | WireQuery): Programmed {
@@ -145,7 +143,7 @@ function programmedOf(wire: WireRead | WireQuery): Programmed {
   return { id: wire.id, ...times, at: readable(Number.isNaN(times.at) ? undefined : times.at) }
 }
 
-/** The readable times. */
+/** The times of an item, as far as they can be read. */
 function timesOf({ dueDate, createDate, status }: WireRead | WireQuery): Times {
   return { at: Math.max(Date.parse(dueDate), Date.parse(createDate)), done: status === 'DONE' }
 }

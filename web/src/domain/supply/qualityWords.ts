@@ -2,15 +2,12 @@ import type { TFunction } from 'i18next'
 import type { Granularity } from './groupReadings.ts'
 import type { Quality } from './reading.ts'
 
-/**
- * The quality of a value in words. A day or month counts as estimated with one estimated hour, so it is said more
- * softly.
- */
+/** The quality of a value as text. A day or month is estimated with a single estimated hour, so its text is milder. */
 export function qualityWords(quality: Quality, granularity: Granularity, t: TFunction): string {
   return t(`supply.qualities.${quality === 'estimated' && granularity !== 'hour' ? 'partlyEstimated' : quality}`)
 }
 
-/** The words of each quality. */
+/** The text of each quality. */
 export function qualityTexts(granularity: Granularity, t: TFunction): Readonly<Record<Quality, string>> {
   return {
     real: qualityWords('real', granularity, t),

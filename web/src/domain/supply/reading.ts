@@ -5,18 +5,18 @@ import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 export type Reading = {
   /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
   readonly at: string
-  /** Taken from the grid; of a generator, fed into it. */
+  /** Taken from the grid; for a generator, fed into it. */
   readonly kwh: number | null
   readonly quality: Quality
-  /** The estimated share of the hours with data, 0 to 1; undefined where the hours are unknown. */
+  /** The estimated share of its hours with data, 0 to 1. Undefined if the hours are unknown. */
   readonly estimatedShare: number | undefined
   /** By tariff period, P1 first. */
   readonly periods: readonly number[]
-  /** The production of the installation behind the supply, where there is one. */
+  /** The energy of the supply's own installation, if it has one. */
   readonly own: OwnEnergy | undefined
 }
 
-/** Measured; with an estimated part; with a part that has not arrived; not arrived at all. */
+/** Measured; partly estimated; partly missing; missing. */
 export type Quality = 'real' | 'estimated' | 'incomplete' | 'missing'
 
 export type OwnEnergy = {
@@ -27,7 +27,7 @@ export type OwnEnergy = {
 
 type CurveAnswer = Pick<ListConsumptionsSuccess, 'granularity' | 'consumptions' | 'selfConsumptions'>
 
-/** The readings of an answer, with the installation's part beside the grid's.  */
+/** The readings of an answer, with the installation's energy beside the grid's. */
 export function readingsOf({ granularity, consumptions, selfConsumptions }: CurveAnswer): Reading[] {
   // Most supplies have no installation, and a year has thousands of hours.
   const own =
@@ -35,29 +35,29 @@ export function readingsOf({ granularity, consumptions, selfConsumptions }: Curv
       ? new Map(selfConsumptions.items.map((item) => [item.periodStartDate, item]))
       : undefined
   return consumptions.items.map(({ periodStartDate, consumptionValue, quality, periodValues }) => {
-    const made = own?.get(periodStartDate)
+    const generation = own?.get(periodStartDate)
     return {
       at: localStart(periodStartDate),
       kwh: consumptionValue,
       quality: QUALITIES.get(quality) ?? (consumptionValue === null ? 'missing' : 'estimated'),
       estimatedShare: granularity === 'H' ? Number(quality === 'E') : undefined,
       periods: periodValues,
-      own: made && {
-        generated: made.generatedValue,
-        selfConsumed: made.selfConsumedValue,
-        surplus: made.surplusValue,
+      own: generation && {
+        generated: generation.generatedValue,
+        selfConsumed: generation.selfConsumedValue,
+        surplus: generation.surplusValue,
       },
     }
   })
 }
 
-/** A start as the clock of the grid says it, whatever zone it was told from. */
+/** The local start with Madrid's offset, whatever the offset of the text. */
 function localStart(text: string): string {
   const ms = Date.parse(text)
   return text.endsWith(`+0${offsetMinutesAt(ms) / 60}:00`) ? text : localDateTime(ms)
 }
 
-/** An unknown quality tells only whether there is a value; it must not count as measured. */
+/** An unknown quality says only whether there is a value. It must not count as measured. */
 const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['R', 'real'],
   ['E', 'estimated'],
@@ -65,13 +65,13 @@ const QUALITIES: ReadonlyMap<string, Quality> = new Map([
   ['M', 'missing'],
 ])
 
-/** The sum of the values there are, to the watt-hour; null where there is none. */
+/** The sum of the known values, to the watt-hour. Null without any. */
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
-  const known = values.filter((value) => value !== null && value !== undefined)
-  return known.length === 0 ? null : roundKwh(known.reduce((sum, value) => sum + value, 0))
+  const knownValues = values.filter((value) => value !== null && value !== undefined)
+  return knownValues.length === 0 ? null : roundKwh(knownValues.reduce((sum, value) => sum + value, 0))
 }
 
-/** Energy to the watt-hour: adding thousands of decimals leaves dust. */
+/** Rounds energy to the watt-hour: sums of thousands of decimals accumulate errors. */
 export function roundKwh(kwh: number): number {
   return Math.round(kwh * 1000) / 1000
 }

@@ -1,11 +1,11 @@
 import { type Code, codeFrom } from '#src/base/codes.ts'
 
-/** Real, from afar or on site; given by the customer; estimated, to be put right by a later bill. */
+/** Real, remote or on site; reported by the customer; estimated, to be corrected by a later bill. */
 export type ReadingKind = Code<(typeof READING_KINDS)[number]>
 
 export const READING_KINDS = ['remote', 'onSite', 'customer', 'estimated'] as const
 
-/** The source of a reading. */
+/** The kind of a reading, from its wire code. */
 export function readingKindOf(type: string): ReadingKind {
   return codeFrom(KINDS, type)
 }

@@ -3,44 +3,44 @@ import { saysInterrupted, type Meter } from './meter.ts'
 
 /** The step of a reconnection. */
 export type ReconnectionStep =
-  /** It can be ordered. */
+  /** The order can be given. */
   | 'explain'
   /** The switch is closing. */
   | 'waiting'
   | 'closed'
   /** The switch was closed all along, or there is none. */
   | 'notNeeded'
-  /** A minute after the order it has not closed. */
+  /** The switch has not closed a minute after the order. */
   | 'stillTripped'
-  /** It was ordered less than a minute ago, and another order would change nothing. */
+  /** The last order is less than a minute old; another would change nothing. */
   | 'tooSoon'
-  /** The supply itself has no power. */
+  /** There is no power to reconnect. */
   | 'outage'
-  /** No answer to the order, or none of the meter: nobody knows. */
+  /** No answer to the order, or from the meter: the state is unknown. */
   | 'silent'
 
-/** The known facts of an order and of the meter. */
+/** The facts about an order and the meter. */
 export interface Reconnecting {
   readonly meter: Meter | undefined
-  /** The meter did not answer the last time. */
+  /** The last read of the meter failed. */
   readonly meterFailed: boolean
   readonly order: {
     readonly status: 'idle' | 'pending' | 'error' | 'success'
     readonly error: unknown
-    /** The meter as the order found it. */
+    /** The meter at the time of the order. */
     readonly data: Meter | undefined
   }
-  /** Time since the order, or since the watch began. */
+  /** Since the order, or since the page is watched. */
   readonly waitedMs: number
   /** By the server's clock, milliseconds since 1970. */
   readonly nowMs: number
 }
 
-/** The longest wait for a switch, within which a second order is the same one. */
+/** The longest wait for a switch, and the time during which a second order equals the first. */
 export const ORDER_MS = MINUTE_MS
 
-export function reconnectionStep(known: Reconnecting): ReconnectionStep {
-  const { meter, meterFailed, order, waitedMs, nowMs } = known
+export function reconnectionStep(facts: Reconnecting): ReconnectionStep {
+  const { meter, meterFailed, order, waitedMs, nowMs } = facts
   if (order.status === 'pending') return 'waiting'
   if (order.status === 'error') return saysInterrupted(order.error) ? 'outage' : 'silent'
   if (!meter) return meterFailed ? 'silent' : 'waiting'
@@ -54,12 +54,12 @@ export function reconnectionStep(known: Reconnecting): ReconnectionStep {
   return meterFailed ? 'silent' : 'stillTripped'
 }
 
-/** In how many milliseconds another order counts as another one; 0 at once. */
+/** The time until a new order counts as another one, milliseconds. 0 if it does now. */
 export function againInMs({ reconnection }: Meter, nowMs: number): number {
   return reconnection ? Math.max(0, reconnection.askedAt + ORDER_MS - nowMs) : 0
 }
 
-/** A switch that is closed is the work of an order, where there was one a moment ago. */
+/** A closed switch is the result of an order if there was one recently. */
 function wasOrdered({ reconnection }: Meter, nowMs: number): boolean {
   return reconnection !== null && reconnection.needed && nowMs - reconnection.askedAt < RECENT_MS
 }

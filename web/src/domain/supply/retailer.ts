@@ -1,6 +1,6 @@
 import { useListContracts } from '#src/api/generated/api.ts'
 
-/** The name of the retailer that a supply has; undefined as long as it is not known, or where it has none. */
+/** The name of a supply's current retailer. Undefined while unknown, and if it has none. */
 export function useRetailer(cups: string) {
   return useListContracts(
     { cups, code: '03' },

@@ -19,21 +19,21 @@ import { type CustomNames, lacksNames, useCustomNames } from './customNames.ts'
 /** A supply point of the caller. */
 export interface Supply {
   readonly cups: string
-  /** The customer's name for it, or the holder's own name. */
+  /** The customer's name for it, by default the holder's. */
   readonly name: string
-  /** One of `supplyIcons`, or a code without a picture. */
+  /** One of `SUPPLY_ICONS`, or an unknown code. */
   readonly icon: string
   readonly address: Address
   readonly meterId: string
-  /** Its code, such as `2.0TD` or `6.1TD`. */
+  /** The code, such as `2.0TD` or `6.1TD`. */
   readonly tariff: string
   /** By tariff period, P1 first, watts. */
   readonly contractedPower: readonly number[]
-  /** The last local day with data of the curve. */
+  /** The last local date with data of the curve. */
   readonly lastDataDate: string
   /** It feeds energy into the grid. */
   readonly generator: boolean
-  /** The code of the self-consumption installation behind it (CAU); null where there is none. */
+  /** The code of its self-consumption installation (CAU). Null without one. */
   readonly cau: string | null
   /** The caller has it by delegation. */
   readonly delegated: boolean
@@ -50,7 +50,7 @@ export function useSupplies() {
   return useListSupplyPoints(params, { query: { select } })
 }
 
-/** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again where saving fails. */
+/** Saves the name and icon of a supply. Every screen shows them at once, and the old ones again after a failure. */
 export function useNameSupply() {
   const session = useSession()
   const { mutateAsync, ...call } = useSaveCustomData({
@@ -61,7 +61,7 @@ export function useNameSupply() {
   return { ...call, nameSupply }
 }
 
-/** A name and an icon as they are kept. An icon that another API gave goes back to it as it came. */
+/** A name and an icon in wire form. An unknown icon of another API is sent back as received. */
 export function customDataOf(
   type: CustomDataChange['type'],
   documentNumber: string,
@@ -73,7 +73,7 @@ export function customDataOf(
 const isLacking = ({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess) =>
   lacksNames([...supplyPoints.items, ...delegatePoints.items])
 
-/** `holder` stands for the name of a supply that has none, as long as it is the user's own. */
+/** `holder` is the name of the user's own supplies without one. */
 function suppliesOf(
   { supplyPoints, delegatePoints }: ListSupplyPointsSuccess,
   names: CustomNames,

@@ -2,12 +2,12 @@ import type { SupplyIcon } from '#src/api/generated/api.ts'
 import { isNamed } from '#src/base/codes.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 
-/** The drawing of an icon; a house for one that is none of these. */
+/** The drawing of an icon. A house for an unknown one. */
 export function supplyIcon(icon: string): IconName {
   return isNamed(SUPPLY_ICON_NAMES, icon) ? SUPPLY_ICONS[icon] : 'home'
 }
 
-/** The drawing of each icon that a customer may give a supply, in the order in which they are offered. */
+/** The drawing of each icon for supplies, in the order in which they are offered. */
 export const SUPPLY_ICONS = {
   home: 'home',
   flat: 'building',

@@ -1,6 +1,6 @@
 import type { DayUse } from './dayUse.ts'
 
-/** The mean of each hour by the clock over some days, kWh; null where no day has it. */
+/** The mean of each clock hour over some days, kWh. Null without data. */
 export function typicalDay(days: readonly DayUse[]): readonly (number | null)[] {
   const sums = Array.from({ length: 24 }, () => ({ wh: 0, count: 0 }))
   for (const day of days)

@@ -5,30 +5,30 @@ import type { DayRange } from './comparison.ts'
 import { type Curve, fetchCurve, type CurveRequest } from './fetchCurve.ts'
 import type { Supply } from './supplies.ts'
 
-/** The curve of a supply between two days, by hours or days. */
+/** The curve of a supply between two dates, by hours or days. */
 export function useCurve(supply: Supply, range: DayRange, granularity: CurveRequest['granularity'], enabled = true) {
   const { document } = useSession()
   return useQuestion(curveOf(supply, document, range, granularity), { enabled })
 }
 
-/** A curve that is wanted: of a supply, between two days. */
-export interface WantedCurve {
+/** A curve to fetch: of a supply, between two dates. */
+export interface CurveToFetch {
   readonly supply: Supply
   readonly range: DayRange
 }
 
-/** Prefetches curves that are shown after something else. */
-export function useCurvesAhead(wanted: readonly WantedCurve[], granularity: CurveRequest['granularity']): void {
+/** Prefetches curves that are shown later. */
+export function useCurvesAhead(curves: readonly CurveToFetch[], granularity: CurveRequest['granularity']): void {
   const { document } = useSession()
-  useAhead(wanted.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
+  useAhead(curves.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
 
-/** Fetches the curves of many supplies one after the other. Fails at once without a connection. */
+/** Fetches the curves of many supplies, one by one. Fails at once when offline. */
 export function useAskCurve() {
   const { document } = useSession()
   const { askNow } = useAnswers()
   return async (supply: Supply, range: DayRange, granularity: CurveRequest['granularity']): Promise<Curve> =>
-    // Nobody looks at them here, so decades of hours are not cached.
+    // No component observes them, so tens of years of hours are not cached.
     askNow({ ...curveOf(supply, document, range, granularity), gcTime: 0 })
 }
 

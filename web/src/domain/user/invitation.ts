@@ -1,7 +1,7 @@
 import { failureOf } from '#src/api/apiError.ts'
 import { type GetInvitationFailure, type GetInvitationSuccess, useGetInvitation } from '#src/api/generated/api.ts'
 
-/** Whom an invitation is for, masked. */
+/** The invited person, masked. */
 export interface Invited {
   readonly isCompany: boolean
   readonly document: string
@@ -10,12 +10,12 @@ export interface Invited {
   readonly phone: string
 }
 
-/** The person of an invitation, by the hash of its link. It is asked for once: what ended it does not come back. */
+/** The person of an invitation, by the hash of its link. Fetched once: an invalid invitation stays invalid. */
 export function useInvitation(hash: string) {
   return useGetInvitation(hash, { query: { select: invitedOf, retry: false, staleTime: Infinity } })
 }
 
-/** Why an invitation cannot be used; null where it can, or nothing is known. `unknown`: the API has no such call. */
+/** Why an invitation cannot be used. Null if it can, or nothing is known. `unknown`: the API lacks the operation. */
 export function endOf(error: unknown): 'used' | 'expired' | 'unknown' | null {
   const failure = failureOf<GetInvitationFailure>(error)
   if (failure?.code === '2019') return 'used'

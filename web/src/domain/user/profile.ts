@@ -14,50 +14,50 @@ import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/al
 import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/multiFactor.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** A user's data at the company. */
+/** The profile of a user. */
 export interface Profile {
   readonly document: string
   readonly fullName: string
   readonly email: string
-  /** The address that waits for its link to be opened. */
+  /** The new address that awaits its confirmation. */
   readonly pendingEmail: string | undefined
-  /** Nine digits; empty without one. */
+  /** Nine digits. Empty without one. */
   readonly phone: string
   /** The language of messages. */
   readonly language: Language | undefined
   readonly multiFactor: MultiFactor
   /** The user may not turn the second factor off. */
   readonly multiFactorMandatory: boolean
-  /** The default of notices about supply cuts, for supplies without an alert of their own. */
+  /** How and when outage notices arrive, unless a supply's alert says otherwise. */
   readonly alerts: AlertSettings<AlertChannel>
 }
 
-/** The changeable parts of a profile; an empty `phone` removes it. */
+/** A user's change to their profile. An empty `phone` removes it. */
 export type ProfileChange = Partial<Pick<Profile, 'email' | 'phone' | 'multiFactor'>> & {
   readonly language?: Language
-  /** Once the server wants it (1001). */
+  /** Set once the server requires it (1001). */
   readonly currentPassword?: string
 }
 
-/** The profile of the user in view. */
+/** The profile of the effective user. */
 export function useProfile() {
   const { userId } = useSession()
   return useGetUser(userId, { query: { select: profileOf } })
 }
 
-/** Changes the profile of the user in view; every screen then shows what the server made of it. */
+/** Changes the profile of the effective user. Every screen then shows the server's result. */
 export function useSaveProfile() {
   const { userId, document } = useSession()
   return useChange((change: ProfileChange) => updateUser(userId, userChangeOf(document, change)))
 }
 
-/** Changes how the notices of the user in view arrive. */
+/** Changes how notices reach the effective user. */
 export function useSaveAlerts() {
   const { userId } = useSession()
   return useChange((alerts: Profile['alerts']) => updateAlertConf(userId, alertConfOf(alerts)))
 }
 
-/** Reads a profile. Throws where it cannot be read. */
+/** Reads a profile. Throws if it cannot be read. */
 export function profileOf({ user }: GetUserSuccess): Profile {
   return {
     document: user.documentNumber,

@@ -4,18 +4,20 @@ import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from 
 import { readable } from '#src/api/readable.ts'
 import { useSession } from '#src/session/session.store.ts'
 
-/** Something that somebody else did in the user's account. */
+/** An action of somebody else in the user's account. */
 export interface Visit {
   /** ISO 8601. */
   readonly at: string
   readonly kind: 'began' | 'ended' | 'looked' | 'changed'
-  /** The title of the role of whoever it was; undefined where they no longer are a user. */
+  /** The title of the actor's role. Undefined if they are no longer a user. */
   readonly actor: string | undefined
-  /** Why they began to act, in their own words; undefined where they did not say. */
+  /** The actor's own reason. Undefined without one. */
   readonly reason: string | undefined
 }
 
-/** The acts of staff and managers in the account of the user in view, newest first, without refused ones. */
+/**
+ * The actions of staff and managers in the account of the effective user, newest first. Refused ones are not listed.
+ */
 export function useVisits() {
   const { userId } = useSession()
   return useListUserAudit(userId, { limit: PAGE_LIMITS.listUserAudit }, { query: { select: visitsOf } })
@@ -38,5 +40,5 @@ function kindOf({ operation }: UserAuditItem): Visit['kind'] {
   return READS.test(operation) ? 'looked' : 'changed'
 }
 
-/** Operations are called by what they do. */
+/** Operations named with a verb that reads. */
 const READS = /^(get|list|search|query|find|check|calculate|validate|download)/

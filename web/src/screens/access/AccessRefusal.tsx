@@ -4,7 +4,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** Why somebody who is logged in does not see the page they opened, and the way on. They stay logged in. */
+/** Explains to a logged-in user why they may not see the page, with a link onwards. They stay logged in. */
 export function AccessRefusal() {
   const { t } = useTranslation()
   return (

@@ -5,11 +5,11 @@ import { InfoPopup } from './InfoPopup.tsx'
 const BiometricLogin = deferred(async () => (await import('./BiometricLogin.tsx')).BiometricLogin, 'mobile')
 
 /**
- * Parts beside the first question of the log-in: the utility's news, in the app the biometric prompt, and a preload of
- * the next question.
+ * The parts of the log-in beside its first step: the utility's news, the biometric log-in of the app, and the next
+ * step.
  */
 export function BesideLogin() {
-  // Loads the next question ahead of its use.
+  // Preloads the next step.
   useEffect(() => void import('./LaterQuestion.tsx').catch(console.error), [])
   return (
     <>

@@ -26,38 +26,38 @@ import { LoginAlert } from './LoginAlert.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
 import { useTakeStep } from './useTakeStep.ts'
 
-/** The log-in by finger or face, in the app of whoever has stored a password behind it. */
+/** The biometric log-in, in the app of a user who has stored a password. */
 export function BiometricLogin() {
   const shell = window.acometidaShell
   return shell && <WithShell shell={shell} />
 }
 
-/** The result of the last prompt that the user is told. `outdated`: the stored password is no longer valid. */
-type Told = Exclude<Prompted, { kind: 'recognised' }> | { readonly kind: 'outdated' }
+/** The result of the last prompt. `outdated`: the stored password is no longer valid. */
+type LastPrompt = Exclude<Prompted, { kind: 'recognised' }> | { readonly kind: 'outdated' }
 
 function WithShell({ shell }: { readonly shell: MobileShell }) {
   const { t } = useTranslation()
   const state = useStore(biometryStore)
   const word = state.iconType
-  const [told, setTold] = useState<Told | null>(null)
+  const [lastPrompt, setLastPrompt] = useState<LastPrompt | null>(null)
   const [entering, setEntering] = useState<Credentials | null>(null)
   const prompting = useRef(false)
 
   const prompt = async () => {
     if (prompting.current) return
     prompting.current = true
-    setTold(null)
+    setLastPrompt(null)
     const words = { title: t(`mobile.biometry.enter.${word}`), cancel: t('common.cancel') }
     const prompted = await promptBiometry(shell, words)
     prompting.current = false
     if (prompted.kind === 'recognised') setEntering(prompted.credentials)
-    else setTold(prompted)
+    else setLastPrompt(prompted)
   }
-  // A device may be ready later than the page, and somebody may enrol a finger meanwhile.
+  // A device may become ready after the page, and a user may enrol a finger meanwhile.
   const look = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible' || prompting.current || entering) return
-    const found = await loadBiometry(shell)
-    if (found.tryAutologin && offersBiometricLogin(found)) await prompt()
+    const loaded = await loadBiometry(shell)
+    if (loaded.tryAutologin && offersBiometricLogin(loaded)) await prompt()
   })
   useEffect(() => {
     const here = sessionStore.current()
@@ -67,7 +67,7 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
 
   return (
     <div className={styles.part}>
-      <div aria-live="polite">{told && <WhatHappened told={told} word={word} />}</div>
+      <div aria-live="polite">{lastPrompt && <WhatHappened lastPrompt={lastPrompt} word={word} />}</div>
       {offersBiometricLogin(state) && (
         <Button
           block
@@ -87,7 +87,7 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
           onOutdated={async () => {
             await disableBiometry(shell)
             setEntering(null)
-            setTold({ kind: 'outdated' })
+            setLastPrompt({ kind: 'outdated' })
           }}
         />
       )}
@@ -95,15 +95,21 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
   )
 }
 
-function WhatHappened({ told, word }: { readonly told: Told; readonly word: 'fingerprint' | 'face' }) {
+function WhatHappened({
+  lastPrompt,
+  word,
+}: {
+  readonly lastPrompt: LastPrompt
+  readonly word: 'fingerprint' | 'face'
+}) {
   const { t } = useTranslation()
-  if (told.kind === 'cancelled') return <p className={styles.quiet}>{t('mobile.biometry.cancelled')}</p>
+  if (lastPrompt.kind === 'cancelled') return <p className={styles.quiet}>{t('mobile.biometry.cancelled')}</p>
   const text =
-    told.kind === 'failed'
-      ? t('mobile.biometry.failedText', { count: told.attemptsLeft })
-      : t(`mobile.biometry.${told.kind}Text`)
+    lastPrompt.kind === 'failed'
+      ? t('mobile.biometry.failedText', { count: lastPrompt.attemptsLeft })
+      : t(`mobile.biometry.${lastPrompt.kind}Text`)
   return (
-    <Banner tone="warning" title={t(`mobile.biometry.${told.kind}.${word}`)} live={false}>
+    <Banner tone="warning" title={t(`mobile.biometry.${lastPrompt.kind}.${word}`)} live={false}>
       {text}
     </Banner>
   )
@@ -115,7 +121,7 @@ type EnteringProps = {
   readonly onOutdated: () => void
 }
 
-/** Logs in with what was stored, as soon as the security check is made. Only the second factor is still asked for. */
+/** Logs in with the stored credentials once the captcha is solved. Only the second factor is still asked. */
 function Entering({ credentials, onEnd, onOutdated }: EnteringProps) {
   const { ask } = useLoginQuestion()
   const take = useTakeStep(ask)

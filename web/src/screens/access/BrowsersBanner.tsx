@@ -11,7 +11,7 @@ const BrowsersDialog = lazyScreen<BrowsersDialogProps>(
   'access',
 )
 
-/** On the browser of a phone, and not in the app: which browsers the area works in. */
+/** A notice in a phone's browser, outside of the app: the supported browsers. */
 export function BrowsersBanner({ userAgent = navigator.userAgent }: { readonly userAgent?: string }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -32,7 +32,7 @@ export function BrowsersBanner({ userAgent = navigator.userAgent }: { readonly u
   )
 }
 
-/** Phones and tablets say so in their user agent; there is no better sign that all of them give. */
+/** Whether the user agent is that of a phone or tablet. No other sign is given by all of them. */
 export function isMobileBrowser(userAgent: string): boolean {
   return /Android|iPhone|iPad|iPod|Mobile/.test(userAgent)
 }

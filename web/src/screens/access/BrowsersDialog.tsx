@@ -5,7 +5,7 @@ import styles from './BrowsersDialog.module.css'
 
 export type BrowsersDialogProps = { readonly onClose: () => void }
 
-/** Which browsers the area works in. */
+/** The supported browsers. */
 export function BrowsersDialog({ onClose }: BrowsersDialogProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'
 
-/** The way out for whoever has no password any more. What was typed as user goes along. */
+/** The link for a forgotten password. Passes on the typed user. */
 export function ForgottenLink({ user }: { readonly user: string }) {
   const { t } = useTranslation()
   return (

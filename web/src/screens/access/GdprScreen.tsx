@@ -13,7 +13,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './GdprScreen.module.css'
 
-/** Data protection: accepted, the area opens; refused, the session ends. */
+/** The data-protection terms. Acceptance opens the area, refusal ends the session. */
 export function GdprScreen() {
   const { t } = useTranslation()
   const session = useSession()

@@ -5,7 +5,7 @@ import { useLoginNews } from '#src/api/useLoginNews.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
-/** The news that the utility puts before the log-in, while its configuration says so. Once a visit is enough. */
+/** The utility's news before the log-in, while its configuration has any. Shown once per visit. */
 export function InfoPopup() {
   return (
     <Queries>
@@ -40,5 +40,5 @@ function Popup() {
   )
 }
 
-/** Coming back to the first question is no new visit. */
+/** A return to the first step is not a new visit. */
 let seen = false

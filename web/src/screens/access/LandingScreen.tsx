@@ -19,7 +19,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import styles from './LandingScreen.module.css'
 
-/** The first page of whoever has no other: where they can go, or why there is nothing yet, and who they are here. */
+/** The home page of users without another: the pages open to them or the reason why there are none, and their role. */
 export function LandingScreen() {
   const { t } = useTranslation()
   const session = useSession()
@@ -35,7 +35,7 @@ export function LandingScreen() {
       lead={t(places.length > 0 ? 'access.landing.lead' : 'access.landing.active')}
     />
   )
-  // The supplies decide about the places, which push away all that is below them.
+  // The supplies determine the links, which would shift everything below.
   if (supplyCount === undefined)
     return (
       <Page width="narrow">

@@ -21,7 +21,7 @@ export type LaterQuestionProps = {
   readonly onLeave: () => void
 }
 
-/** The questions after the user name: the password, and the second factor where the account has one. */
+/** The later steps of the log-in: the password and, if the account requires it, the second factor. */
 export function LaterQuestion({ question, pending, user, ask, onLeave }: LaterQuestionProps) {
   useEffect(() => whenIdle(() => void Promise.all([loadCode(), loadSetup()]).catch(console.error)), [])
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ type LoginAlertProps = {
   readonly onClose: () => void
 }
 
-/** Why the log-in was refused, and the way forward that its code has. */
+/** The reason of a refused log-in, with the action that its code offers. */
 export function LoginAlert({ error, onClose }: LoginAlertProps) {
   const { t } = useTranslation()
   const code = codeOf<LogInFailure>(error)
@@ -45,9 +45,9 @@ export function LoginAlert({ error, onClose }: LoginAlertProps) {
   )
 }
 
-/** The words of a refused log-in: two codes share those of the registration. */
+/** The text of a refused log-in. Two codes share those of the registration. */
 export function loginErrorText(t: TFunction, error: unknown): string {
-  // The catalogue has words of the log-in for 2005 as well, which the operation does not list.
+  // The catalogue has a text for 2005 at the log-in, although the operation does not list it.
   const { code } = shownErrorOf(error)
   if (code === '2004') return t('errors.createRegistrationUser.2004')
   if (code === '2005') return t('errors.createRegistrationUser.2005b')
@@ -66,20 +66,17 @@ function titleOf(t: TFunction, code: LogInCode): string | undefined {
   return code === '1001' ? undefined : t('access.failedTitle')
 }
 
-/**
- * The next step after a refusal: a screen that exists, or an address that the installation has; null where there is
- * none.
- */
+/** The available actions: existing screens and configured addresses. Null without one. */
 function useWayForward(code: LogInCode): ReactNode {
   const { t } = useTranslation()
-  const ways: readonly (readonly [label: string, to: string])[] = [
+  const actions: readonly (readonly [label: string, to: string])[] = [
     ...(UNKNOWN_USER.has(code) ? [[t('login.panel.signUp'), paths.signUp] as const] : []),
     ...(code === '2016' ? [[t('account.notActivated.resend'), paths.resendActivation] as const] : []),
     ...(code === '2021' ? [[t('access.blocked.unblock'), paths.resetPassword] as const] : []),
     ...(code === '2016' || code === '2021' ? [[t('account.notActivated.contact'), contactAddress()] as const] : []),
   ]
-  if (ways.length === 0) return null
-  return ways.map(([label, to]) => (
+  if (actions.length === 0) return null
+  return actions.map(([label, to]) => (
     <LinkButton key={to} size="small" to={to}>
       {label}
     </LinkButton>

@@ -16,22 +16,21 @@ import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
 
-// The first question is all that the page loads before it can be answered. The others come while it is, with what
-// stands beside it.
+// The page loads only the first step before it is usable. The other steps and background parts load meanwhile.
 const LaterQuestion = lazyScreen<LaterQuestionProps>(
   async () => (await import('./LaterQuestion.tsx')).LaterQuestion,
   'access',
 )
 const BesideLogin = deferred(async () => (await import('./BesideLogin.tsx')).BesideLogin, 'shared', 'access')
 
-/** The log-in, one question at a time: who, the password, and where the account wants it, the second factor. */
+/** The log-in, one question per step: the user, the password and, if the account requires it, the second factor. */
 export function LoginScreen() {
   const { question, ask } = useLoginQuestion()
   const pending = useStore(pendingLoginStore)
-  // On a device of the app the user may be remembered.
+  // A device with the app may remember the user.
   const [user, setUser] = useState(() => readDevice('acometida.rememberedUser') ?? '')
 
-  // Going back from the second factor leaves it.
+  // Leaving the second factor cancels the log-in.
   useEffect(() => {
     if (question !== 'verify') cancelLogin()
   }, [question])
@@ -61,22 +60,22 @@ export function LoginScreen() {
 }
 
 type UserQuestionProps = {
-  /** The user that was typed before. */
+  /** The user typed before, after a step back. */
   readonly user: string
   /** Called with the identifier in normal form. */
   readonly onNext: (user: string) => void
 }
 
 /**
- * The first question: the user. Next is enabled by a valid identifier; leaving an invalid one shows the problem until
- * it is fixed. It follows the form kit's policy without the kit, because the log-in loads it first.
+ * The first step: the user. Next requires a valid identifier; an invalid one shows its problem when left, until it is
+ * valid. It loads first, so it follows the form kit's policy without using it.
  */
 function UserQuestion({ user, onNext }: UserQuestionProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(user)
-  const [left, setLeft] = useState(false)
+  const [wasLeft, setWasLeft] = useState(false)
   const valid = isLoginUser(typed)
-  const problem = left && typed.trim() !== '' && !valid ? t('login.user.invalid') : undefined
+  const problem = wasLeft && typed.trim() !== '' && !valid ? t('login.user.invalid') : undefined
 
   return (
     <>
@@ -100,7 +99,7 @@ function UserQuestion({ user, onNext }: UserQuestionProps) {
           maxLength={LoginUserLimit}
           value={typed}
           onValue={setTyped}
-          onBlur={() => setLeft(left || typed.trim() !== '')}
+          onBlur={() => setWasLeft(wasLeft || typed.trim() !== '')}
         />
       </Form>
       <ForgottenLink user={typed} />

@@ -24,10 +24,10 @@ type MfaCodeScreenProps = {
   readonly onLeave: () => void
 }
 
-/** The server sends no other code within this time. */
+/** The server sends no further code before this pause. */
 const RESEND_PAUSE_SECONDS = 10
 
-/** The second factor: the code of an e-mail or SMS, good for five minutes and three attempts. */
+/** The second factor: the code of an e-mail or SMS, valid for five minutes and three attempts. */
 export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   const { t } = useTranslation()
   const secondsLeft = useSecondsLeft(pending.codeExpiresAtMs)
@@ -38,7 +38,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
       clear({ code: '' })
       return undefined
     },
-    // Going back leaves the log-in, and the code is good for nothing else.
+    // Leaving cancels the log-in, and its code is useless elsewhere.
     freeToLeave: true,
   })
   const resend = useChange(sendCodeAgain, { onSuccess: () => put({ code: '' }) })
@@ -65,7 +65,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
             disabled={expired}
             takeFocus
             {...field('code')}
-            // A new box for each wrong code, so that it has the focus again.
+            // A new box after each wrong code, so that it takes the focus.
             key={pending.wrongCodes}
           />
           <CountdownCircle secondsLeft={secondsLeft} secondsTotal={CODE_VALID_SECONDS} />
@@ -97,7 +97,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   }
 
   function whyNotSent(error: unknown): string {
-    // Not every API can send another one.
+    // Some APIs cannot send another code.
     return failureOf(error)?.status === 404 ? t('access.mfa.noResend') : errorText(t, error)
   }
 
@@ -123,7 +123,7 @@ export function MfaCodeScreen({ pending, onLeave }: MfaCodeScreenProps) {
   }
 }
 
-/** Too many wrong codes: this log-in is over, and another may be begun. */
+/** The state after too many wrong codes: this log-in is over, and a new one can start. */
 function MfaExhausted({ onLeave }: { readonly onLeave: () => void }) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ type MfaSetupScreenProps = {
   readonly onLeave: () => void
 }
 
-/** Asks how to receive the codes of the second factor. The log-in continues once it is saved. */
+/** The choice of the second factor's channel. The log-in continues once it is saved. */
 export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
   const { t } = useTranslation()
   const { user } = pending.answer
@@ -30,7 +30,7 @@ export function MfaSetupScreen({ pending, onLeave }: MfaSetupScreenProps) {
     send: (choice) => saveMultiFactor(user, choice),
     onSent: () => setSaved(true),
     refused: (error) => refusedMultiFactor(error, { phone: invalid }),
-    // The log-in starts again, and with it this question.
+    // The log-in starts over, and asks again.
     freeToLeave: true,
   })
 

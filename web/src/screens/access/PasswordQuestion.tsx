@@ -26,7 +26,7 @@ type PasswordQuestionProps = {
   readonly onChangeUser: () => void
 }
 
-/** The password, while the security check is made beside it. */
+/** The password step, with the captcha in the background. */
 export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestionProps) {
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
@@ -41,14 +41,14 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
         put({ password: '' })
         box.current?.focus()
       }
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew()
       return undefined
     },
-    // Nothing here needs saving.
+    // The form changes nothing.
     freeToLeave: true,
   })
-  // The only question of the page takes the focus, so that typing continues after Next.
+  // The only question here: a reader who has just pressed Next continues typing.
   useEffect(() => box.current?.focus(), [])
 
   return (

@@ -10,15 +10,13 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { atQuestion } from './loginQuestion.ts'
 
-/**
- * The page to which an external log-in returns. Its code is good once, so it is sent once and removed from the address.
- */
+/** The return from an identity provider. Its code is valid once, so it is sent once and removed from the address. */
 export function RedirectLoginScreen() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
   const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
-  // Opening the session uses it up.
-  const [left] = useState(queryLeftWith)
+  // Read once, because opening the session deletes it.
+  const [leftQuery] = useState(queryLeftWith)
   const logIn = question('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
   const { data: step, isPending } = useQuestion(logIn)
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
@@ -31,9 +29,9 @@ export function RedirectLoginScreen() {
       </>
     )
   }
-  if (step?.kind === 'opened') return <Navigate to={{ pathname: paths.root, search: left }} replace />
+  if (step?.kind === 'opened') return <Navigate to={{ pathname: paths.root, search: leftQuery }} replace />
   if (step?.kind === 'setup')
-    return <Navigate to={{ pathname: paths.login, search: left }} state={atQuestion('verify')} replace />
+    return <Navigate to={{ pathname: paths.login, search: leftQuery }} state={atQuestion('verify')} replace />
   return (
     <>
       <PageHeader title={t('access.redirect.failedTitle')} hasErrors />
@@ -41,7 +39,7 @@ export function RedirectLoginScreen() {
         {t(step?.kind === 'code' ? 'access.redirect.needsPassword' : 'access.redirect.failed')}
       </Banner>
       <div>
-        <LinkButton to={`${paths.login}${left}`} variant="primary" icon="arrowLeft" replace>
+        <LinkButton to={`${paths.login}${leftQuery}`} variant="primary" icon="arrowLeft" replace>
           {t('common.backToLogin')}
         </LinkButton>
       </div>

@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The questions of the log-in. Each but the first is a step of the browser's history, so that Back works. */
+/** The steps of the log-in. Each but the first has a history entry, so that Back works. */
 export type LoginQuestion = 'user' | 'password' | 'verify'
 
 export type AskQuestion = (question: LoginQuestion, how?: { readonly replace?: boolean }) => void
 
-/** The question on screen, and the way to another. The query of the address (redirectTo and the like) stays. */
+/** The current step, and the function that opens another. The query (redirectTo and others) stays. */
 export function useLoginQuestion() {
   const { state, search } = useLocation()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useLoginQuestion() {
   return { question: questionOf(state), ask }
 }
 
-/** The navigation state that opens the log-in at a question. */
+/** The navigation state that opens the log-in at a step. */
 export function atQuestion(question: LoginQuestion) {
   return { [KEY]: question }
 }

@@ -7,8 +7,8 @@ import { openLocation } from '#src/session/openLocation.ts'
 import type { AskQuestion } from './loginQuestion.ts'
 
 /**
- * Goes where an answer of the log-in leads: to another question, another screen or another place. One that is open is
- * led home by the gate.
+ * Returns a function that follows a log-in's answer: to another step, screen or site. An open session is redirected by
+ * the gate.
  */
 export function useTakeStep(ask: AskQuestion): (step: LoginStep, user: string) => void {
   const { t } = useTranslation()

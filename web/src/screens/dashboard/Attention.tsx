@@ -18,11 +18,11 @@ import type { Task, useAttention } from './useAttention.ts'
 import { useTaskWords } from './useTaskWords.ts'
 import styles from './Attention.module.css'
 
-/** The things that need the user, above everything else; a calm sentence where there are none. */
+/** The items that need the user's attention, above everything else. A calm message without any. */
 export function Attention({ attention }: { readonly attention: ReturnType<typeof useAttention> }) {
   const { t } = useTranslation()
   const { tasks, notices, requests, loading, partial, reference, retry } = attention
-  // It outlives its task, which disappears when the switch closes.
+  // Outlives its task, which disappears as soon as the switch closes.
   const [reconnected, setReconnected] = useState<Supply | null>(null)
   const count = tasks.length + notices.length + requests.length
   const isWhole = useLeftOut(attention.queryKeys) === null
@@ -88,7 +88,7 @@ type TaskItemProps = {
   readonly onReconnect: (supply: Supply) => void
 }
 
-/** Something to be done, with the one step that does it. */
+/** A task with the action that completes it. */
 function TaskItem({ task, onReconnect }: TaskItemProps) {
   const { icon, title, about, to, act } = useTaskWords()(task)
   return (
@@ -112,7 +112,7 @@ function TaskItem({ task, onReconnect }: TaskItemProps) {
   )
 }
 
-/** An unread notice, read in its place. */
+/** An unread notice, shown in place. */
 function NoticeItem({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -156,7 +156,7 @@ function RequestItem({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { code, subject, stage, status, openedOn, closedOn } = request
-  // A cancelled dossier carries no news.
+  // An annulled request has no news.
   const words = stage === 'other' || stage === 'annulled' ? status : t(`dashboard.attention.status.${stage}`)
   const since = t('dashboard.attention.requestText', { status: words, date: format.date(closedOn ?? openedOn) })
   return (
@@ -181,11 +181,11 @@ type AttentionItemProps = {
   readonly action?: ReactNode
   /** The supply has no power. */
   readonly urgent?: boolean
-  /** The part that the action opened. */
+  /** The content that the action opened. */
   readonly children?: ReactNode
 }
 
-/** One thing that waits for the user. */
+/** An item that needs attention. */
 function AttentionItem({ icon, title, about, action, urgent = false, children }: AttentionItemProps) {
   return (
     <li className={styles.item}>

@@ -24,7 +24,7 @@ import { FourWeeks, useFourWeeksAhead } from './FourWeeks.tsx'
 import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
-/** The home of a customer with one to five supplies: what needs them, then how each supply is doing. */
+/** The home page of a customer with one to five supplies: what needs attention, then the state of each supply. */
 export function DashboardScreen() {
   const { t } = useTranslation()
   const session = useSession()

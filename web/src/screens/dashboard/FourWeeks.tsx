@@ -94,7 +94,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** Prefetches the curves of supplies, before their cards are drawn. */
+/** Prefetches the data of the supplies' cards. */
 export function useFourWeeksAhead(supplies: readonly Supply[]): void {
   const ranges = supplies.map((supply) => ({ supply, range: fourWeeksOf(supply) }))
   const before = ranges.map(({ supply, range }) => ({ supply, range: previousRange(range) }))
@@ -113,11 +113,11 @@ type SparklineProps = {
   readonly readings: readonly Reading[]
   /** The same days a year before. */
   readonly before: readonly (Reading | undefined)[]
-  /** The picture in words. */
+  /** The chart as text. */
   readonly label: string
 }
 
-/** A month of days at a glance: a bar each, the last one strong, and the year before as a line behind. */
+/** Four weeks of days at a glance: a bar each, the last one highlighted, with the year before as a line behind. */
 function Sparkline({ readings, before, label }: SparklineProps) {
   const highest = Math.max(...readings.map(({ kwh }) => kwh ?? 0), ...before.map((reading) => reading?.kwh ?? 0)) || 1
   const top = (kwh: number) => HEIGHT - (kwh / highest) * (HEIGHT - 2)
@@ -152,7 +152,7 @@ function Sparkline({ readings, before, label }: SparklineProps) {
   )
 }
 
-/** Units of the drawing, which is stretched to the width there is. */
+/** Units of the drawing, which stretches to the available width. */
 const STEP = 10
 const HEIGHT = 64
 
@@ -162,7 +162,7 @@ type LastDayProps = {
   readonly generator: boolean
 }
 
-/** The last day with data; of a home with its own roof, what that made as well. */
+/** The last day with data, with the generation of the home's own installation. */
 function LastDay({ reading, generator }: LastDayProps) {
   const { t } = useTranslation()
   const format = useFormat()

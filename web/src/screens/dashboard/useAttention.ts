@@ -18,7 +18,7 @@ import { useUnreadRequests } from '#src/domain/request/requests.ts'
 import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** Something that the user can do something about, and where. */
+/** Something that the user can act on. */
 export type Task =
   | Trouble
   | { readonly kind: 'bills'; readonly bills: readonly Bill[] }
@@ -26,8 +26,8 @@ export type Task =
   | { readonly kind: 'power'; readonly supply: Supply; readonly months: number }
 
 /**
- * The things that wait for the user: tasks, requests with news, and other unread notices. A notice about one of the
- * tasks or requests is left out. The frame shows a password that is about to expire.
+ * The items that need the user's attention: tasks, requests with news, and other unread notices. A notice about a
+ * listed task or request is left out. The frame reminds of an expiring password.
  */
 export function useAttention(supplies: readonly Supply[]) {
   const notices = useNotices()
@@ -36,10 +36,10 @@ export function useAttention(supplies: readonly Supply[]) {
   const bills = useUnpaidBills()
   const received = useDelegations('received')
   const power = usePowerTasks(supplies)
-  const asked = [notices, requests, received]
-  const failure = [...asked, bills].find(({ isError }) => isError)?.error ?? troubles.failed
+  const queries = [notices, requests, received]
+  const failure = [...queries, bills].find(({ isError }) => isError)?.error ?? troubles.failed
 
-  const loading = asked.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError)
+  const loading = queries.some(({ isLoading }) => isLoading) || troubles.isLoading || (!bills.data && !bills.isError)
 
   const tasks = tasksOf({
     troubles: troubles.troubles,
@@ -48,22 +48,23 @@ export function useAttention(supplies: readonly Supply[]) {
     power: power.tasks,
   })
   const news = requests.data ?? []
-  const told = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
+  const toldPaths = [...tasks.flatMap(pagesOf), ...news.map(({ code }) => requestPath(code))]
 
   return {
     tasks,
-    notices: notices.data?.filter(({ read, target }) => !read && !told.some((page) => leadsTo(target, page))) ?? [],
+    notices:
+      notices.data?.filter(({ read, target }) => !read && !toldPaths.some((page) => leadsTo(target, page))) ?? [],
     requests: news,
     loading,
-    /** A task may still be added: the meters and the power tell of one as well, and hold nothing up for long. */
+    /** Tasks may still be added: meters and maximum power add some, and delay nothing for long. */
     growing: loading || troubles.metersLoading || power.isLoading,
-    /** Something could not be asked for, so that nothing to see does not mean nothing there. */
+    /** A call failed, so an empty list does not mean that nothing needs attention. */
     partial: failure !== null,
     reference: referenceOf(failure),
-    /** The queries it comes from, some of which may lack unreadable items. */
-    queryKeys: [...asked.map(({ queryKey }) => queryKey), ...bills.queryKeys],
+    /** The queries of the list, which may lack unreadable items. */
+    queryKeys: [...queries.map(({ queryKey }) => queryKey), ...bills.queryKeys],
     retry: () => {
-      for (const query of [...asked, bills]) if (query.isError) void query.refetch()
+      for (const query of [...queries, bills]) if (query.isError) void query.refetch()
       troubles.retry()
     },
   }
@@ -76,7 +77,7 @@ interface Found {
   readonly power: readonly Task[]
 }
 
-/** No power before money, money before people, and last what can wait. */
+/** Order: outages, then money, then people, then what can wait. */
 function tasksOf({ troubles, bills, pending, power }: Found): readonly Task[] {
   const ahead = troubles.filter(({ kind }) => kind === 'planned')
   return [
@@ -88,7 +89,7 @@ function tasksOf({ troubles, bills, pending, power }: Found): readonly Task[] {
   ]
 }
 
-/** The pages that tell of a task, which notices of it lead to. */
+/** The pages about a task, to which notices about it link. */
 function pagesOf(task: Task): readonly string[] {
   switch (task.kind) {
     case 'outage':
@@ -107,20 +108,18 @@ function pagesOf(task: Task): readonly string[] {
   }
 }
 
-/** Whether a notice leads to a page. A notice about answering delegations leads to the page that lists all of them. */
+/** Whether a notice links to a page. A notice about delegations matches if the page lists all of them. */
 function leadsTo(target: string | null, page: string): boolean {
-  const [asked, known] = [answeredBy(target ?? ''), answeredBy(page)]
-  return target === page || (asked !== undefined && asked.every((id) => known?.includes(id)))
+  const [targetIds, pageIds] = [answeredBy(target ?? ''), answeredBy(page)]
+  return target === page || (targetIds !== undefined && targetIds.every((id) => pageIds?.includes(id)))
 }
 
-/** The delegations that a page answers; undefined for another page. */
+/** The delegations that a page answers. Undefined for another page. */
 function answeredBy(page: string): readonly string[] | undefined {
   return matchPath(paths.answerDelegation, page)?.params.delegationIds?.split(',')
 }
 
-/**
- * Supplies that have come to the end of their power lately. That it is not known keeps nothing else from being told.
- */
+/** Supplies that have recently reached their contracted power. A failure of this query hides nothing else. */
 function usePowerTasks(supplies: readonly Supply[]) {
   const taking = supplies.filter(({ generator }) => !generator)
   const answers = useMaxPowerOfEach(taking)

@@ -12,17 +12,17 @@ interface TaskWords {
   readonly icon: IconName
   readonly title: string
   readonly about: string
-  /** The page of the next step; left out where the task is done in place. */
+  /** The page of the action. Omitted if the action is in place. */
   readonly to?: string
   readonly act: string
 }
 
-/** The words of a task, and its next step. */
+/** The text of a task, and the action that completes it. */
 export function useTaskWords() {
   const { t } = useTranslation()
   const format = useFormat()
   const { name: firstName, surname } = useSession()
-  // A supply without a name of its own has that of its holder, of whom none of this is true.
+  // A supply without its own name has its holder's, which would be wrong here.
   const nameOf = ({ name, address }: Supply) => (name === `${firstName} ${surname}`.trim() ? address.street : name)
   return (task: Task): TaskWords => {
     switch (task.kind) {

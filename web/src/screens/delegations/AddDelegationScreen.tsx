@@ -13,8 +13,8 @@ import { UntilStep } from './UntilStep.tsx'
 import { WhoStep } from './WhoStep.tsx'
 
 /**
- * Entrusts supplies to somebody: who, which, until when, and all of it once more before it is sent. Each step is one in
- * the history.
+ * The wizard that entrusts supplies to somebody: who, which, until when, and a check before sending. Each step has a
+ * history entry.
  */
 export function AddDelegationScreen() {
   const { t } = useTranslation()

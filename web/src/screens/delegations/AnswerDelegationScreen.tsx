@@ -28,49 +28,47 @@ import styles from './Delegations.module.css'
 import { ownKind } from './kind.ts'
 
 /**
- * The link of a message that asks to look after supplies. It never answers by being opened: mail is looked through by
- * programs, and Back comes by again. It shows who asks, for what and until when, and takes the answer.
+ * The link of a message that asks to manage supplies. Opening it never answers: mail scanners open links, and Back
+ * returns here. Shows the requester, supplies and last day, and takes the answer.
  */
 export function AnswerDelegationScreen() {
   const { delegationIds, action } = useParams()
-  const asked = linkAsked(delegationIds, action)
-  return (
-    <Page width="narrow">{asked ? <AskedLink key={asked.ids.join()} asked={asked} /> : <NoLink which="bad" />}</Page>
-  )
+  const link = linkAsked(delegationIds, action)
+  return <Page width="narrow">{link ? <AskedLink key={link.ids.join()} link={link} /> : <NoLink which="bad" />}</Page>
 }
 
-function AskedLink({ asked }: { readonly asked: LinkAsked }) {
+function AskedLink({ link }: { readonly link: LinkAsked }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { document } = useSession()
-  const found = useDelegationsById(asked.ids)
+  const delegations = useDelegationsById(link.ids)
   const answer = useChange(({ standing, to }: Answered) => changeDelegations(standing.open, to), {
     onSuccess: done,
   })
-  // The answer stays on the page until the next one is complete.
-  const given = answer.isPending || answer.data?.inTheWay.length === 0 ? answer.variables : undefined
+  // The answer stays on the page until the next page is there.
+  const givenAnswer = answer.isPending || answer.data?.inTheWay.length === 0 ? answer.variables : undefined
   return (
-    <QueryGate query={found} skeleton={<SkeletonLayout of="page" />}>
+    <QueryGate query={delegations} skeleton={<SkeletonLayout of="page" />}>
       {(all) => {
-        const standing = given?.standing ?? standingOf(all, asked.to, document, serverToday())
+        const standing = givenAnswer?.standing ?? standingOf(all, link.to, document, serverToday())
         const notice = (
           <>
-            {answer.data && !given && <ChangeResult changed={answer.data} to={answer.variables.to} />}
+            {answer.data && !givenAnswer && <ChangeResult changed={answer.data} to={answer.variables.to} />}
             {answer.isError && <Banner tone="error">{t('delegations.answer.failed')}</Banner>}
           </>
         )
         if (standing.open.length === 0) {
-          // A delegation that was just answered must not read as answered before.
+          // A delegation that was just answered must not look as if it had been answered before.
           const which = answer.data && answer.data.done.length > 0 ? 'answered' : whichOf(standing)
           return <NoLink which={which} notice={answer.data && notice} />
         }
         return (
           <Question
-            asked={asked}
+            link={link}
             standing={standing}
             document={document}
             notice={notice}
-            busy={given?.to ?? null}
+            busy={givenAnswer?.to ?? null}
             onAnswer={(to) => answer.mutate({ standing, to })}
           />
         )
@@ -87,23 +85,23 @@ function AskedLink({ asked }: { readonly asked: LinkAsked }) {
 }
 
 interface Answered {
-  /** The state when the answer was given. */
+  /** The standing at the time of the answer. */
   readonly standing: LinkStanding
   readonly to: 'C' | 'R'
 }
 
 type QuestionProps = {
-  readonly asked: LinkAsked
+  readonly link: LinkAsked
   readonly standing: LinkStanding
   readonly document: string
   readonly notice: ReactNode
-  /** The answer that is on its way. */
+  /** The answer being sent. */
   readonly busy: 'C' | 'R' | null
   readonly onAnswer: (to: 'C' | 'R') => void
 }
 
-/** The delegation to answer: who asks, for which supplies and until when; and the answers. */
-function Question({ asked, standing, document, notice, busy, onAnswer }: QuestionProps) {
+/** The request: the requester, the supplies and the last day, with the answers. */
+function Question({ link, standing, document, notice, busy, onAnswer }: QuestionProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { roles } = useSession()
@@ -113,7 +111,7 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
   const isPending = open.every((delegation) => stateOf(delegation, serverToday()) === 'pending')
   const leftOut = [...over, ...own, ...already]
   const endTitle = isHolder ? 'endTitleHolder' : isPending ? 'endTitlePending' : 'endTitle'
-  const title = asked.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'
+  const title = link.to === 'R' ? endTitle : open.length === 1 ? 'title' : 'titleMany'
   const endAct = isHolder ? 'withdraw' : isPending ? 'reject' : 'giveUp'
   const people = [
     ...new Map(open.map(({ holder, delegate }) => (isHolder ? delegate : holder)).map((p) => [p.userId, p])),
@@ -158,22 +156,22 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
           ]}
         />
       </Card>
-      {asked.to === 'C' && <p>{t('delegations.answer.powers')}</p>}
+      {link.to === 'C' && <p>{t('delegations.answer.powers')}</p>}
       <ActBar>
-        {asked.to === 'C' && (
+        {link.to === 'C' && (
           <Button variant="primary" loading={busy === 'C'} disabled={busy === 'R'} onClick={() => onAnswer('C')}>
             {t('delegations.act.accept')}
           </Button>
         )}
         <Button
-          variant={asked.to === 'R' ? 'danger' : undefined}
+          variant={link.to === 'R' ? 'danger' : undefined}
           loading={busy === 'R'}
           disabled={busy === 'C'}
           onClick={() => onAnswer('R')}
         >
           {t(`delegations.act.${endAct}`)}
         </Button>
-        {asked.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
+        {link.to === 'R' && <LinkButton to={ownKind(roles).list}>{t('delegations.answer.keep')}</LinkButton>}
       </ActBar>
     </>
   )
@@ -181,14 +179,14 @@ function Question({ asked, standing, document, notice, busy, onAnswer }: Questio
 
 type Nothing = 'bad' | 'missing' | 'already' | 'alreadyEnded' | 'own' | 'answered'
 
-/** Why there is nothing to answer. What is another's looks as what is not there. */
+/** Why there is nothing to answer. Another user's delegation looks like a missing one. */
 function whichOf({ already, own, over }: LinkStanding): Nothing {
   if (already.length > 0) return 'already'
   if (own.length > 0) return 'own'
   return over.length > 0 ? 'alreadyEnded' : 'missing'
 }
 
-/** A link with nothing to answer: why, and where to go. */
+/** A link with nothing to answer: the reason, and a link onwards. */
 function NoLink({ which, notice }: { readonly which: Nothing; readonly notice?: ReactNode }) {
   const { t } = useTranslation()
   const { roles } = useSession()

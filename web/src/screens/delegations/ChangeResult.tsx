@@ -3,7 +3,7 @@ import type { Changed } from '#src/domain/delegation/changeDelegations.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 
-/** The result of changing several delegations: how many were changed, and which were not and why. */
+/** The result of changing several delegations: how many were done, and which were not and why. */
 export function ChangeResult({ changed, to }: { readonly changed: Changed; readonly to: 'C' | 'R' }) {
   const { t } = useTranslation()
   const { done, inTheWay } = changed

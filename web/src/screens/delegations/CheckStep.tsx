@@ -18,7 +18,7 @@ import { type Draft, sentOf } from './draft.ts'
 import type { Kind } from './kind.ts'
 import type { StepProps } from './WhoStep.tsx'
 
-/** Everything that was answered, what it lets somebody do, and the button that sends it. */
+/** The check step: all answers, what they permit, and the submit button. */
 export function CheckStep({ kind, wizard }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -82,7 +82,7 @@ export function CheckStep({ kind, wizard }: StepProps) {
   )
 }
 
-/** The delegations of these supplies that exist already, and the delegate's name where it is known. */
+/** The supplies entrusted to them before, and their name if known. */
 function useBefore(kind: Kind, draft: Draft) {
   const document = normalizeIdentifier(draft.document)
   const theirs = (useDelegations('given', kind.role).data ?? []).filter(
@@ -97,7 +97,7 @@ function useBefore(kind: Kind, draft: Draft) {
 
 type RefusalProps = Pick<StepProps, 'kind'> & Pick<StepProps['wizard'], 'pathOf'> & { readonly error: unknown }
 
-/** Why it was not sent, with the way to the answer that it is about. */
+/** Why it was not sent, with a link to the answer that caused it. */
 function Refusal({ kind, error, pathOf }: RefusalProps) {
   const { t } = useTranslation()
   const code = codeOf<CreateDelegationsFailure>(error)

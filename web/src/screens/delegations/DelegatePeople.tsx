@@ -8,7 +8,7 @@ import { Grid } from '#src/ui/layout/Grid.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { type Kind, profilePath } from './kind.ts'
 
-/** The people who look after supplies of the user, each with a link to their page. */
+/** The delegates of the user, each with a link to their page. */
 export function DelegatePeople({ kind }: { readonly kind: Kind }) {
   const { t } = useTranslation()
   const delegates = useDelegates(kind.role)

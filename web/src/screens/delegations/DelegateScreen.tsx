@@ -18,7 +18,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { addPath, type Kind, useKind } from './kind.ts'
 import { useEndActs } from './useEndActs.ts'
 
-/** Somebody whom supplies were entrusted to: how to reach them, what they have, and all of it taken back at a press. */
+/** The page of a delegate: contact data, supplies, and a button that revokes all of them. */
 export function DelegateScreen() {
   const { t } = useTranslation()
   const kind = useKind()
@@ -27,7 +27,7 @@ export function DelegateScreen() {
   const delegations = useDelegations('given', kind.role)
   return (
     <Page>
-      {/* Nobody's name is known: what stands in its place has no title of its own. */}
+      {/* The delegate's name is unknown, and the content in its place has no title of its own. */}
       {!delegations.data && !delegations.isLoading && (
         <PageHeader
           title={t(`delegations.${kind.id}.profile`)}
@@ -109,7 +109,7 @@ function DelegateProfile({ kind, theirs, party }: DelegateProfileProps) {
 }
 
 type ContactProps = {
-  /** Undefined while the list of people is older than the delegation: they are asked for anew. */
+  /** Undefined while the cached list of delegates is older than the delegation; it is being refetched. */
   readonly delegate: Delegate | undefined
   readonly party: Delegation['delegate']
 }

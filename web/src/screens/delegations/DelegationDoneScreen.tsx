@@ -8,7 +8,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ownKind } from './kind.ts'
 
-/** An answer was taken: supplies were accepted, or access to them has ended. */
+/** The confirmation of an answer: supplies were accepted, or access has ended. */
 export function DelegationDoneScreen() {
   const { t } = useTranslation()
   const { roles } = useSession()

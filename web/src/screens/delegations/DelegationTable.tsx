@@ -29,9 +29,9 @@ type DelegationTableProps = {
   readonly caption: string
   readonly delegations: readonly Delegation[]
   readonly side: Side
-  /** All are of the person that the page is about. */
+  /** All delegations are with the person of the page. */
   readonly ofOne?: boolean | undefined
-  /** Makes rows selectable. */
+  /** Given, rows can be chosen. */
   readonly selection?:
     | {
         readonly chosen: ReadonlySet<string>
@@ -39,12 +39,12 @@ type DelegationTableProps = {
         readonly acts: ReactNode
       }
     | undefined
-  /** An action of a row beside the button that ends it. */
+  /** Another action in each row, beside the button that ends the delegation. */
   readonly act?: ((delegation: Delegation) => ReactNode) | undefined
   readonly csvName?: string | undefined
 }
 
-/** Delegations, one a row, sortable, fifteen a page. */
+/** A table of delegations, sortable, fifteen per page. */
 export function DelegationTable(props: DelegationTableProps) {
   const { caption, delegations, side, ofOne = false, selection, act, csvName } = props
   const { t } = useTranslation()
@@ -130,7 +130,7 @@ function columnsOf(
   ]
 }
 
-/** The supply of a delegation, with a link for those who may open it. */
+/** The address of a supply, with a link for users who may open it. */
 function SupplyName({ delegation, side }: { readonly delegation: Delegation; readonly side: Side }) {
   const { address, cups } = delegation
   const state = stateOf(delegation, serverToday())

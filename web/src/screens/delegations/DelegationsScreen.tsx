@@ -18,7 +18,7 @@ import { ReceivedDelegations } from './ReceivedDelegations.tsx'
 
 const VIEWS = ['given', 'received', 'people'] as const
 
-/** The delegations of the user: given, received, and the people who hold them. */
+/** The delegations of the user: those they gave, those they received, and their delegates. */
 export function DelegationsScreen() {
   const { t } = useTranslation()
   const kind = useKind()

@@ -7,7 +7,7 @@ import { type EndAct, useEndActs } from './useEndActs.ts'
 
 type EndButtonProps = { readonly delegation: Delegation; readonly side: Side }
 
-/** Ends a delegation at a press, or clears an ended one away. While that can be taken back, the same button does so. */
+/** Ends a delegation, or deletes an ended one. Undoes it while that is possible. */
 export function EndButton({ delegation, side }: EndButtonProps) {
   const { t } = useTranslation()
   const { isUnderway, undoOf } = useUnderway()
@@ -28,7 +28,7 @@ export function EndButton({ delegation, side }: EndButtonProps) {
   )
 }
 
-/** The act of ending a delegation, from one side: withdrawing, or giving back. */
+/** The action that ends a delegation, from the side of the user. */
 export function endActOf(delegation: Delegation, side: Side): EndAct {
   const state = stateOf(delegation, serverToday())
   if (!isOpen(state)) return 'remove'

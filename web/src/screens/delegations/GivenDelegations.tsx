@@ -10,7 +10,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
-/** Delegations that the user gave: active or pending ones, which can be withdrawn, and ended ones. */
+/** The delegations that the user gave: current and pending ones, which can be withdrawn, and ended ones. */
 export function GivenDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()
@@ -39,7 +39,7 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
                   caption={t('delegations.captions.open')}
                   delegations={open}
                   side="given"
-                  csvName={open.length > FEW ? t('delegations.csv') : undefined}
+                  csvName={open.length > MAX_WITHOUT_SEARCH ? t('delegations.csv') : undefined}
                   selection={
                     open.length > 1
                       ? {
@@ -69,4 +69,4 @@ export function GivenDelegations({ all }: { readonly all: readonly Delegation[] 
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const FEW = 6
+const MAX_WITHOUT_SEARCH = 6

@@ -16,7 +16,7 @@ import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'
 import { useEndActs } from './useEndActs.ts'
 
-/** Delegations that the user received: pending ones first, to answer together, then active ones, and ended ones. */
+/** The delegations that the user received: first those to answer, several at once, then current and ended ones. */
 export function ReceivedDelegations({ all }: { readonly all: readonly Delegation[] }) {
   const { t } = useTranslation()
   const end = useEndActs()
@@ -100,7 +100,7 @@ export function ReceivedDelegations({ all }: { readonly all: readonly Delegation
                     caption={t('delegations.captions.held')}
                     delegations={held}
                     side="received"
-                    csvName={held.length > FEW ? t('delegations.csv') : undefined}
+                    csvName={held.length > MAX_WITHOUT_SEARCH ? t('delegations.csv') : undefined}
                   />
                 )}
               </Section>
@@ -139,4 +139,4 @@ function AcceptButton({ delegation, busy, onAccept }: AcceptButtonProps) {
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const FEW = 6
+const MAX_WITHOUT_SEARCH = 6

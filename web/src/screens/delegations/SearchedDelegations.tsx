@@ -15,13 +15,13 @@ type SearchedDelegationsProps = {
   readonly children: (found: readonly Delegation[]) => ReactNode
 }
 
-/** A search box over delegations once they are many, by person, place and code. */
+/** A search over many delegations, by person, address and code. */
 export function SearchedDelegations({ all, side, children }: SearchedDelegationsProps) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()
-  if (all.length <= FEW) return children(all)
-  const sought = plainText(search)
-  const found = all.filter((delegation) => plainText(wordsOf(delegation, side)).includes(sought))
+  if (all.length <= MAX_WITHOUT_SEARCH) return children(all)
+  const searchText = plainText(search)
+  const found = all.filter((delegation) => plainText(wordsOf(delegation, side)).includes(searchText))
   return (
     <Stack gap={8}>
       <SearchField
@@ -55,4 +55,4 @@ function wordsOf(delegation: Delegation, side: Side): string {
   return `${name} ${document} ${addressLine(delegation.address)} ${delegation.cups}`
 }
 
-const FEW = 6
+const MAX_WITHOUT_SEARCH = 6

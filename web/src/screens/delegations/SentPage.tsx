@@ -8,17 +8,17 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import type { Sent } from './draft.ts'
 import type { Kind } from './kind.ts'
 
-/** The result of delegating supplies: how many were requested, moved to another day, or left as they were. */
+/** The result of entrusting supplies: newly requested, moved to another last day, or unchanged. */
 export function SentPage({ kind, sent }: { readonly kind: Kind; readonly sent: Sent }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { name, asked, moved, same } = sent
+  const { name, created, moved, same } = sent
   const day = format.date(sent.lastDay)
   return (
     <Page width="narrow">
-      <PageHeader title={t(asked + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
+      <PageHeader title={t(created + moved > 0 ? 'delegations.add.sentTitle' : 'delegations.add.unchangedTitle')} />
       <NoteList>
-        {asked > 0 ? <span>{t('delegations.add.sentAsked', { count: asked, name })}</span> : null}
+        {created > 0 ? <span>{t('delegations.add.sentAsked', { count: created, name })}</span> : null}
         {moved > 0 ? <span>{t('delegations.add.sentMoved', { count: moved, day })}</span> : null}
         {same > 0 ? <span>{t('delegations.add.sentSame', { count: same })}</span> : null}
       </NoteList>

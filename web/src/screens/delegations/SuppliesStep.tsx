@@ -14,7 +14,7 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { suppliesProblem } from './draft.ts'
 import type { StepProps } from './WhoStep.tsx'
 
-/** Which supplies: the user's own, since nobody passes on what was entrusted to them. */
+/** The step of the supplies: the user's own, since received ones cannot be passed on. */
 export function SuppliesStep(props: StepProps) {
   const { t } = useTranslation()
   const supplies = useSupplies()
@@ -46,7 +46,7 @@ function SuppliesForm({ wizard: { draft, change, goTo }, own }: StepProps & { re
   const { t } = useTranslation()
   const names = namesApart(own)
   const { field, form } = useLocalForm<{ readonly cups: readonly string[] }>({
-    // A chosen supply may no longer be the user's.
+    // A chosen supply may no longer be theirs.
     values: { cups: draft.cups.filter((each) => own.some(({ cups }) => cups === each)) },
     check: ({ cups }) => ({ cups: words(suppliesProblem(cups)) }),
     onChange: ({ cups }) => change({ cups }),

@@ -9,7 +9,7 @@ import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { lastDayProblem } from './draft.ts'
 import type { StepProps } from './WhoStep.tsx'
 
-/** Until when: the last day of access, with the usual terms at a press. */
+/** The step of the last day of access, with common terms as presets. */
 export function UntilStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()

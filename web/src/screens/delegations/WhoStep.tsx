@@ -17,13 +17,11 @@ export type StepProps = {
   readonly wizard: Wizard<Step, Draft, Sent>
 }
 
-/**
- * To whom: a document, or one press for those who are known. Whether somebody stands behind it only the server knows.
- */
+/** The step of the delegate: a document, or a known person. Only the server knows whether the document has a user. */
 export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
   const { t } = useTranslation()
   const { document: own } = useSession()
-  const known = useDelegates(kind.role).data ?? []
+  const delegates = useDelegates(kind.role).data ?? []
   const named = useNamedDelegate(kind)
   const { values, field, form, put, hasErrors } = useLocalForm({
     values: { document: named ?? draft.document },
@@ -52,11 +50,11 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
         characters={16}
         {...field('document')}
       />
-      {known.length > 0 && (
+      {delegates.length > 0 && (
         <Stack gap={2}>
           <p>{t(`delegations.${kind.id}.known`)}</p>
           <Presets
-            presets={known.map(({ name, document }) => ({ label: name, document }))}
+            presets={delegates.map(({ name, document }) => ({ label: name, document }))}
             isChosen={({ document }) => document === values.document}
             onChoose={({ document }) => {
               put({ document })
@@ -82,7 +80,7 @@ export function WhoStep({ kind, wizard: { draft, change, goTo } }: StepProps) {
   }
 }
 
-/** The document of somebody whom the address names, by supplies that were entrusted to them before. */
+/** The document of the delegate in the address, found through their earlier delegations. */
 function useNamedDelegate({ role }: Kind): string | undefined {
   const [query] = useSearchParams()
   const userId = query.get('delegate')

@@ -1,34 +1,34 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 
-/** The delegations and the answer that a link names. */
+/** The request of a link. */
 export interface LinkAsked {
   readonly ids: readonly string[]
   readonly to: 'C' | 'R'
 }
 
-/** Reads the parameters of a link that asks to confirm (C) or end (R) delegations; null where they are none. */
+/** Reads the parameters of a link that confirms (C) or ends (R) delegations. Null if they are invalid. */
 export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
   const ids = [...new Set(delegationIds.split(','))]
   const right = ids.length <= DelegationsUpdateLimits.delegationIds && ids.every((id) => /^[1-9]\d{0,14}$/.test(id))
   return right && (action === 'C' || action === 'R') ? { ids, to: action } : null
 }
 
-/** The state of a link's delegations for the reader. */
+/** The delegations of a link, from the user's perspective. */
 export interface LinkStanding {
   /** Delegations that can be answered as the link asks. */
   readonly open: readonly Delegation[]
   /** Delegations that are already as the link asks. */
   readonly already: readonly Delegation[]
-  /** Delegations that the reader gave, which only the other side can confirm. */
+  /** Delegations that the user gave, which only the other side can confirm. */
   readonly own: readonly Delegation[]
-  /** Ended delegations. */
+  /** Delegations that are over. */
   readonly over: readonly Delegation[]
-  /** The number of delegations that do not exist or are another's. */
+  /** The number of delegations that are missing or belong to others. */
   readonly missing: number
 }
 
-/** Sorts the delegations of a link, null for one that was not found, by what `document` may do with them on a day. */
+/** Sorts a link's delegations, null for a missing one, by what `document` may do with them on a date. */
 export function standingOf(
   found: readonly (Delegation | null)[],
   to: LinkAsked['to'],

@@ -45,7 +45,7 @@ test('what was asked anew is told from what has another last day and from what i
   expect(sentOf(answered, before, '2027-03-15')).toEqual({
     name: 'Carme Otero Vázquez',
     lastDay: '2027-03-15',
-    asked: 1,
+    created: 1,
     moved: 1,
     same: 1,
   })

@@ -3,9 +3,9 @@ import type { Role } from '@acometida/api-spec/rules/roles'
 import { useLocation } from 'react-router-dom'
 import type { DelegateRole } from '#src/api/generated/api.ts'
 
-/** Managers and consultants have the same screens, each at their own addresses and in their own words. */
+/** The kinds of delegates: managers and consultants share their screens, each with its own addresses and texts. */
 export interface Kind {
-  /** The part of the text keys. */
+  /** The group of its texts. */
   readonly id: 'manager' | 'consultant'
   readonly role: DelegateRole
   readonly list: string
@@ -13,14 +13,14 @@ export interface Kind {
   readonly profile: string
 }
 
-const manager: Kind = {
+const MANAGER: Kind = {
   id: 'manager',
   role: 'US_MANAGER',
   list: paths.managers,
   add: paths.addManager,
   profile: paths.managerProfile,
 }
-const consultant: Kind = {
+const CONSULTANT: Kind = {
   id: 'consultant',
   role: 'US_CONSULTANT',
   list: paths.consultants,
@@ -28,34 +28,31 @@ const consultant: Kind = {
   profile: paths.consultantProfile,
 }
 
-/** The kind that the address is about. */
+/** The kind of the current address. */
 export function useKind(): Kind {
-  return useLocation().pathname.startsWith(consultant.list) ? consultant : manager
+  return useLocation().pathname.startsWith(CONSULTANT.list) ? CONSULTANT : MANAGER
 }
 
-/** The kind that a role is of. */
+/** The kind of a role. */
 export function kindOf(role: DelegateRole): Kind {
-  return role === consultant.role ? consultant : manager
+  return role === CONSULTANT.role ? CONSULTANT : MANAGER
 }
 
-/** The kind that somebody is themselves; whoever is neither gives supplies to managers first. */
+/** The user's own kind. Manager if they are neither. */
 export function ownKind(roles: readonly Role[]): Kind {
-  return roles.includes(consultant.role) && !roles.includes(manager.role) ? consultant : manager
+  return roles.includes(CONSULTANT.role) && !roles.includes(MANAGER.role) ? CONSULTANT : MANAGER
 }
 
 export function otherKind({ id }: Kind): Kind {
-  return id === 'manager' ? consultant : manager
+  return id === 'manager' ? CONSULTANT : MANAGER
 }
 
-/**
- * The page of somebody whom supplies were entrusted to. Users are named by their ids: an address is no place for a
- * document.
- */
+/** The page of a delegate. Users are named by id: a document must not be in an address. */
 export function profilePath({ profile }: Kind, userId: number): string {
   return `${profile}?delegate=${userId}`
 }
 
-/** Entrusts supplies to somebody who is known already. */
+/** The wizard for a known delegate. */
 export function addPath({ add }: Kind, userId: number): string {
   return `${add}?delegate=${userId}`
 }

@@ -5,7 +5,7 @@ import { endSoon } from '#src/domain/delegation/endSoon.ts'
 
 export type EndAct = 'withdraw' | 'reject' | 'giveUp' | 'remove'
 
-/** Ends delegations with one press and six seconds to think better of it. */
+/** Ends delegations after six seconds in which the user can undo it. */
 export function useEndActs() {
   const { t } = useTranslation()
   return (act: EndAct, delegations: readonly Delegation[]) => {
@@ -13,13 +13,13 @@ export function useEndActs() {
     endSoon({
       delegations,
       act: act === 'remove' ? removeDelegations : (all) => changeDelegations(all, 'R'),
-      said: t(`delegations.said.${act}`, { count: delegations.length, what }),
+      toastText: t(`delegations.said.${act}`, { count: delegations.length, what }),
       failed: (changed) => t(isOver(changed) ? 'delegations.endedBefore' : 'delegations.notEnded'),
     })
   }
 }
 
-/** Whether all refused delegations had ended by themselves, which is as good. */
+/** Delegations that could not be ended had ended already, which is as good. */
 function isOver(changed: Changed | undefined): boolean {
   return changed?.inTheWay.every(({ why }) => why !== 'refused' && why !== 'notSent') ?? false
 }

@@ -5,7 +5,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { documentKinds, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
+import { DOCUMENT_KINDS, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -22,8 +22,8 @@ import { HandedInList } from './HandedInList.tsx'
 import { HandInForm } from './HandInForm.tsx'
 
 /**
- * The documents that the caller hands in for a supply or a dossier: what is uploaded and waits for it, and what was.
- * `dossier` narrows it to one.
+ * The documents that the user hands in for a supply or dossier: those uploaded, and those handed in. `dossier` filters
+ * by one.
  */
 export function DocumentsScreen() {
   const { t } = useTranslation()
@@ -36,7 +36,7 @@ export function DocumentsScreen() {
   const { missing = [], files = [] } = detail ?? {}
   const terms = useTermWords()
   const [underway, setUnderway] = useState(0)
-  // Two failures are shown once, with one retry.
+  // A common failure is shown once, with one retry.
   const bothFailed = [undelivered, handedIn].every(({ isError, data }) => isError && data === undefined)
   const kindText = (kind: string) => codeText(t, 'documents.kinds', kind)
   const retryBoth = () => Promise.all([undelivered.refetch(), handedIn.refetch()])
@@ -63,7 +63,7 @@ export function DocumentsScreen() {
           owner={NOTHING_YET}
           label={t('myDocuments.add.label')}
           hint={t(isOnline ? 'myDocuments.add.hint' : 'myDocuments.add.offline')}
-          kinds={[...missing, ...documentKinds.filter((kind) => !missing.includes(kind))].map((value) => ({
+          kinds={[...missing, ...DOCUMENT_KINDS.filter((kind) => !missing.includes(kind))].map((value) => ({
             value,
             label: missing.includes(value) ? t('myDocuments.missing.kind', { kind: kindText(value) }) : kindText(value),
           }))}
@@ -83,7 +83,7 @@ export function DocumentsScreen() {
           }
         </QueryGate>
       )}
-      {/* It would be pushed away by documents that wait. */}
+      {/* It would shift when uploaded documents arrive. */}
       {!undelivered.isLoading && (
         <Section title={t('myDocuments.delivered.title')} lead={t('myDocuments.delivered.lead')}>
           <QueryGate
@@ -111,7 +111,7 @@ export function DocumentsScreen() {
 
 type NothingYetProps = { readonly dossier: string | null; readonly withDossier: number }
 
-/** Nothing was handed in here. Documents of a dossier's form are in the dossier. */
+/** The empty list of documents. Those sent with a dossier's form are in the dossier. */
 function NothingYet({ dossier, withDossier }: NothingYetProps) {
   const { t } = useTranslation()
   if (dossier === null || withDossier === 0)
@@ -126,9 +126,9 @@ function NothingYet({ dossier, withDossier }: NothingYetProps) {
   )
 }
 
-/** Moves the focus on when the focused element is gone. */
+/** Moves the focus when the focused element has disappeared. */
 const toFiles = () => document.getElementById(FILES)?.focus()
 const FILES = 'files'
 
-/** The owner of a document is chosen when it is handed in. */
+/** Documents get their owner when they are handed in. */
 const NOTHING_YET = {}

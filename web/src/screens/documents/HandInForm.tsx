@@ -27,17 +27,17 @@ import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
 
 type HandInFormProps = {
-  /** Uploaded, and with nobody yet. */
+  /** Uploaded, and not handed in. */
   readonly documents: readonly OwnDocument[]
-  /** Code of the dossier that the page is about; null for all. */
+  /** The code of the page's dossier. Null for all. */
   readonly dossier: string | null
-  /** The number of files that are still uploading. */
+  /** The number of files still being uploaded. */
   readonly underway: number
-  /** Something of the list is gone, and what was pressed with it. */
+  /** Called when items of the list have disappeared, with the pressed button. */
   readonly onGone: () => void
 }
 
-/** Assigns uploaded files to a supply or dossier, which hands them in; or deletes them. */
+/** The form that hands uploaded documents in for a supply or dossier, or deletes them. */
 export function HandInForm(props: HandInFormProps) {
   const [supplies, dossiers] = [useSupplies(), useOpenDossiers()]
   return (
@@ -59,7 +59,7 @@ type PlaceFormProps = HandInFormProps & {
 function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }: PlaceFormProps) {
   const { t } = useTranslation()
   const handIn = useHandIn()
-  // All are chosen from the start, and so are those that come.
+  // All documents are chosen by default, also new ones.
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(NONE)
   const chosen = documents.filter(({ id }) => !leftOut.has(id))
   const { field, form } = useForm({
@@ -80,7 +80,7 @@ function PlaceForm({ documents, dossier, underway, onGone, supplies, dossiers }:
     ...supplies.map(({ cups, name }) => ({ value: cups, label: t('myDocuments.waiting.supply', { name }) })),
     ...dossiers.map(({ code, name }) => ({ value: code, label: t('myDocuments.waiting.dossier', { name, code }) })),
   ]
-  const Choice = options.length > MOST_AT_A_GLANCE ? FilterSelect : Select
+  const Choice = options.length > MAX_WITHOUT_SEARCH ? FilterSelect : Select
   const choose = ({ id }: OwnDocument, isChosen: boolean) =>
     setLeftOut((last) => new Set(isChosen ? [...last].filter((other) => other !== id) : [...last, id]))
   return (
@@ -168,6 +168,6 @@ function WaitingRow({ document, checked, onValue, onGone }: WaitingRowProps) {
   )
 }
 
-/** More options than these are searched rather than read. */
-const MOST_AT_A_GLANCE = 15
+/** Above this number of options, the list has a search. */
+const MAX_WITHOUT_SEARCH = 15
 const NONE: ReadonlySet<string> = new Set()

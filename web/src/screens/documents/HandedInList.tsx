@@ -17,21 +17,21 @@ import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
 
-/** The documents that were handed in, newest first: kind, supply or dossier, and date. */
+/** The documents handed in, newest first: kind, owner and date. */
 export function HandedInList({ documents }: { readonly documents: readonly OwnDocument[] }) {
   const { t } = useTranslation()
   const [search, find] = useSearchText()
   const words = useDocumentWords()
   const supplies = useSupplies()
-  const wanted = plainText(search)
+  const searchText = plainText(search)
   const nameOf = (cups: string | null) => supplies.data?.find((one) => one.cups === cups)?.name
   const found = documents.filter((document) => {
     const { name, dossier, cups } = document
-    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(wanted)
+    return plainText([name, words.about(document), dossier, cups, nameOf(cups)].join(' ')).includes(searchText)
   })
   return (
     <Stack gap={4}>
-      {documents.length > MOST_AT_A_GLANCE && (
+      {documents.length > MAX_WITHOUT_SEARCH && (
         <SearchField
           label={t('myDocuments.delivered.search')}
           hint={t('myDocuments.delivered.searchHint')}
@@ -57,8 +57,8 @@ export function HandedInList({ documents }: { readonly documents: readonly OwnDo
   )
 }
 
-/** More documents than these are searched rather than read. */
-const MOST_AT_A_GLANCE = 5
+/** Above this number of documents, the list has a search. */
+const MAX_WITHOUT_SEARCH = 5
 
 function HandedInRow({ document }: { readonly document: OwnDocument }) {
   const { t } = useTranslation()
@@ -83,7 +83,7 @@ function HandedInRow({ document }: { readonly document: OwnDocument }) {
 function OfSupply({ cups }: { readonly cups: string }) {
   const supplies = useSupplies()
   const name = supplies.data?.find((one) => one.cups === cups)?.name
-  // A supply that is not theirs any more has no page to lead to.
+  // A supply that is no longer the user's has no page.
   return <p>{name === undefined ? <CupsCode cups={cups} /> : <Link to={supplyDetailPath(cups)}>{name}</Link>}</p>
 }
 

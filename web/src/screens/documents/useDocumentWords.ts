@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { documentKinds, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
+import { DOCUMENT_KINDS, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/sizeText.ts'
 
-/** The kind, size and upload date of a document, in one line. */
+/** The kind, size and date of a document in one line. */
 export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()
-  const kindText = (said: string) => {
-    const kind = [...documentKinds, ...EARLIER].find((each) => each === said)
-    return kind ? t(`documents.kinds.${kind}`) : said
+  const kindText = (name: string) => {
+    const kind = [...DOCUMENT_KINDS, ...EARLIER].find((each) => each === name)
+    return kind ? t(`documents.kinds.${kind}`) : name
   }
   return {
     about: ({ kind, bytes, uploadedAt }: OwnDocument) =>
@@ -17,5 +17,5 @@ export function useDocumentWords() {
   }
 }
 
-/** Kinds that are not offered here, and that documents have. */
+/** Kinds that documents have but are not offered here. */
 const EARLIER = ['BOLETIN', 'FOTO', 'OTRO'] as const

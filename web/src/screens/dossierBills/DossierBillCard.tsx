@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { SendToPayer } from './SendToPayer.tsx'
 import styles from './DossierBills.module.css'
 
-/** A bill of a dossier: subject, payer, due date and lines, and how to pay it while it is open. */
+/** A works bill: its dossier, payer, due date and lines, with a payment button while it is open. */
 export function DossierBillCard({ bill }: { readonly bill: DossierBill }) {
   const { t } = useTranslation()
   const format = useFormat()

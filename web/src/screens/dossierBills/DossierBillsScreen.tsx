@@ -17,7 +17,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { DossierBillCard } from './DossierBillCard.tsx'
 
-/** The bills of connection works: open, paid and void ones. `dossier` in the address narrows them to one dossier. */
+/** The works bills: those to pay, paid ones and cancelled ones. `dossier` filters by one. */
 export function DossierBillsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -111,5 +111,5 @@ function Owed({ pending }: { readonly pending: readonly DossierBill[] }) {
   }
 }
 
-/** In this order; what stands otherwise comes last. */
+/** The order of the groups. An unknown standing comes last. */
 const STANDINGS: readonly DossierBill['standing'][] = ['pending', 'paid', 'cancelled']

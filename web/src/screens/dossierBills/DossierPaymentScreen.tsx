@@ -16,8 +16,8 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 /**
- * The payment of the bill of a dossier. In the address: `dossier` and `bill`, its open one where none is told; or
- * `order`, what became of a payment.
+ * The payment of a dossier's bill. In the address: `dossier` and `bill`, by default its open one; or `order`, the
+ * outcome of a payment.
  */
 export function DossierPaymentScreen() {
   const { t } = useTranslation()
@@ -34,7 +34,7 @@ export function DossierPaymentScreen() {
         <PaymentOutcome
           key={order}
           order={order}
-          again={([first = '']) => provisionPaymentPath(dossier, first)}
+          payAgainPath={([first = '']) => provisionPaymentPath(dossier, first)}
           next={t('dossierBills.pay.next')}
           back={back}
         />
@@ -45,7 +45,7 @@ export function DossierPaymentScreen() {
 
 type PayBillProps = {
   readonly dossier: string
-  /** Null for the one that is open. */
+  /** Null for the open bill. */
   readonly number: string | null
   readonly back: { readonly to: string; readonly label: string }
 }
@@ -97,7 +97,7 @@ function PayPending({ bill, back, onTaken }: PayPendingProps) {
   )
 }
 
-/** `bill`: undefined where there is no such. */
+/** `bill`: undefined for a missing one. */
 function NothingToPay({ bill, back }: Pick<PayBillProps, 'back'> & { readonly bill: DossierBill | undefined }) {
   const { t } = useTranslation()
   const format = useFormat()

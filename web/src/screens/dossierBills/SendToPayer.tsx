@@ -7,8 +7,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
 /**
- * Shares with the payer what to type on the payment page without an account. The address contains neither number nor
- * document, because links are kept and forwarded.
+ * Tells the payer what to type on the page without registration. Its address has neither number nor document, because
+ * links are stored and forwarded.
  */
 export function SendToPayer({ bill }: { readonly bill: DossierBill }) {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The bills of the works: what is to be paid, by whom and until when, and what was paid. */
+/** The works bills: those to pay with payer and due date, and paid ones. */
 export function BillsPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -17,10 +17,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/**
- * Binds a dossier whose applicant the user is, by its code. What it refuses is the same for a foreign and for a missing
- * one.
- */
+/** Binds a dossier that the user applied for, by its code. A foreign one is refused like a missing one. */
 export function BindDossierScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -74,7 +71,7 @@ export function BindDossierScreen() {
   }
 }
 
-/** The code as it is kept, however it was typed. */
+/** The code in normal form. */
 function asCode(typed: string): string {
   return typed.replace(/\s/g, '').toUpperCase()
 }

@@ -16,7 +16,7 @@ import { personWords } from './personWords.ts'
 import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 
-/** The budget of a connection: its cost and why, the term to accept it, and the answer. */
+/** The quote for the connection: its cost and reasons, the last day to accept it, and the answer. */
 export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function BudgetPanel({ dossier, onChanged }: TrackerProps) {
   )
 }
 
-/** Both answers ask once more, with what follows from them. */
+/** Both answers ask for confirmation, with the consequences. */
 function Answer({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const online = useOnline()

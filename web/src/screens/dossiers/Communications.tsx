@@ -5,7 +5,7 @@ import { useReadCommunications } from '#src/domain/dossier/dossiers.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import styles from './Tracker.module.css'
 
-/** The company's communications about a dossier, newest first. Opening one marks it as read. */
+/** The company's messages about a dossier, newest first. Opening one marks it as read. */
 export function Communications({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from './Tracker.module.css'
 
-/** The missing and the delivered documents. A dossier takes more until it has ended. */
+/** The missing and existing documents. A dossier accepts more until it ends. */
 export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()

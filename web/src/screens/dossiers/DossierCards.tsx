@@ -18,7 +18,7 @@ export type DossierListProps = {
   readonly onName: (dossier: Dossier) => void
 }
 
-/** Dossiers that wait for the customer, each with what it asks, until when, and the button that does it. */
+/** Cards of dossiers that need the customer: what to do, until when, and the button for it. */
 export function DossierCards({ dossiers, onName }: DossierListProps) {
   return (
     <ul className={styles.cards}>

@@ -14,35 +14,32 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 type DossierGateProps = {
-  /** `onChanged`: it has gone on meanwhile. */
+  /** `onChanged`: the dossier has moved on meanwhile. */
   readonly children: (dossier: DossierDetail, onChanged: () => void) => ReactNode
 }
 
-/**
- * A page about the dossier that `dossier` in the address names. A foreign one looks the same as one that does not
- * exist.
- */
+/** A page about the dossier named by `dossier` in the address. A foreign one looks like a missing one. */
 export function DossierGate({ children }: DossierGateProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
-  const asked = useDossier(code)
-  /** The status before an act of the customer that came too late. */
+  const dossierQuery = useDossier(code)
+  /** Its status at the customer's action that came too late. */
   const [before, setBefore] = useState<Pick<DossierDetail, 'code' | 'status'>>()
   if (code === '') return <Navigate to={paths.provisions} replace />
   return (
     <Page>
-      {asked.isError && isMissing(asked.error) ? (
+      {dossierQuery.isError && isMissing(dossierQuery.error) ? (
         <MissingDossier />
       ) : (
         <>
-          {asked.data === undefined && (asked.isError || asked.fetchStatus === 'paused') && (
+          {dossierQuery.data === undefined && (dossierQuery.isError || dossierQuery.fetchStatus === 'paused') && (
             <PageHeader
               title={t('provisions.unknown', { code })}
               back={{ to: paths.provisions, label: t('provisions.back') }}
             />
           )}
-          <QueryGate query={asked} skeleton={<SkeletonLayout of="page" />}>
+          <QueryGate query={dossierQuery} skeleton={<SkeletonLayout of="page" />}>
             {(dossier) => (
               <>
                 {before?.code === dossier.code && before.status !== dossier.status && (
@@ -50,7 +47,7 @@ export function DossierGate({ children }: DossierGateProps) {
                 )}
                 {children(dossier, () => {
                   setBefore(dossier)
-                  void asked.refetch()
+                  void dossierQuery.refetch()
                 })}
               </>
             )}
@@ -61,11 +58,11 @@ export function DossierGate({ children }: DossierGateProps) {
   )
 }
 
-/** The status before and after. The pressed button is gone with its part. */
+/** The change of a dossier's status. The pressed button has disappeared with its part. */
 function ChangedMeanwhile({ before, now }: Readonly<Record<'before' | 'now', StatusName>>) {
   const { t } = useTranslation()
   const banner = useRef<HTMLDivElement>(null)
-  // Somebody who pressed a button further down would not see the banner.
+  // After a press further down, the message would be out of view.
   useEffect(() => banner.current?.focus(), [])
   return (
     <div ref={banner} tabIndex={-1}>

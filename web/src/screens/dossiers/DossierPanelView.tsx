@@ -23,7 +23,7 @@ import { SheetCard } from './SheetCard.tsx'
 
 type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
 
-/** One of the six panels of a dossier. A closed one says when it opens. */
+/** One of a dossier's six panels. A closed one says when it opens. */
 export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelViewProps) {
   const { t } = useTranslation()
   if (!dossier.openPanels.includes(panel)) {
@@ -49,7 +49,7 @@ export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelView
   }
 }
 
-/** When works began, when the connection came into service, and what the installer certifies. */
+/** The start of works, the date in service, and the installer's certificate. */
 function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -76,7 +76,7 @@ function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
   )
 }
 
-/** How the dossier ended, or what is left to do, and the supply that it created. */
+/** The end of the dossier or what remains to be done, and the resulting supply. */
 function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -100,7 +100,7 @@ function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
 
 type ResultingSupplyProps = { readonly cups: string; readonly owner: DossierDetail['form']['owner'] }
 
-/** The supply that it left behind: to be added by its owner alone, and once. */
+/** The resulting supply, which its owner alone can add, once. */
 function ResultingSupply({ cups, owner }: ResultingSupplyProps) {
   const { t } = useTranslation()
   const { document } = useSession()

@@ -11,7 +11,7 @@ import type { DossierListProps } from './DossierCards.tsx'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
 
-/** Dossiers that ask nothing of the customer, a row each: how it goes, and when it goes on. */
+/** Dossiers that need nothing from the customer, a row each: status and next date. */
 export function DossierRows({ dossiers, onName }: DossierListProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { DossierGate } from './DossierGate.tsx'
 import { DossierTracker } from './DossierTracker.tsx'
 
-/** A dossier with everything that is known of it. */
+/** A dossier with its details. */
 export function DossierScreen() {
   return (
     <DossierGate>

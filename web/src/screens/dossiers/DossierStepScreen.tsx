@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { DossierGate } from './DossierGate.tsx'
 import { DossierPanelView } from './DossierPanelView.tsx'
 
-/** A panel of a dossier as a page, at the address of its step. */
+/** A panel of a dossier as a separate page, at the address of its step. */
 export function DossierStepScreen() {
   const { t } = useTranslation()
   const panel = PANEL_AT.get(useLocation().pathname) ?? 'panel1'

@@ -4,7 +4,7 @@ import { codeText } from '#src/base/codes.ts'
 import { type Dossier, isKnownStatus, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** The status of a dossier, and its unread communications. */
+/** The status of a dossier, and its unread messages. */
 export function DossierTags({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation()
   const { unreadBudgets } = dossier
@@ -20,7 +20,7 @@ export function DossierTags({ dossier }: { readonly dossier: Dossier }) {
   )
 }
 
-/** The tone of a status for the customer. */
+/** The tone of each status. */
 const TONES = {
   registered: 'neutral',
   pendingDocumentation: 'warning',

@@ -24,16 +24,16 @@ import styles from './Tracker.module.css'
 import { WithdrawButton } from './WithdrawButton.tsx'
 import type { TrackerProps } from './tracker.type.ts'
 
-/** A dossier: what is to be done now, the whole way with its days, its six panels, and what was told of it. */
+/** A dossier: the current step, the timeline with dates, its six panels, and the messages. */
 export function DossierTracker({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const { code, name, kind, technology, communications } = dossier
   const panels = useRef<HTMLDivElement>(null)
-  // Old links name it by its number alone.
-  const asked = query.get('panel')
+  // Old links name a panel by its number alone.
+  const requestedPanel = query.get('panel')
   const forecast = forecastOf(dossier, serverToday())
-  const panel = PANELS.find((each) => each === asked || each === `panel${asked}`) ?? panelNow(dossier)
+  const panel = PANELS.find((each) => each === requestedPanel || each === `panel${requestedPanel}`) ?? panelNow(dossier)
   const ended = isEnded(dossier)
   /** The panel may be on screen already, further down. */
   const toPanel = () => panels.current?.querySelector<HTMLElement>('[role=tabpanel]')?.focus()

@@ -4,7 +4,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import type { Station } from '#src/domain/dossier/way.ts'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 
-/** The way of a dossier: seven stations, and those ahead with the day by which they are come to. */
+/** The timeline of a dossier: seven stations, with expected dates for those ahead. */
 export function DossierWay({ stations }: { readonly stations: readonly Station[] }) {
   const { t } = useTranslation()
   const format = useFormat()

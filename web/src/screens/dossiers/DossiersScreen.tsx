@@ -18,7 +18,7 @@ import { DossierCards } from './DossierCards.tsx'
 import { DossierRows } from './DossierRows.tsx'
 import styles from './Dossiers.module.css'
 
-/** The dossiers of the user by whose turn it is. A deep link that names one goes on to it with its panel. */
+/** The user's dossiers, by whose turn it is. A deep link to one redirects to its panel. */
 export function DossiersScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -53,7 +53,7 @@ export function DossiersScreen() {
   )
 }
 
-/** The dossiers: those that wait for the customer first, then those that progress. */
+/** Dossiers that need the customer are on top. The others only show their status. */
 function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -120,7 +120,7 @@ function DossierList({ dossiers }: { readonly dossiers: readonly Dossier[] }) {
         </Section>
       )}
       {ended.length > 0 && (
-        // Ended dossiers are open where there are no others.
+        // Opens at once if there are no others.
         <details className={styles.ended} open={ended.length === dossiers.length}>
           <summary>{t('provisions.ended', { count: ended.length })}</summary>
           <DossierRows dossiers={ended} onName={setNamed} />

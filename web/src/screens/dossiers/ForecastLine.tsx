@@ -10,7 +10,7 @@ type ForecastLineProps = {
   readonly forecast: Forecast | null
 }
 
-/** When it is over at the latest, and on what that depends. */
+/** The latest end of the dossier, with its conditions. */
 export function ForecastLine({ dossier, forecast }: ForecastLineProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -33,5 +33,5 @@ export function ForecastLine({ dossier, forecast }: ForecastLineProps) {
 
 const KINDS = ['newConnection', 'generation', 'consumption'] as const
 
-/** Statuses after which the customer still has something to answer. */
+/** Statuses after which the customer still has to answer the quote. */
 const BEFORE_BUDGET: ReadonlySet<string> = new Set(['pendingReview', 'valid', 'open'])

@@ -23,13 +23,13 @@ import styles from './Tracker.module.css'
 
 type NowCardProps = {
   readonly dossier: DossierDetail
-  /** The customer goes to what is asked. */
+  /** Opens the customer's current task. */
   readonly onAct: () => void
 }
 
 /**
- * The next step of a dossier: one sentence and one act; below them the running term, its source, and the effect of
- * silence.
+ * The current step in one sentence with its button, and below it the term, its legal source, and what happens without
+ * an action.
  */
 export function NowCard({ dossier, onAct }: NowCardProps) {
   const { t } = useTranslation()
@@ -78,7 +78,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   )
 }
 
-/** The way forward from a dossier that ended before its goal. */
+/** The next option after a dossier that ended before its goal. */
 function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readonly reason: EndReason }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   }
   return (
     <>
-      <p>{t(`provisions.again.${AGAIN[reason] ?? 'text'}`)}</p>
+      <p>{t(`provisions.again.${NEEDED_CHANGES[reason] ?? 'text'}`)}</p>
       {online ? (
         <div>
           <Button icon="copy" loading={isPending} onClick={() => void copy()}>
@@ -107,8 +107,8 @@ function AskAgain({ dossier, reason }: { readonly dossier: DossierDetail; readon
   )
 }
 
-/** What must change in another attempt, by the reason of the end. */
-const AGAIN: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
+/** The change that a new attempt needs. */
+const NEEDED_CHANGES: Readonly<Partial<Record<EndReason, 'lessPower' | 'otherPlace'>>> = {
   tooMuchPower: 'lessPower',
   notServed: 'otherPlace',
 }
@@ -122,7 +122,7 @@ function sentenceOf(dossier: DossierDetail, reason: EndReason | null, t: TFuncti
   return t(`provisions.sentence.${status}`, { day: format.longDate(dueOn), amount })
 }
 
-/** The law that sets the term of a status. Where no rule does, the distributor sets it. */
+/** The legal source of a status's term. `own` is the distributor's own. */
 function lawOf({ status }: DossierDetail): 'study' | 'works' | 'meter' | 'own' {
   if (status === 'open' || status === 'quoted') return 'study'
   if (status === 'inExecution') return 'works'

@@ -15,7 +15,7 @@ import styles from './Tracker.module.css'
 import { useAct } from './useAct.ts'
 import { useRequestFacts } from './useRequestFacts.ts'
 
-/** The request of a dossier, to read and print; while it is a draft, what is missing or the button that sends it. */
+/** The request, for reading and printing. For a draft also what is missing, or the submit button. */
 export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const facts = useRequestFacts(dossier)
@@ -41,7 +41,7 @@ export function RequestPanel({ dossier, onChanged }: TrackerProps) {
   )
 }
 
-/** Sends a draft that is whole; of one that is not it says what it lacks. */
+/** Sends a complete draft. For another one, lists what is missing. */
 function SendDraft({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const online = useOnline()

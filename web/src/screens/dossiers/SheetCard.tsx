@@ -29,7 +29,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
-/** The technical sheet that the installer fills in: missing, saved, or past its time. */
+/** The technical sheet of the installer: missing, saved or too late. */
 export function SheetCard({ dossier }: { readonly dossier: DossierDetail }) {
   const { t } = useTranslation()
   const query = useSheet(dossier.code)
@@ -150,7 +150,7 @@ function SheetForm({ dossier, sheet, onDone }: SheetFormProps) {
             key={name}
             label={label}
             autoComplete="off"
-            maxLength={LONGEST[name] ?? 10}
+            maxLength={MAX_LENGTHS[name] ?? 10}
             {...(isNumber && { inputMode: 'decimal' as const, characters: 8, trailing: UNITS[name] })}
             {...field(name)}
           />
@@ -170,8 +170,8 @@ const UNITS: Readonly<Partial<Record<keyof Sheet, string>>> = {
   insulationResistanceMegaohms: 'MΩ',
 }
 
-/** Characters that the contract takes. */
-const LONGEST: Readonly<Partial<Record<keyof Sheet, number>>> = {
+/** The maximum lengths of the contract. */
+const MAX_LENGTHS: Readonly<Partial<Record<keyof Sheet, number>>> = {
   certificateNumber: 30,
   installerName: 80,
   installerDocument: 20,

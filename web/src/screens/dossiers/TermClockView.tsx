@@ -7,11 +7,11 @@ import styles from './Tracker.module.css'
 
 type TermClockViewProps = {
   readonly term: Term
-  /** The text of the clock; the days passed unless given. */
+  /** The text of the clock. The days passed by default. */
   readonly words: string | undefined
 }
 
-/** A term counted out, a mark for each day of its unit. The words say all that the marks do. */
+/** A term with a mark for each day of its unit. The text carries all the information. */
 export function TermClockView({ term, words }: TermClockViewProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import type { TrackerProps } from './tracker.type.ts'
 import { useAct } from './useAct.ts'
 
-/** Calls a dossier off, once its consequence has been read. */
+/** Withdraws a dossier after a confirmation that names the consequence. */
 export function WithdrawButton({ dossier, onChanged }: TrackerProps) {
   const { t } = useTranslation()
   const online = useOnline()

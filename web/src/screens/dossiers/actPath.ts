@@ -2,7 +2,7 @@ import { documentsPath, provisionPath } from '@acometida/api-spec/rules/clientPa
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
 import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
 
-/** The page where the customer does the next act of a dossier: its form, its documents, or a panel. */
+/** The page of the action that a dossier needs: its form, its documents, or a panel. */
 export function actPath({ code, status, act }: Pick<Dossier, 'code' | 'status' | 'act'>): string {
   if (act === 'submit') return pathWith(ways.editProvision.steps, { dossier: code })
   if (act === 'correction') return pathWith(ways.editProvision.steps, { dossier: code, task: 'place' })

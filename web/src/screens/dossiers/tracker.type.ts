@@ -2,6 +2,6 @@ import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 
 export type TrackerProps = {
   readonly dossier: DossierDetail
-  /** The dossier has gone on meanwhile: what is shown has to say so. */
+  /** The dossier has moved on meanwhile, so the page has to be refreshed. */
   readonly onChanged: () => void
 }

@@ -8,8 +8,8 @@ import { useDossierActs } from '#src/domain/dossier/dossiers.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
 /**
- * An act of the customer on a dossier, and in words why it failed. Where the dossier has gone on meanwhile, `onChanged`
- * shows how.
+ * An action of the customer on a dossier, with the text of its failure. `onChanged` is called if the dossier has moved
+ * on.
  */
 export function useAct(dossier: Dossier, onChanged: () => void) {
   const { t } = useTranslation()

@@ -5,10 +5,7 @@ import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
 import { addressLine } from '#src/domain/newDossier/address.ts'
 import { personWords } from './personWords.ts'
 
-/**
- * All that the form of a dossier says, as terms and values. What every form needs stands there also where it is not
- * given yet.
- */
+/** The data of a dossier's form as terms and values. Required values are listed even if missing. */
 export function useRequestFacts({ form, kind, technology, registeredOn }: DossierDetail) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -17,17 +14,17 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
   const unknown = t('provisions.request.notYet')
   const yesNo = (is: boolean | undefined) => t(is === true ? 'common.yes' : 'common.no')
   const kilowatts = (kw: number | undefined) => (kw === undefined ? unknown : format.powerKw(kw * 1000))
-  const given = (term: string, value: string | undefined) => (value ? [{ term, value }] : [])
+  const optional = (term: string, value: string | undefined) => (value ? [{ term, value }] : [])
   return [
     { term: t('provisions.request.kind'), value: codeText(t, 'provisions.kinds', kind) },
     { term: t('provisions.request.registered'), value: format.date(registeredOn) },
-    ...given(
+    ...optional(
       t('provisions.request.wanted'),
       listed(supplyTypes?.map((type) => codeText(t, 'provisions.request.supplyTypes', type))),
     ),
     { term: t('provisions.request.place'), value: addresses?.supply ? addressLine(addresses.supply) : unknown },
-    ...given(t('provisions.request.reference'), cadastre?.referenciaCatastral),
-    ...given(
+    ...optional(t('provisions.request.reference'), cadastre?.referenciaCatastral),
+    ...optional(
       t('provisions.request.coordinates'),
       coordinates &&
         t('provisions.request.coordinatesSaid', {
@@ -43,23 +40,23 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
     },
     ...(technicalData ? technical(technicalData) : []),
     { term: t('provisions.request.applicant'), value: personWords(applicant) ?? unknown },
-    ...given(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    ...optional(t('provisions.request.reachedAt'), listed([applicant?.telephone, applicant?.email])),
     { term: t('provisions.request.owner'), value: personWords(owner) ?? t('provisions.request.same') },
     { term: t('provisions.request.payer'), value: personWords(payer) ?? t('provisions.request.same') },
-    ...given(
+    ...optional(
       t('provisions.request.digital'),
       digitalInvoice === undefined
         ? undefined
         : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
     ),
-    ...given(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
-    ...given(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
-    ...given(
+    ...optional(t('provisions.request.billingTo'), addresses?.billing && addressLine(addresses.billing)),
+    ...optional(t('provisions.request.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    ...optional(
       t('provisions.request.contacts'),
       listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
     ),
     ...(technology === undefined ? [] : generation()),
-    ...given(t('provisions.request.remarks'), remarks),
+    ...optional(t('provisions.request.remarks'), remarks),
   ]
 
   function technical({ phases, distanceMetres, urbanisedGround, cups }: NonNullable<typeof technicalData>) {
@@ -68,12 +65,12 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
         term: t('provisions.request.phases'),
         value: t(phases === 3 ? 'provisions.request.phase3' : 'provisions.request.phase1'),
       },
-      ...given(
+      ...optional(
         t('provisions.request.metres'),
         distanceMetres === undefined ? undefined : `${format.number(distanceMetres, 0)} m`,
       ),
       { term: t('provisions.request.ground'), value: yesNo(urbanisedGround) },
-      ...given('CUPS', cups),
+      ...optional('CUPS', cups),
     ]
   }
 
@@ -87,11 +84,11 @@ export function useRequestFacts({ form, kind, technology, registeredOn }: Dossie
       { term: t('provisions.request.installed'), value: kilowatts(installedPowerKw) },
       { term: t('provisions.request.surplus'), value: yesNo(withSurplus) },
       { term: t('provisions.request.guarantee'), value: yesNo(guaranteeDeposited) },
-      ...given(
+      ...optional(
         t('provisions.request.storage'),
         storageKwh === undefined ? undefined : `${format.number(storageKwh, Number.isInteger(storageKwh) ? 0 : 2)} kWh`,
       ),
-      ...given('CAU', cau),
+      ...optional('CAU', cau),
     ]
   }
 }

@@ -26,25 +26,27 @@ import { Card } from '#src/ui/layout/Card.tsx'
 
 type CallScriptProps = {
   readonly place: FailurePlace
-  /** The caller's language, where it is known. */
+  /** The caller's language, if known. */
   readonly language: Language | undefined
 }
 
 type Values = CallAnswers & { readonly kind: WarningKind | undefined; readonly comment: string; readonly phone: string }
 
-/** The questions to ask a caller, in order, and the warning that results. A danger comes first, with whom to call. */
+/**
+ * The script of a call: the questions in order, and the resulting warning. Danger is first, with the number to call.
+ */
 export function CallScript({ place, language = 'es' }: CallScriptProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const online = useOnline()
   const report = useCallReport(place)
   const outages = useOutagesAt(place)
-  const told = useToldAt(place)
+  const warnings = useToldAt(place)
   const current = outages.data && outageNow(outages.data)
-  const known = new Set(outages.data?.map(({ code }) => code))
+  const outageCodes = new Set(outages.data?.map(({ code }) => code))
   const ofSupply = 'cups' in place
   const warned = new Set(
-    ofSupply ? told.data?.filter(({ outageCode }) => outageCode === current?.code).map(({ kind }) => kind) : [],
+    ofSupply ? warnings.data?.filter(({ outageCode }) => outageCode === current?.code).map(({ kind }) => kind) : [],
   )
   const phoneWrong = t('failures.script.phoneWrong')
   const end = (result: Omit<CallResult, 'language' | 'cups'>) =>
@@ -62,12 +64,12 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
           : undefined,
       phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
     }),
-    // The check lets no warning without a kind through.
+    // The check requires a kind.
     send: ({ kind, comment, phone, ...answers }) =>
       report({ kind: kind as WarningKind, phone, comment: commentOf(answers, comment) }),
     onSent: ({ code, outage }) =>
       end({
-        outcome: known.has(outage.code) ? 'joined' : 'opened',
+        outcome: outageCodes.has(outage.code) ? 'joined' : 'opened',
         warning: code,
         outage: outage.code,
         until: outage.endsAt,

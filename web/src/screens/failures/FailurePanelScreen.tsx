@@ -32,7 +32,7 @@ import { CallScript } from './CallScript.tsx'
 import { SwitchCard } from './SwitchCard.tsx'
 import styles from './Failures.module.css'
 
-/** All that is known of a place without power, and the script of the call. */
+/** The facts about a place without power, and the script of the call. */
 export function FailurePanelScreen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -106,7 +106,7 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
   )
 }
 
-/** The current, recent and planned outages of a place. */
+/** The current, recent and future outages. */
 function Known({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
   const outages = useOutagesAt(place)
@@ -135,25 +135,25 @@ function stateOf(outage: Outage | undefined) {
   return outage.planned ? 'works' : 'failure'
 }
 
-/** The warnings about the current failure, from everywhere it reaches. */
+/** The warnings of the current failure, from all affected places. */
 function ToldOfOutage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
-  return <ToldCard title={t('failures.told.ofOutage', { code })} told={useToldOf(code)} />
+  return <ToldCard title={t('failures.told.ofOutage', { code })} query={useToldOf(code)} />
 }
 
-/** Earlier warnings about the place, by anybody. */
+/** The earlier warnings of the place, by anybody. */
 function Told({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
-  return <ToldCard title={t('failures.told.title')} told={useToldAt(place)} />
+  return <ToldCard title={t('failures.told.title')} query={useToldAt(place)} />
 }
 
-type ToldCardProps = { readonly title: string; readonly told: ReturnType<typeof useToldAt> }
+type ToldCardProps = { readonly title: string; readonly query: ReturnType<typeof useToldAt> }
 
-function ToldCard({ title, told }: ToldCardProps) {
+function ToldCard({ title, query }: ToldCardProps) {
   const { t } = useTranslation()
   return (
     <Card title={title}>
-      <QueryGate query={told} skeleton={<SkeletonLayout of="text" count={2} />}>
+      <QueryGate query={query} skeleton={<SkeletonLayout of="text" count={2} />}>
         {(warnings) =>
           warnings.length === 0 ? (
             <p>{t('failures.told.none')}</p>
@@ -187,7 +187,7 @@ function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly wa
 
 type OthersProps = { readonly supplies: readonly HeldSupply[] }
 
-/** The state of the holder's other supplies: what they have in common may explain the failure. */
+/** The state of the holder's other supplies: a common cause may be visible. */
 function Others({ supplies }: OthersProps) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -200,19 +200,19 @@ function Others({ supplies }: OthersProps) {
   return (
     <Card title={t('failures.others.title')}>
       <ul className={styles.list}>
-        {supplies.slice(0, MOST_OTHERS).map(({ cups, address }) => (
+        {supplies.slice(0, MAX_OTHERS).map(({ cups, address }) => (
           <li key={cups}>
             <Link to={failurePanelPath({ cups })}>{`${address.street}, ${address.town}`}</Link>
             <span className={styles.aside}>{words(cups)}</span>
           </li>
         ))}
       </ul>
-      {supplies.length > MOST_OTHERS && <p>{t('failures.others.more', { count: supplies.length - MOST_OTHERS })}</p>}
+      {supplies.length > MAX_OTHERS && <p>{t('failures.others.more', { count: supplies.length - MAX_OTHERS })}</p>}
     </Card>
   )
 }
 
-const MOST_OTHERS = 10
+const MAX_OTHERS = 10
 
 function placeIn(params: URLSearchParams): FailurePlace | undefined {
   const cups = params.get('cups') ?? ''

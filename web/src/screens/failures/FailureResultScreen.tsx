@@ -21,7 +21,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Failures.module.css'
 
-/** The result of a call about a failure, with a sentence to read to the caller in their language. */
+/** The result of a failure call, with a sentence to read to the caller in their language. */
 export function FailureResultScreen() {
   const { t } = useTranslation()
   const result = callResultIn(useLocation().state)
@@ -46,8 +46,8 @@ function Result({ result }: { readonly result: CallResult }) {
   const { acting } = useSession()
   const [language, setLanguage] = useState(result.language)
   const { outcome, warning, outage, until, cups } = result
-  // First to a page of whoever acts, and that drawn: the guard of a page of the customer would lead whoever acted
-  // elsewhere.
+  // Navigates to one of the actor's pages and renders it first: the guard of the customer's page would redirect the
+  // actor elsewhere.
   const endCall = () =>
     void Promise.resolve(navigate(paths.failures, { flushSync: true, replace: true })).then(
       () => acting && stopActing(),
@@ -97,7 +97,7 @@ function Result({ result }: { readonly result: CallResult }) {
   )
 }
 
-/** Sends the holder of the supply a link to its outages, as on the panel. */
+/** The supply's holder can be sent a link to its outages, as on the panel. */
 function LinkToHolder({ cups }: { readonly cups: string }) {
   const [holder] = useFoundPeople({ key: 'cups', value: cups }, 0).data?.people ?? []
   useOfferLink(holder && recipientOf(holder, cups))

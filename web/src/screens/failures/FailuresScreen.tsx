@@ -27,7 +27,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Failures.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** Supplies without power: the caller's, and all current failures. */
+/** The start of a failure call: the caller's supply, and all current failures. */
 export function FailuresScreen() {
   const { t } = useTranslation()
   const { state, key } = useLocation()
@@ -42,24 +42,24 @@ export function FailuresScreen() {
   )
 }
 
-/** A CUPS or a postcode leads to its panel at once; whoever is named otherwise is looked for. */
+/** The search for the place. A CUPS or postcode opens its panel; anything else searches for a person. */
 function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(search?.value ?? '')
   const [problem, setProblem] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
-  // Staff open it with somebody on the line.
+  // Staff arrive here with a caller on the phone.
   useEffect(() => box.current?.focus(), [])
   const send = () => {
     const text = typed.trim()
     if (/^\d{5}$/.test(text)) return void navigate(failurePanelPath({ postalCode: text }))
-    const found = recognise(text)
-    if (!found) return setProblem(t('failures.search.empty'))
-    if (found.key === 'reference') return setProblem(t('failures.search.reference'))
-    if (isTooShort(found)) return setProblem(t('failures.search.short'))
-    if (found.key === 'cups') return void navigate(failurePanelPath({ cups: found.value }))
-    void navigate(paths.failures, { state: { search: found } })
+    const recognised = recognise(text)
+    if (!recognised) return setProblem(t('failures.search.empty'))
+    if (recognised.key === 'reference') return setProblem(t('failures.search.reference'))
+    if (isTooShort(recognised)) return setProblem(t('failures.search.short'))
+    if (recognised.key === 'cups') return void navigate(failurePanelPath({ cups: recognised.value }))
+    void navigate(paths.failures, { state: { search: recognised } })
   }
   return (
     <SearchLine
@@ -80,7 +80,7 @@ function PlaceSearch({ search }: { readonly search: UserSearch | undefined }) {
   )
 }
 
-/** The people that a search finds, with their supplies to choose from. */
+/** The person found, with their supplies to choose from. */
 function Caller({ search }: { readonly search: UserSearch }) {
   const { t } = useTranslation()
   const query = useFoundPeople(search, 0)
@@ -133,7 +133,7 @@ function CallerCard({ person: { name, document, userId } }: { readonly person: F
   )
 }
 
-/** Current failures, dangerous ones first. */
+/** The current failures, dangerous ones first. */
 function Board() {
   const { t } = useTranslation()
   const format = useFormat()

@@ -21,7 +21,7 @@ type SwitchCardProps = {
   readonly holder: FoundPerson | undefined
 }
 
-/** The state of the meter's switch. Closing it remotely takes acting for the holder, who stays on the line. */
+/** The state of the meter's switch. Closing it remotely requires acting for the holder, who stays on the phone. */
 export function SwitchCard({ cups, holder }: SwitchCardProps) {
   const { t } = useTranslation()
   const { acting, roles, userId } = useSession()
@@ -64,7 +64,7 @@ export function SwitchCard({ cups, holder }: SwitchCardProps) {
 
 type ReconnectProps = Pick<CallResult, 'language'> & { readonly cups: string; readonly tripped: boolean }
 
-/** The order to close it, as the holder would give it; the call ends once it is closed. */
+/** The order to close it, as the holder would give it. The call ends once it is closed. */
 function Reconnect({ cups, language, tripped }: ReconnectProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

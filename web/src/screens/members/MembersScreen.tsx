@@ -23,7 +23,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Members.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** The members of an association, or the companies of an enterprise, to the manager who acts for them. */
+/** The members of an association, or the companies of an enterprise, for the manager who acts for them. */
 export function MembersScreen() {
   const { t } = useTranslation()
   const kind = useLocation().pathname === paths.enterprise ? 'enterprise' : 'association'
@@ -51,7 +51,7 @@ export function MembersScreen() {
 type MembersProps = {
   readonly all: readonly Member[]
   readonly caption: string
-  /** Somebody is acted for already. */
+  /** The manager is acting for somebody already. */
   readonly closed: boolean
 }
 
@@ -59,8 +59,8 @@ function Members({ all, caption, closed }: MembersProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState<Member>()
-  const columns = useMemo(() => columnsOf(t, closed ? undefined : setAsked), [t, closed])
+  const [actFor, setActFor] = useState<Member>()
+  const columns = useMemo(() => columnsOf(t, closed ? undefined : setActFor), [t, closed])
   const words = plainText(search).split(/\s+/)
   const found = all.filter(({ name, document, email }) => {
     const text = plainText(`${name} ${document} ${email}`)
@@ -91,13 +91,13 @@ function Members({ all, caption, closed }: MembersProps) {
           />
         }
       />
-      {asked && <ActDialog who={asked} onClose={() => setAsked(undefined)} />}
+      {actFor && <ActDialog who={actFor} onClose={() => setActFor(undefined)} />}
     </Stack>
   )
 }
 
 const PAGE = 25
-/** Members with the most pending matters come first. */
+/** The member with the most pending items comes first. */
 const BY_PENDING = { columnId: 'pending', descending: true }
 
 function columnsOf(t: TFunction, onAct: ((member: Member) => void) | undefined): readonly Column<Member>[] {
@@ -151,7 +151,7 @@ function Contact({ member: { email, phone } }: { readonly member: Member }) {
 
 type ActButtonProps = { readonly member: Member; readonly onAct: (member: Member) => void }
 
-/** After acting for a member the focus returns to their row. */
+/** After acting for a member, the focus returns to their row. */
 function ActButton({ member, onAct }: ActButtonProps) {
   const { t } = useTranslation()
   const button = useRef<HTMLSpanElement>(null)

@@ -12,14 +12,14 @@ type LinkFilterFieldsProps = {
   readonly onFilter: (part: Partial<LinkFilter>) => void
 }
 
-/** Filters sent links by days and subject. A range that ends before it begins is refused with a message. */
+/** The filter by dates and category. A range that ends before it begins shows an error and is not queried. */
 export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
   const details = detailsOfCategory(filter.category)
   return (
     <Stack gap={4}>
-      {/* In a row of their own, since their boxes stand lower, below an example. */}
+      {/* In a row of their own, since the example above their boxes lowers them. */}
       <div className={styles.filters}>
         <DateTimeField
           name="from"

@@ -20,7 +20,7 @@ import { ResendDialog } from './ResendDialog.tsx'
 import { useLinkFilter } from './useLinkFilter.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** Which links were sent, and whether they were opened. */
+/** The links sent, and whether they were opened. */
 export function MessagesScreen() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -79,7 +79,7 @@ function columnsOf(
       heading: true,
       cell: ({ userName }) => userName || t('messages.noName'),
     },
-    // Categories of earlier releases show as they are.
+    // Categories of earlier releases show their key.
     { id: 'category', header: t('sendLink.category'), cell: ({ category }) => words.category(category as 'PAGO') },
     { id: 'detail', header: t('sendLink.detail'), cell: ({ detail }) => words.detail(detail) },
     { id: 'sent', header: t('messages.sentOn'), cell: ({ sentOn }) => format.date(sentOn) },

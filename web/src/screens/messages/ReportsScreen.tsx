@@ -25,7 +25,7 @@ import { useLinkFilter } from './useLinkFilter.ts'
 
 type By = 'week' | 'category' | 'agent'
 
-/** The share of sent links that are opened, and how soon. */
+/** How many of the links sent were opened, and how soon. */
 export function ReportsScreen() {
   const { t } = useTranslation()
   const { filter, narrow } = useLinkFilter()
@@ -60,7 +60,7 @@ export function ReportsScreen() {
   )
 }
 
-/** Bars with their table, and the same as a file. */
+/** A bar chart with its table, and its export. */
 function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly by: By }) {
   const { t, i18n } = useTranslation()
   const format = useFormat()
@@ -69,7 +69,7 @@ function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly 
   if (figures.length === 0) return <EmptyState icon="chart" title={t('messages.none')} />
   const nameOf = ({ key }: LinkFigures) => {
     if (by === 'week') return t('messages.reports.weekOf', { day: format.date(key) })
-    // Categories of earlier releases show as they are.
+    // Categories of earlier releases show their key.
     return by === 'category' ? words.category(key as 'PAGO') : key || t('messages.noName')
   }
   const names = {
@@ -79,7 +79,7 @@ function Figures({ links, by }: { readonly links: readonly SentLink[]; readonly 
     share: t('messages.reports.share'),
     more: t('messages.reports.days'),
   }
-  const total = (of: 'sent' | 'opened') => figures.reduce((sum, each) => sum + each[of], 0)
+  const total = (figure: 'sent' | 'opened') => figures.reduce((sum, each) => sum + each[figure], 0)
   const save = () =>
     saveCsv(
       {

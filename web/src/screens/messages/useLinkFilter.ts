@@ -2,7 +2,7 @@ import { isDate } from '@acometida/api-spec/rules/calendar'
 import { useSearchParams } from 'react-router-dom'
 import type { LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
 
-/** The filter of sent links, kept in the address. */
+/** The filter of links, stored in the address. */
 export function useLinkFilter() {
   const [params, setParams] = useSearchParams()
   const day = (name: string) => {

@@ -12,7 +12,7 @@ import { BiometryOfferDialog } from './BiometryOfferDialog.tsx'
 import { RatingDialog, type RatingDialogProps } from './RatingDialog.tsx'
 import { useRatingAsked } from './useRatingAsked.ts'
 
-/** The questions that the app asks by itself inside the area, one at a time. */
+/** The dialogs that the app opens by itself, one at a time, for signed-in users. */
 export function AppQuestions({ shell }: { readonly shell: MobileShell }) {
   const { pathname } = useLocation()
   const state = useSessionState()
@@ -22,23 +22,23 @@ export function AppQuestions({ shell }: { readonly shell: MobileShell }) {
 
 function InArea({ shell, session }: { readonly shell: MobileShell; readonly session: Session }) {
   const offer = useStore(biometryOfferStore)
-  const { asked, close } = useRatingAsked(session)
+  const { isAsking, close } = useRatingAsked(session)
   if (offer) return <BiometryOfferDialog shell={shell} offer={offer} />
-  return asked && <RatingWithPower shell={shell} userId={session.userId} onClose={close} />
+  return isAsking && <RatingWithPower shell={shell} userId={session.userId} onClose={close} />
 }
 
 /**
- * Asks for a rating only while all supplies have power. With more supplies than a dashboard holds it does not check.
+ * Asks for a rating only if no supply is without power. With more supplies than a dashboard has, this is not checked.
  */
 function RatingWithPower(rating: RatingDialogProps) {
   const supplies = useSupplies().data ?? []
   const { troubles, isLoading, failed } = useTroubles(hasDashboard(supplies.length) ? supplies : [])
   const [open, setOpen] = useState(false)
   const powered = !isLoading && failed === null && troubles.every(({ kind }) => kind === 'planned')
-  // Once it is open it stays, whatever comes later.
+  // Once open it stays.
   if (powered && !open) setOpen(true)
   return open && <RatingDialog {...rating} />
 }
 
-/** Pages that must not be interrupted. */
+/** Pages that already ask or show something. */
 const UNDISTURBED: ReadonlySet<string> = new Set([paths.root, paths.login, paths.gdpr, paths.versionEnforcer])

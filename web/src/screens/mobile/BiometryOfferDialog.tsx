@@ -13,7 +13,7 @@ type BiometryOfferDialogProps = {
   readonly offer: BiometryOffer
 }
 
-/** After a log-in: the password may be kept behind the finger or the face, or take the place of what is kept there. */
+/** After a log-in, offers to store the password for biometric log-in, or to replace the stored one. */
 export function BiometryOfferDialog({ shell, offer }: BiometryOfferDialogProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

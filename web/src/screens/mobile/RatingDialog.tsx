@@ -19,12 +19,12 @@ export type RatingDialogProps = {
   readonly onClose: () => void
 }
 
-/** Thanks are for what was sent, by its number, or for going to the store. */
+/** The last stage thanks for a message with its number, or for going to the store. */
 type Stage = 'stars' | 'text' | { readonly number: string | null }
 
 /**
- * Asks for a rating. Five stars lead to the store, fewer to a question, and both to thanks, which link to the store for
- * everybody: both stores forbid to send only pleased users (C-214).
+ * Asks for a rating. Five stars lead to the store, fewer to a question, and both to thanks. Those link to the store for
+ * everybody: both stores forbid sending only satisfied users there (C-214).
  */
 export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
   const { t } = useTranslation()
@@ -105,11 +105,11 @@ export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
 type FeedbackProps = {
   readonly stars: number
   readonly onLater: () => void
-  /** Called with the utility's number of the opinion. */
+  /** Called with the utility's number of the message. */
   readonly onSent: (number: string) => void
 }
 
-/** Asks what could be better. An empty answer is not sent. */
+/** The question of what could be better. Text is required. */
 function Feedback({ stars, onLater, onSent }: FeedbackProps) {
   const { t } = useTranslation()
   const { mutateAsync: send } = useSendMail()

@@ -11,8 +11,8 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './VersionGate.module.css'
 
 /**
- * Leads an app that is too old to its update, and tells one that is not the latest, once a version. Without a line it
- * does neither.
+ * Redirects an outdated app to its update, and tells users of a newer version, once per version. Does neither when
+ * offline.
  */
 export function VersionGate({ shell }: { readonly shell: MobileShell }) {
   const { t } = useTranslation()

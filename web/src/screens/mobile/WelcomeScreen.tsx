@@ -3,7 +3,7 @@ import { Slides } from '#src/domain/mobile/Slides.tsx'
 import { useSession } from '#src/session/session.store.ts'
 import { finishWelcome, skipWelcome } from '#src/session/welcome.ts'
 
-/** Four slides about the app, at its first start. The guard continues after them. */
+/** The app's features in four slides, on its first start. The guard redirects after it. */
 export function WelcomeScreen() {
   const { t } = useTranslation()
   const { userId } = useSession()

@@ -9,33 +9,33 @@ import { readMark, writeMark } from '#src/session/userMarks.ts'
 import type { Session } from '#src/session/session.store.ts'
 
 /**
- * Whether to ask for a rating: at least twenty seconds after the app was opened, after enough days, and where it
- * disturbs nothing. A new user is asked after the same number of days.
+ * Whether to ask for a rating: at least twenty seconds after the app was opened, once enough days have passed, and only
+ * on undisturbed pages. For a new user the days count from the first visit.
  */
 export function useRatingAsked({ userId, document, loginDocument }: Session) {
   const { pathname } = useLocation()
   const repeatDays = ratingRepeatDays(useConfiguration(RATING_SETTINGS)('REPEAT_DAYS'))
-  const [asked, setAsked] = useState(false)
-  // Nobody rates the app while acting for somebody else.
+  const [isAsking, setAsking] = useState(false)
+  // Nobody rates the app on another user's behalf.
   const acting = document !== loginDocument
 
   const look = useEffectEvent(() => {
     const mark = readMark(KEY, userId)
     if (mark === null) return markAsked(userId)
     const due = isRatingDue({ sinceMs: Number(mark), rated: mark === RATED, repeatDays, nowMs: nowMs() })
-    if (due && !acting && CALM.has(pathname) && nothingGoesOn()) setAsked(true)
+    if (due && !acting && CALM.has(pathname) && nothingGoesOn()) setAsking(true)
   })
   useEffect(() => every(RATING_DELAY_MS, () => look()), [])
 
-  return { asked, close: () => setAsked(false) }
+  return { isAsking, close: () => setAsking(false) }
 }
 
-/** Asked, and put off: from here on the days count again. */
+/** Marks the rating as postponed. The days count from now. */
 export function markAsked(userId: number): void {
   writeMark(KEY, userId, String(nowMs()))
 }
 
-/** Rated: never asked again on this device. */
+/** Marks the app as rated. The user is not asked again on this device. */
 export function markRated(userId: number): void {
   writeMark(KEY, userId, RATED)
 }
@@ -44,7 +44,7 @@ const KEY = 'acometida.rating'
 const RATED = 'rated'
 const RATING_SETTINGS = 'APP_RATING'
 
-/** Screens on which one looks around: nothing is paid, filled in or handed over there. */
+/** Pages for reading: nothing is paid, filled in or handed over there. */
 const CALM: ReadonlySet<string> = new Set([
   paths.dashboard,
   paths.landing,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { useEstimate, type Wanted } from '#src/domain/newDossier/estimate.ts'
+import { useEstimate, type ConnectionParams } from '#src/domain/newDossier/estimate.ts'
 import type { OwnDossier } from '#src/domain/newDossier/ownDossiers.ts'
 import { type WayId, ways } from '#src/domain/newDossier/ways.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -16,8 +16,8 @@ import styles from './NewDossier.module.css'
 import { useTermWords } from './useTermWords.ts'
 
 /**
- * The four ways in, each with what it costs and how long it takes. Without the dossiers nothing is said of those that
- * wait.
+ * The four options for a new request, each with an example price and duration. Drafts are mentioned once the dossiers
+ * are known.
  */
 export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] | undefined }) {
   const { t } = useTranslation()
@@ -26,9 +26,9 @@ export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] |
   const first = due.flatMap(({ dueOn }) => dueOn ?? []).toSorted()[0]
   return (
     <Grid min={24}>
-      <PricedDoor id="newProvision" icon="plug" wanted={FLAT} />
-      <PricedDoor id="editInstallations" icon="swap" wanted={LARGER} />
-      <PricedDoor id="newGeneration" icon="solarPanel" wanted={FLAT} />
+      <PricedDoor id="newProvision" icon="plug" connection={FLAT} />
+      <PricedDoor id="editInstallations" icon="swap" connection={LARGER} />
+      <PricedDoor id="newGeneration" icon="solarPanel" connection={FLAT} />
       <Door id="editProvision" icon="edit" price={t('newDossier.door.editProvision.price')} time={timeOf(first)} />
     </Grid>
   )
@@ -47,13 +47,13 @@ interface DoorProps {
   readonly time: ReactNode
 }
 
-function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps) {
+function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { line } = useTermWords()
-  const { data, isError, fetchStatus } = useEstimate(wanted, id === 'newGeneration')
+  const { data, isError, fetchStatus } = useEstimate(connection, id === 'newGeneration')
   if (!data) {
-    // A missing price does not block anybody: the next page asks for it again.
+    // Does not wait for a price that cannot load: the next page fetches it again.
     const instead = isError || fetchStatus === 'paused' ? t('newDossier.whatToDo.unknown') : <Skeleton width="70%" />
     return <Door id={id} icon={icon} price={instead} time={instead} />
   }
@@ -70,8 +70,8 @@ function PricedDoor({ id, icon, wanted }: Pick<DoorProps, 'icon'> & PricedProps)
 
 interface PricedProps {
   readonly id: Exclude<WayId, 'editProvision'>
-  /** The connection of the example price. */
-  readonly wanted: Wanted
+  /** The parameters of the example. */
+  readonly connection: ConnectionParams
 }
 
 function Door({ id, icon, price, time }: DoorProps) {
@@ -103,6 +103,6 @@ function Door({ id, icon, price, time }: DoorProps) {
   )
 }
 
-/** The examples that the words of the doors name. */
-const FLAT: Wanted = { powerKw: 5.75, voltage: 'BT', distanceMetres: 0, urbanisedGround: true }
-const LARGER: Wanted = { ...FLAT, powerKw: 10 }
+/** The examples that the texts of the options name. */
+const FLAT: ConnectionParams = { powerKw: 5.75, voltage: 'BT', distanceMetres: 0, urbanisedGround: true }
+const LARGER: ConnectionParams = { ...FLAT, powerKw: 10 }

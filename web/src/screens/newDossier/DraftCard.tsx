@@ -10,12 +10,12 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface DraftCardProps {
   readonly dossier: OwnDossier
-  /** All of the caller's, one of which may be for the same place. */
+  /** All dossiers of the caller: another may be for the same place. */
   readonly all: readonly OwnDossier[]
   readonly level: 2 | 3
 }
 
-/** A dossier that may still be changed, and the way on with it. */
+/** A dossier that can still be edited, with a link to continue. */
 export function DraftCard({ dossier, all, level }: DraftCardProps) {
   const { t } = useTranslation()
   const format = useFormat()

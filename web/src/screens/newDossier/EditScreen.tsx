@@ -12,7 +12,7 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
-/** The dossiers that may still be changed, of which one is gone on with. An address that names one leads to it. */
+/** The editable dossiers, of which the user continues one. An address with a dossier leads to it. */
 export function EditScreen() {
   const [query] = useSearchParams()
   const code = query.get('dossier')

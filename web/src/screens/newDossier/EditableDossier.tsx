@@ -11,12 +11,12 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface EditableDossierProps {
-  /** The title of what is coming. */
+  /** The title of the next page. */
   readonly title: string
   readonly children: (dossier: OpenDossier) => ReactNode
 }
 
-/** Renders its children with the dossier of the address, where it can still be changed. Without one it asks which. */
+/** The content for the address's dossier if it can be edited. Without one, asks for it first. */
 export function EditableDossier({ title, children }: EditableDossierProps) {
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
@@ -47,7 +47,7 @@ function Missing({ code }: { readonly code: string }) {
   )
 }
 
-/** The dossier has progressed meanwhile, or is over. */
+/** The dossier has moved on, or is over. */
 function Fixed({ dossier: { code, name } }: { readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Estimate, inServiceBy, type Wanted } from '#src/domain/newDossier/estimate.ts'
+import { type Estimate, inServiceBy, type ConnectionParams } from '#src/domain/newDossier/estimate.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
@@ -16,13 +16,13 @@ import { useTermWords } from './useTermWords.ts'
 
 interface EstimateResultProps {
   readonly estimate: Estimate
-  readonly wanted: Wanted
-  /** Estimates the same in medium voltage. */
+  readonly connection: ConnectionParams
+  /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
 }
 
-/** The cost of a connection and its term: exact, a minimum, or a probable denial. */
-export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultProps) {
+/** The price and completion date of a connection: the full price, a minimum, or that it will be denied. */
+export function EstimateResult({ estimate, connection, onMedium }: EstimateResultProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const { term } = useTermWords()
@@ -39,7 +39,7 @@ export function EstimateResult({ estimate, wanted, onMedium }: EstimateResultPro
       </Banner>
     )
   }
-  const by = inServiceBy(wanted, localDate(serverNowMs()))
+  const by = inServiceBy(connection, localDate(serverNowMs()))
   return (
     <Stack gap={5}>
       <Headline

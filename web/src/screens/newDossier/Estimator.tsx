@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { typedOf, useEstimate, type WantedTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
+import {
+  typedOf,
+  useEstimate,
+  type ConnectionTyped,
+  connectionOf,
+  wrongFields,
+} from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
@@ -12,26 +18,23 @@ import styles from './NewDossier.module.css'
 
 interface EstimatorProps {
   readonly generation: boolean
-  /** Values of the form, for fields that the address does not give. */
-  readonly before?: WantedTyped | undefined
+  /** The form's values, unless the address has others. */
+  readonly before?: ConnectionTyped | undefined
 }
 
-/**
- * Price and terms of what somebody thinks of. What is asked stands in the address, so that it can be sent and come back
- * to.
- */
+/** The estimator of price and terms. Its values are in the address, so that they can be shared and restored. */
 export function Estimator({ generation, before }: EstimatorProps) {
   const { t } = useTranslation()
   const typedNumber = useTypedNumber()
   const [query, setQuery] = useSearchParams()
-  const asked = query.has('kw') || !before ? typedOf(query) : before
-  const wanted = wantedOf(asked)
-  const estimate = useEstimate(wanted, generation)
+  const current = query.has('kw') || !before ? typedOf(query) : before
+  const connection = connectionOf(current)
+  const estimate = useEstimate(connection, generation)
   const { field, form } = useLocalForm({
-    values: { ...asked, kw: typedNumber(asked.kw) },
+    values: { ...current, kw: typedNumber(current.kw) },
     check: (typed) => {
       const wrong = wrongFields(typed)
-      const words = (name: keyof WantedTyped) =>
+      const words = (name: keyof ConnectionTyped) =>
         wrong.includes(name) ? t(`newDossier.inMind.${name}Wrong`) : undefined
       return { kw: words('kw'), voltage: words('voltage'), metres: words('metres'), ground: words('ground') }
     },
@@ -44,8 +47,8 @@ export function Estimator({ generation, before }: EstimatorProps) {
       <Form
         {...form}
         submit={{
-          label: t(wanted ? 'newDossier.inMind.recalculate' : 'newDossier.inMind.calculate'),
-          variant: wanted ? 'secondary' : 'primary',
+          label: t(connection ? 'newDossier.inMind.recalculate' : 'newDossier.inMind.calculate'),
+          variant: connection ? 'secondary' : 'primary',
         }}
       >
         <KilowattsField generation={generation} {...field('kw')} />
@@ -54,10 +57,14 @@ export function Estimator({ generation, before }: EstimatorProps) {
         <GroundField {...field('ground')} />
       </Form>
       <div aria-live="polite" className={styles.result}>
-        {wanted && (
+        {connection && (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
             {(known) => (
-              <EstimateResult estimate={known} wanted={wanted} onMedium={() => ask({ ...asked, voltage: 'MT' })} />
+              <EstimateResult
+                estimate={known}
+                connection={connection}
+                onMedium={() => ask({ ...current, voltage: 'MT' })}
+              />
             )}
           </QueryGate>
         )}
@@ -65,7 +72,7 @@ export function Estimator({ generation, before }: EstimatorProps) {
     </Card>
   )
 
-  function ask(typed: WantedTyped): void {
+  function ask(typed: ConnectionTyped): void {
     setQuery((before) => ({ ...Object.fromEntries(before), ...typed }), { replace: true, preventScrollReset: true })
   }
 }

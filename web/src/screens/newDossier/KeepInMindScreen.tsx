@@ -7,7 +7,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { asTyped, typedOf, wantedOf } from '#src/domain/newDossier/estimate.ts'
+import { asTyped, typedOf, connectionOf } from '#src/domain/newDossier/estimate.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/newDossier/openDossier.ts'
 import { pathWith, type Way, wayAt } from '#src/domain/newDossier/ways.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -22,7 +22,9 @@ import { EditableDossier } from './EditableDossier.tsx'
 import { Estimator } from './Estimator.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-/** Information ahead of the form: whether the place is served, cost, duration, and what to have at hand. */
+/**
+ * The information before a request: whether the place is served, the price, the duration and the documents required.
+ */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
   const way = wayAt(useLocation().pathname)
@@ -73,7 +75,7 @@ function OfPlace({ way, type, zip, place }: OfPlaceProps) {
 function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { code, name, type, dueOn, missing, wanted, sendAct } = dossier
+  const { code, name, type, dueOn, missing, connection, sendAct } = dossier
   return (
     <>
       <PageHeader
@@ -90,7 +92,7 @@ function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDo
         {t('newDossier.begin.resume')}
       </LinkButton>
       <AtHand type={type} documents={missing} />
-      <Estimator generation={type === 'DOSTYP002'} before={wanted ? asTyped(wanted) : undefined} />
+      <Estimator generation={type === 'DOSTYP002'} before={connection ? asTyped(connection) : undefined} />
     </>
   )
 }
@@ -117,7 +119,7 @@ function AtHand({ type, documents }: AtHandProps) {
   )
 }
 
-/** Keeps a draft with what is known already, and goes on to its tasks. */
+/** Creates a draft with the answers so far, and opens its tasks. */
 function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -125,9 +127,9 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
   const isOnline = useOnline()
   const { saveForm, isPending, isError, error } = useSaveForm()
   const begin = async () => {
-    const wanted = wantedOf(typedOf(query))
-    const code = await saveForm(wanted ? formOf(type, wanted) : { type }).catch(() => undefined)
-    // Answers that were given already are filled in.
+    const connection = connectionOf(typedOf(query))
+    const code = await saveForm(connection ? formOf(type, connection) : { type }).catch(() => undefined)
+    // The answers so far fill in the tasks.
     const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
     if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
   }

@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Page } from '#src/ui/layout/Page.tsx'
 
-/** Asks for the place first, so that people outside the company's grid know at once. */
+/** The place comes first, so that people outside of the company's grid know at once. */
 export function PlaceScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -17,9 +17,7 @@ import { ServedPlace } from './ServedPlace.tsx'
 
 const way = ways.newGeneration
 
-/**
- * Asks whether a generator needs a permit: most roof installations need none. Each question is a place in the history.
- */
+/** The questions whether a generator needs a permit: most rooftop ones need none. Each question has a history entry. */
 export function QuestionsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -31,7 +29,7 @@ export function QuestionsScreen() {
         {({ zip }) => {
           if (access === 'notNeeded') return <NotNeeded zip={zip} surplus={generator.surplus === true} />
           if (access === 'needed') return <Needed />
-          return <Question key={access} asked={access} zip={zip} />
+          return <Question key={access} question={access} zip={zip} />
         }}
       </ServedPlace>
     </Page>
@@ -39,41 +37,41 @@ export function QuestionsScreen() {
 }
 
 const QUESTIONS = ['use', 'surplus', 'small'] as const
-type Asked = (typeof QUESTIONS)[number]
+type QuestionId = (typeof QUESTIONS)[number]
 
-function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string }) {
+function Question({ question, zip }: { readonly question: QuestionId; readonly zip: string }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const nth = QUESTIONS.indexOf(asked)
+  const nth = QUESTIONS.indexOf(question)
   const { field, form, hasErrors } = useLocalForm({
     values: { answer: '' },
-    check: ({ answer }) => ({ answer: answer === '' ? t(`newDossier.questions.${asked}.missing`) : undefined }),
-    next: ({ answer }) => setQuery((before) => ({ ...Object.fromEntries(before), [asked]: answer })),
+    check: ({ answer }) => ({ answer: answer === '' ? t(`newDossier.questions.${question}.missing`) : undefined }),
+    next: ({ answer }) => setQuery((before) => ({ ...Object.fromEntries(before), [question]: answer })),
     freeToLeave: true,
   })
   return (
     <StepForm
       eyebrow={t('newDossier.questions.progress', { nth: nth + 1 })}
-      title={t(`newDossier.questions.title.${asked}`)}
+      title={t(`newDossier.questions.title.${question}`)}
       back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
       hasErrors={hasErrors}
       {...form}
     >
-      <RadioGroup label={t(`newDossier.questions.${asked}.label`)} options={optionsOf()} {...field('answer')} />
+      <RadioGroup label={t(`newDossier.questions.${question}.label`)} options={optionsOf()} {...field('answer')} />
     </StepForm>
   )
 
   function before() {
-    const asked = QUESTIONS[nth - 1] ?? 'use'
-    const kept = [...query].filter(([name]) => name !== asked)
+    const question = QUESTIONS[nth - 1] ?? 'use'
+    const earlierAnswers = [...query].filter(([name]) => name !== question)
     return {
-      to: pathWith(paths.newGenerationQuestions, Object.fromEntries(kept)),
-      label: t(`newDossier.questions.title.${asked}`),
+      to: pathWith(paths.newGenerationQuestions, Object.fromEntries(earlierAnswers)),
+      label: t(`newDossier.questions.title.${question}`),
     }
   }
 
   function optionsOf() {
-    if (asked === 'use') {
+    if (question === 'use') {
       return [
         { value: 'INDIVIDUAL', label: t('newDossier.questions.use.INDIVIDUAL') },
         {
@@ -85,11 +83,15 @@ function Question({ asked, zip }: { readonly asked: Asked; readonly zip: string 
       ]
     }
     return [
-      { value: 'yes', label: t(`newDossier.questions.${asked}.yes`), hint: t(`newDossier.questions.${asked}.yesHint`) },
+      {
+        value: 'yes',
+        label: t(`newDossier.questions.${question}.yes`),
+        hint: t(`newDossier.questions.${question}.yesHint`),
+      },
       {
         value: 'no',
-        label: t(`newDossier.questions.${asked}.no`),
-        hint: asked === 'surplus' ? t('newDossier.questions.surplus.noHint') : undefined,
+        label: t(`newDossier.questions.${question}.no`),
+        hint: question === 'surplus' ? t('newDossier.questions.surplus.noHint') : undefined,
       },
     ]
   }

@@ -11,12 +11,12 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 interface ServedPlaceProps {
   readonly way: Way
-  /** The title of what is coming. */
+  /** The title of the next page. */
   readonly title: string
   readonly children: (place: { readonly zip: string; readonly towns: readonly Town[] }) => ReactNode
 }
 
-/** Renders its children where the postcode of the address is served. Without one it asks for it. */
+/** The content for the address's postcode if it is served. Without one, asks for it first. */
 export function ServedPlace({ way, title, children }: ServedPlaceProps) {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -35,7 +35,7 @@ export function ServedPlace({ way, title, children }: ServedPlaceProps) {
   )
 }
 
-/** The place is not served. The customer learns it here instead of after a review. */
+/** The request ends here, and not after a review. */
 function NotServed({ way, zip }: { readonly way: Way; readonly zip: string }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { Doors } from './Doors.tsx'
 import { DraftCard } from './DraftCard.tsx'
 
-/** The ways to start: continue a draft, or apply for something, with known price and duration. */
+/** The start of a request: continue a draft, or choose a new request with its price and duration. */
 export function WhatToDoScreen() {
   const { t } = useTranslation()
   const dossiers = useOwnDossiers()
@@ -40,7 +40,7 @@ export function WhatToDoScreen() {
   )
 }
 
-/** Dossiers that exist already, to continue first or not to repeat. */
+/** Existing dossiers: drafts to continue, and those not to request twice. */
 function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
   const { t } = useTranslation()
   const open = dossiers.filter(({ stage }) => stage === 'draft' || stage === 'correction')
@@ -63,12 +63,12 @@ function Begun({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
 
 function Going({ dossiers }: { readonly dossiers: readonly OwnDossier[] }) {
   const { t } = useTranslation()
-  // A place has commas of its own.
+  // A place's name contains commas itself.
   const first = dossiers
-    .slice(0, MOST)
+    .slice(0, MAX_LISTED)
     .map(({ name }) => name)
     .join('; ')
-  const rest = dossiers.length - MOST
+  const rest = dossiers.length - MAX_LISTED
   const names = rest > 0 ? t('newDossier.whatToDo.going.more', { names: first, count: rest }) : first
   const [only] = dossiers
   const to = dossiers.length === 1 && only ? provisionPath(only.code, 'panel1') : paths.provisions
@@ -96,5 +96,5 @@ function Bind() {
   )
 }
 
-/** The list shows the rest. */
-const MOST = 3
+/** The full list shows the others. */
+const MAX_LISTED = 3

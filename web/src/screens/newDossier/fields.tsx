@@ -5,7 +5,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import type { FieldProps } from '#src/ui/form/useForm.tsx'
 
-/** A field of `useForm` that is typed into or chosen. */
+/** A text or choice field of `useForm`. */
 export type Typed = FieldProps<string, string>
 
 /** The requested or installed power in kW. */
@@ -30,7 +30,7 @@ export function VoltageField(field: Typed) {
   return <RadioGroup<string> label={t('newDossier.inMind.voltage')} options={options} {...field} />
 }
 
-/** Metres to the nearest line. */
+/** The distance to the nearest line in metres. */
 export function MetresField(field: Typed) {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ export function GroundField(field: Typed) {
   return <YesNoField label={t('newDossier.inMind.ground')} hint={t('newDossier.inMind.groundHint')} {...field} />
 }
 
-/** A question of yes or no that begins without an answer. */
+/** A yes-or-no question without a default. */
 export function YesNoField(field: Typed & { readonly label: string; readonly hint?: ReactNode }) {
   const { t } = useTranslation()
   return (
@@ -68,12 +68,12 @@ export function YesNoField(field: Typed & { readonly label: string; readonly hin
 }
 
 /** The initial value of `YesNoField`. */
-export function yesOrNo(said: boolean | undefined): string {
-  if (said === undefined) return ''
-  return said ? 'yes' : 'no'
+export function yesOrNo(answer: boolean | undefined): string {
+  if (answer === undefined) return ''
+  return answer ? 'yes' : 'no'
 }
 
-/** Writes a number as it is typed where the reader lives: mostly with a comma. Nothing where there is none. */
+/** Formats a number as the reader types it, in most languages with a comma. Empty without one. */
 export function useTypedNumber(): (value: number | string | undefined) => string {
   const { locale } = useFormat()
   return (value) => {

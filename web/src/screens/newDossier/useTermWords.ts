@@ -2,13 +2,13 @@ import type { DossierTerm } from '@acometida/api-spec/rules/dossierTerms'
 import { useTranslation } from 'react-i18next'
 import type { Estimate } from '#src/domain/newDossier/estimate.ts'
 
-/** A duration in words. */
+/** Durations as text. */
 export function useTermWords() {
   const { t } = useTranslation()
   const term = ({ amount, unit }: DossierTerm) => t(`newDossier.term.${unit}`, { count: amount })
   return {
     term,
-    /** Study and works in a line; nothing where neither is known. */
+    /** Study and works in one line. Undefined if neither is known. */
     line: ({ study, works }: Pick<Estimate, 'study' | 'works'>) => {
       if (study === null) return undefined
       if (works === null) return t('newDossier.studyOnly', { study: term(study) })

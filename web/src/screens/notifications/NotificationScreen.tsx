@@ -14,13 +14,13 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import styles from './Notifications.module.css'
 
-/** A notice passed on by the list. Without one it leads to the list. */
+/** A notice passed on by the list. Without it, redirects to the list. */
 export function NotificationScreen() {
   const notice = shownNotice(useLocation().state)
   return notice === null ? <Navigate to={paths.notifications} replace /> : <ShownNotice notice={notice} />
 }
 
-/** Opening a notice is reading it. */
+/** A notice, marked as read when it opens. */
 function ShownNotice({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -22,7 +22,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import styles from './Notifications.module.css'
 
-/** The inbox: the notices of the user by day, newest first, found by their titles. */
+/** The inbox: the user's notices by day, newest first, with a search by title. */
 export function NotificationsScreen() {
   const { t } = useTranslation()
   const notices = useNotices()
@@ -38,7 +38,7 @@ export function NotificationsScreen() {
 
 type InboxProps = {
   readonly notices: readonly Notice[]
-  /** Several have been marked as read, one by one. */
+  /** Called after several were marked as read one by one. */
   readonly onMarked: () => void
 }
 
@@ -53,7 +53,7 @@ function Inbox({ notices, onMarked }: InboxProps) {
         {t('notifications.empty.text')}
       </EmptyState>
     )
-  const found = notices.filter(({ title }) => plainText(title).includes(plainText(search)))
+  const matches = notices.filter(({ title }) => plainText(title).includes(plainText(search)))
   const unread = notices.filter(({ read }) => !read)
   const markAll = async (marking: Promise<unknown>) => {
     await marking
@@ -68,7 +68,7 @@ function Inbox({ notices, onMarked }: InboxProps) {
         found={
           search === ''
             ? t(unread.length === 0 ? 'notifications.allRead' : 'notifications.unreadCount', { count: unread.length })
-            : t('notifications.found', { count: found.length })
+            : t('notifications.found', { count: matches.length })
         }
       />
       {run && (
@@ -88,7 +88,7 @@ function Inbox({ notices, onMarked }: InboxProps) {
           </Button>
         </div>
       )}
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           icon="search"
           title={t('notifications.noMatch', { search })}
@@ -97,7 +97,7 @@ function Inbox({ notices, onMarked }: InboxProps) {
           {t('notifications.noMatchText')}
         </EmptyState>
       )}
-      <PagedList key={search} items={found} pageSize={20}>
+      <PagedList key={search} items={matches} pageSize={20}>
         {(shown) => byDay(shown).map((ofDay) => <Day key={ofDay[0]?.id} notices={ofDay} />)}
       </PagedList>
     </Stack>
@@ -124,7 +124,7 @@ function Day({ notices }: { readonly notices: readonly Notice[] }) {
   )
 }
 
-/** Neighbours of the same day at the grid. */
+/** Groups consecutive notices by day in Madrid time. */
 function byDay(notices: readonly Notice[]): readonly (readonly Notice[])[] {
   const days = new Map<string, Notice[]>()
   for (const notice of notices) {

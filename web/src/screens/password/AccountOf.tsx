@@ -1,4 +1,4 @@
-/** The user of a password field, for password managers: they look for it beside the field. */
+/** The hidden user field, which password managers look for beside the password. */
 export function AccountOf({ user }: { readonly user: string }) {
   return (
     <input

@@ -18,7 +18,7 @@ import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { AccountOf } from './AccountOf.tsx'
 
-/** Changes the user's own password: the current one, and the new one twice. */
+/** The change of the user's own password: the current one, and a new one twice. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ReminderSent, sentTo } from './ReminderSent.tsx'
 
-/** A link to a new password went out by e-mail: where to, for how long it is good, and how to ask again. */
+/** The confirmation of a reset link sent by e-mail: address, validity, and how to send another. */
 export function MailSentScreen() {
   const { t } = useTranslation()
   const { address, user } = sentTo(useLocation().state)

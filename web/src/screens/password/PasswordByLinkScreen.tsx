@@ -19,7 +19,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { ScreenPlaceholder } from '#src/ui/layout/ScreenPlaceholder.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The page of a reminder's link: sets a new password, without a session. */
+/** The target of a reset link: a new password, without a session. */
 export function PasswordByLinkScreen() {
   const link = useReminderLink()
   if (link === undefined) return <ScreenPlaceholder />
@@ -31,11 +31,11 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
   const navigate = useNavigate()
   const { field, form, failure, hasErrors } = useForm({
     values: NO_PASSWORD,
-    // The document is unknown here, so only the server applies the rule about it.
+    // The document is unknown here, so the server alone checks the rule about it.
     check: (chosen) => newPasswordProblems(t, chosen, ''),
     send: ({ newPassword }) => setPasswordByHash(hash, { newPassword, email, hash }),
     onSent: () => {
-      // The server has ended the sessions of the link's user; with the one of this tab nothing could be done any more.
+      // The server has ended the sessions of the link's user. The one of this tab is useless.
       if (currentSession()) logOut()
       void navigate(paths.passwordChanged, { replace: true })
     },
@@ -65,7 +65,7 @@ function PasswordByLink({ link: { hash, email } }: { readonly link: ReminderLink
   )
 }
 
-/** A link that is wrong, used or expired, and how to get a good one. */
+/** A wrong, used or expired link, and how to get a new one. */
 function DeadLink() {
   const { t } = useTranslation()
   return (
@@ -82,16 +82,16 @@ function DeadLink() {
   )
 }
 
-/** The secret and address in a reminder's link. */
+/** The content of a reset link. */
 interface ReminderLink {
   readonly hash: string
   readonly email: string
 }
 
 /**
- * The link that this screen was opened with; null where there is none, undefined while it is read. It is read once: the
- * address then stands without secret and e-mail, which stay in this entry of the history, so that a reload still knows
- * them. Each address has a screen of its own, so what is typed or filled in while the link is read would be lost.
+ * The link that opened this screen. Null without one, undefined while it is read. Read once: the secret and the e-mail
+ * are then removed from the address and stay in the history entry, so that a reload still has them. The screen mounts
+ * anew for each address, so input or autofill during the read would be lost.
  */
 function useReminderLink(): ReminderLink | null | undefined {
   const { hash = '', email = '' } = useParams()
@@ -105,7 +105,7 @@ function useReminderLink(): ReminderLink | null | undefined {
   return inAddress ? undefined : linkOf(state)
 }
 
-/** The address after the secret has been read. */
+/** The parameters of the address afterwards. */
 const READ = { hash: 'link', email: 'read' }
 
 function linkOf(state: unknown): ReminderLink | null {

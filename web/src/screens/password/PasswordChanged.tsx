@@ -4,7 +4,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** For whoever is not logged in: the new password is set, and leads to the log-in. */
+/** The confirmation of a new password for visitors, with a link to the log-in. */
 export function PasswordChanged({ action }: { readonly action: string }) {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
 
-/** The password was changed: by link, and whoever did it now logs in; or from within, and they go on. */
+/** The confirmation of a new password: by link, with the log-in next, or as a signed-in user. */
 export function PasswordChangedScreen() {
   const { t } = useTranslation()
   if (useSessionState().status === 'visitor') return <PasswordChanged action={t('password.changed.logIn')} />

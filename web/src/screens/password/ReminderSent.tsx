@@ -13,9 +13,9 @@ type ReminderSentProps = {
   readonly icon: IconName
   readonly title: string
   readonly lead: string
-  /** Advice for a mail that does not come. */
+  /** The advice if it has not arrived. */
   readonly late: string
-  /** For whoever asks again. */
+  /** The user, for another request. */
   readonly user: string
 }
 
@@ -48,7 +48,7 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
   )
 }
 
-/** The masked address and the user that the form left in the history; empty where somebody opens the page directly. */
+/** The address, shown in part, and the user in the history state. Empty without it. */
 export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
   const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
   return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }

@@ -6,9 +6,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-/**
- * Why no link was sent, where no field is to blame: the account waits for its activation, or the security check failed.
- */
+/** Why no link was sent, for failures of no field: the account is not active, or the captcha failed. */
 export function ResetAlert({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   if (codeOf<RequestPasswordReminderFailure>(error) === '2004') {

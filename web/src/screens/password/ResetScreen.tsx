@@ -23,7 +23,7 @@ import { isReachable, isSendable, type Reminder, reminderRequest } from './remin
 import { isAlertCode, ResetAlert } from './ResetAlert.tsx'
 import { typedUserOf } from './typedUser.ts'
 
-/** A link to a new password, by e-mail or by SMS. It is also how a blocked account is opened again. */
+/** The request of a reset link, by e-mail or SMS. It also unblocks an account. */
 export function ResetScreen() {
   const { t } = useTranslation()
   const username = typedUserOf(useLocation().state)
@@ -54,7 +54,7 @@ export function ResetScreen() {
   )
 }
 
-/** The user, and where the link is sent. */
+/** The user, and the address of the link. */
 function ReminderFields({ reminder: { values, field, put } }: { readonly reminder: ReminderForm }) {
   const { t } = useTranslation()
   const channel = field('channel')
@@ -91,7 +91,7 @@ function ReminderFields({ reminder: { values, field, put } }: { readonly reminde
   )
 }
 
-/** Requests a link to a new password. Failures without a field or an alert reach the banner. */
+/** The form that requests a reset link. A failure that neither a field nor the alert shows goes to the banner. */
 function useReminderForm(start: Reminder) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -112,7 +112,7 @@ function useReminderForm(start: Reminder) {
       void navigate(channel === 'email' ? paths.resetMailed : paths.resetTexted, { state: { address, user } })
     },
     refused: (error) => {
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew()
       const words = errorText(t, error)
       const fields = refusedFields(failureOf<RequestPasswordReminderFailure>(error), {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { ReminderSent, sentTo } from './ReminderSent.tsx'
 
-/** A link to a new password went out by SMS. */
+/** The confirmation of a reset link sent by SMS. */
 export function SmsSentScreen() {
   const { t } = useTranslation()
   const { address, user } = sentTo(useLocation().state)

@@ -21,7 +21,7 @@ import { type CodeSending, useCodeSending } from './useCodeSending.ts'
 import { type UpdatePassword, useUpdatePassword } from './useUpdatePassword.ts'
 import styles from './UpdatePasswordScreen.module.css'
 
-/** The log-in wants another password first: what that means, then the code and the new password, then the way on. */
+/** The required password change during the log-in: explanation, code and new password, confirmation. */
 export function UpdatePasswordScreen() {
   const { t } = useTranslation()
   const update = passwordUpdateOf(useLocation().state)
@@ -30,7 +30,7 @@ export function UpdatePasswordScreen() {
   return <Steps {...update} />
 }
 
-/** Holds what was typed, so that going back to the first step loses nothing. */
+/** Holds the input, so that a step back loses nothing. */
 function Steps({ step, user, codeSent }: Exclude<PasswordUpdate, { step: 'done' }>) {
   const navigate = useNavigate()
   const codeSending = useCodeSending(user, codeSent)
@@ -55,18 +55,18 @@ type UpdateInfoProps = {
   readonly onHaveCode: () => void
 }
 
-/** The first step: why, how, and the code. */
+/** The first step: reason, procedure and code. */
 function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
   const { t } = useTranslation()
   const { send, isPending, status, secondsLeft } = codeSending
-  const asked = status === 'sent' || secondsLeft > 0
-  const wasAsked = useRef(asked)
+  const isRequested = status === 'sent' || secondsLeft > 0
+  const wasRequested = useRef(isRequested)
   const next = useRef<HTMLButtonElement>(null)
-  // The button that was pressed goes with its purpose; whoever uses the keyboard goes on from the one that follows.
+  // The pressed button disappears; the keyboard continues at the next one.
   useEffect(() => {
-    if (asked && !wasAsked.current) next.current?.focus()
-    wasAsked.current = asked
-  }, [asked])
+    if (isRequested && !wasRequested.current) next.current?.focus()
+    wasRequested.current = isRequested
+  }, [isRequested])
   return (
     <>
       <PageHeader
@@ -88,7 +88,7 @@ function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
         </NoteList>
         <p className={styles.never}>{t('password.update.never')}</p>
       </section>
-      {asked ? (
+      {isRequested ? (
         <div>
           <Button ref={next} variant="primary" block iconEnd="arrowRight" onClick={onHaveCode}>
             {t('password.update.haveCode')}
@@ -107,14 +107,14 @@ function UpdateInfo({ codeSending, onHaveCode }: UpdateInfoProps) {
   )
 }
 
-/** The log-in's demand for a new password, and the current step. */
+/** The password change that the log-in requires, with its step. */
 type PasswordUpdate =
   | { readonly step: 'info' | 'form'; readonly user: string; readonly codeSent: boolean }
   | { readonly step: 'done' }
 
 /**
- * Reads the history, where each step is an entry of its own, so that Back works. With a code on its way (2909) there is
- * no first step. Null for whoever opens the address by hand.
+ * Reads the history state, in which each step has an entry, so that Back works. With a code already sent (2909) there
+ * is no first step. Null without a state.
  */
 function passwordUpdateOf(state: unknown): PasswordUpdate | null {
   if (typeof state !== 'object' || state === null) return null
@@ -129,7 +129,7 @@ type UpdateFormProps = {
   readonly user: string
   readonly updating: UpdatePassword
   readonly codeSending: CodeSending
-  /** To the first step, where there is one. */
+  /** Opens the first step, if there is one. */
   readonly onBack: (() => void) | undefined
 }
 
@@ -174,7 +174,7 @@ function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
 
 type CodeResendProps = Pick<CodeSending, 'secondsLeft' | 'isPending'> & { readonly onResend: () => void }
 
-/** Another code, for whoever has none. */
+/** Sends another code. */
 function CodeResend({ onResend, isPending, secondsLeft }: CodeResendProps) {
   const { t } = useTranslation()
   return (
@@ -196,7 +196,7 @@ function CodeResend({ onResend, isPending, secondsLeft }: CodeResendProps) {
   )
 }
 
-/** The state of the requested code. */
+/** The result of sending the code. */
 function CodeSendingNotice({ status, error }: Pick<CodeSending, 'status' | 'error'>) {
   const { t } = useTranslation()
   if (status === 'sent') return <Banner tone="success">{t('password.update.sent')}</Banner>

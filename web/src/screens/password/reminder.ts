@@ -5,7 +5,7 @@ import type { PasswordReminderRequest } from '#src/api/generated/api.ts'
 
 type Channel = 'email' | 'sms'
 
-/** The typed answers of a forgotten password. Either e-mail or phone is filled. */
+/** The data of a password reset, as typed. Only one of e-mail and phone is set. */
 export interface Reminder {
   readonly channel: Channel
   readonly username: string
@@ -13,7 +13,7 @@ export interface Reminder {
   readonly phone: string
 }
 
-/** The body of the call: in normal form, with the phone alone where there is one, and otherwise the e-mail alone. */
+/** The body of the call, in normal form: only the phone if there is one, else only the e-mail. */
 export function reminderRequest({ username, email, phone }: Reminder, captcha?: string): PasswordReminderRequest {
   const bySms = phone.trim() !== ''
   return {
@@ -24,15 +24,15 @@ export function reminderRequest({ username, email, phone }: Reminder, captcha?: 
   }
 }
 
-/** Whether the document is well formed and the chosen channel has an address. */
+/** Whether the document is valid and the chosen channel has an address. */
 export function isSendable(reminder: Reminder): boolean {
   return isLoginUser(reminder.username) && isReachable(reminder)
 }
 
-/** Whether the chosen channel has an address to send a link to. */
+/** Whether the chosen channel has a valid address. */
 export function isReachable({ channel, email, phone }: Reminder): boolean {
   return channel === 'email' ? isEmail(normalizeEmail(email)) : isRealPhone(normalizePhone(phone))
 }
 
-/** Stands for the e-mail in the phone variant. Nobody can own an address of the domain (RFC 2606, 2). */
+/** The e-mail of the phone variant. Nobody can own an address in this domain (RFC 2606, 2). */
 const NO_EMAIL = 'sin-correo@acometida.invalid'

@@ -1,4 +1,4 @@
-/** The user that was typed in the log-in, handed on so that nobody types it twice. */
+/** The user typed at the log-in, passed on in the navigation state. */
 export function typedUserOf(state: unknown): string {
   return typeof state === 'object' && state !== null && 'user' in state && typeof state.user === 'string'
     ? state.user

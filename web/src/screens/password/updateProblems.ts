@@ -5,12 +5,12 @@ import type { LogInFailure } from '#src/api/generated/api.ts'
 import { errorText } from '#src/api/errorText.ts'
 import { type NewPassword, newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 
-/** The fields of the second step. */
+/** The values of the second step. */
 export type TypedUpdate = { readonly code: string; readonly privacy: boolean } & NewPassword
 
 export const NOTHING_TYPED: TypedUpdate = { code: '', ...NO_PASSWORD, privacy: false }
 
-/** The problems before anything is sent. */
+/** The problems before sending. */
 export function updateProblems(t: TFunction, typed: TypedUpdate, document: string) {
   return {
     code: isMfaCode(typed.code) ? undefined : t('password.update.codeMissing'),
@@ -19,15 +19,15 @@ export function updateProblems(t: TFunction, typed: TypedUpdate, document: strin
   }
 }
 
-/** Whether a failure is shown as 24031, which sends another code. */
+/** Whether a failure is shown as 24031 and sends another code. */
 export function isCodeRefusal(error: unknown): boolean {
   return !OTHERWISE.has(codeOf<LogInFailure>(error))
 }
 
-/** The words of a failure that is about no field. */
+/** The text of a failure that concerns no field. */
 export function alertText(t: TFunction, error: unknown): string {
   return codeOf<LogInFailure>(error) === '2004' ? t('errors.createRegistrationUser.2004') : errorText(t, error)
 }
 
-/** Failures that another code would not heal: password policy, security check, locked account, server in trouble. */
+/** Failures that another code does not fix: password policy, captcha, locked account, server error. */
 const OTHERWISE: ReadonlySet<CodeOf<LogInFailure>> = new Set(['4008', '2004', '2021', '2024', 'AAA', 'XXX'])

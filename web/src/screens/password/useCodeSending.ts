@@ -22,7 +22,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   const { error, isPending } = sending
   return { send, secondsLeft, isPending, status: statusOf(), error }
 
-  /** Requests a code. Returns false while it is too soon for another. */
+  /** Returns whether a code was requested. False if it is too soon. */
   function send(): boolean {
     if (nowMs() < mayAtMs || isPending) return false
     sending.mutate()
@@ -36,7 +36,7 @@ export function useCodeSending(user: string, sentBefore: boolean) {
   }
 }
 
-/** The server sent one less than a minute ago, perhaps to another window. */
+/** The server sent one less than a minute ago, perhaps from another window. */
 function isTooSoon(error: unknown): boolean {
   return codeOf<ResendConfirmationCodeFailure>(error) === '2024'
 }

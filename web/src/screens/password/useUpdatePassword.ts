@@ -15,7 +15,7 @@ type UpdatePasswordOptions = {
   readonly onDone: () => void
 }
 
-/** The code and the new password, sent behind the security check of the log-in. A refused code has another one sent. */
+/** Sends the code and the new password, with the log-in's captcha. A refused code sends another one. */
 export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordOptions) {
   const { t } = useTranslation()
   const { captcha, renew, solved } = useCaptcha(user)
@@ -26,7 +26,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
       setNewPassword({ user, newpassword: newPassword, confirmation_code: code }, await solved()),
     onSent: onDone,
     refused: (error, _typed, put) => {
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew()
       const password = refusedFields(failureOf<LogInFailure>(error), {
         '4008': { newPassword: errorText(t, error) },
@@ -38,7 +38,7 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
       const sent = codeSending.send()
       return { code: sent ? errorText(t, ANOTHER_CODE) : t('password.update.codeWrong') }
     },
-    // The first step is a part of the same work: what was typed is there again for whoever comes back from it.
+    // The first step is part of the same form: a return from it restores the input.
     freeToLeave: true,
   })
   return { update, captcha, renew }
@@ -46,5 +46,5 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
 
 export type UpdatePassword = ReturnType<typeof useUpdatePassword>
 
-/** Its words say that another code is on its way. */
+/** Its text says that another code was sent. */
 const ANOTHER_CODE = { code: '24031', message: null, service: '' }

@@ -17,7 +17,7 @@ import { isHolderDocument, normalBill, type OfflineBill, storeBill, storedBill }
 import { payableOfBill } from './offlineQueries.ts'
 import styles from './BillStep.module.css'
 
-/** Which bill: the document of its holder and its number. */
+/** The step of the bill: its holder's document and its number. */
 export function BillStep({ notice }: { readonly notice: ReactNode }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
     values: { nif: stored.nif, factura: stored.factura },
     check: (bill) => billProblems(t, bill),
     onChange: storeBill,
-    // Typed values are stored, so leaving loses nothing.
+    // The input is stored for a return.
     freeToLeave: true,
     send: (bill) => askNow(payableOfBill(normalBill(bill))),
     onSent: (_answer, bill) => {
@@ -80,7 +80,7 @@ export function BillStep({ notice }: { readonly notice: ReactNode }) {
   )
 }
 
-/** A mark beside a document as soon as it is right. */
+/** A mark beside a valid document. */
 function RightMark({ right }: { readonly right: boolean }) {
   const { t } = useTranslation()
   return (
@@ -95,7 +95,7 @@ function RightMark({ right }: { readonly right: boolean }) {
   )
 }
 
-/** The problems of the bill's fields. */
+/** The problems of the bill's data. */
 function billProblems(t: TFunction, { nif, factura }: OfflineBill) {
   return {
     nif:

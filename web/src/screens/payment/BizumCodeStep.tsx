@@ -13,12 +13,12 @@ import { usePayBill } from './usePayBill.ts'
 
 type BizumCodeStepProps = { readonly bill: OfflineBill; readonly bizum: WaitingBizum }
 
-/** The code of the SMS, which makes the payment. */
+/** The form for the SMS code that makes the payment. */
 export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [hasErrors, setErrors] = useState(false)
-  const another = usePayBill(bill, { again: true })
+  const another = usePayBill(bill, { isReplacement: true })
   const { order, phone } = bizum
   const toPay = `${paths.offlinePayment}?step=pay`
   return (

@@ -19,8 +19,7 @@ import { isUnknown, type Payable, stateOfOrder } from './offlineQueries.ts'
 import styles from './OfflinePaymentDoneScreen.module.css'
 
 /**
- * The last page of a payment without registration. It shows the server's state of the order, and never claims by itself
- * that it is paid.
+ * The end of a payment without registration. Shows the server's state of the order, and never assumes that it is paid.
  */
 export function OfflinePaymentDoneScreen() {
   const { t } = useTranslation()
@@ -43,7 +42,7 @@ export function OfflinePaymentDoneScreen() {
   )
 }
 
-/** An order that nobody knows: nothing is claimed, and the bill itself tells whether it is paid. */
+/** An unknown order: claims nothing, and refers to the bill. */
 function PaymentUnknown() {
   const { t } = useTranslation()
   return (
@@ -61,7 +60,7 @@ function PaymentUnknown() {
 
 type PaymentWaitingProps = { readonly order: string; readonly onLook: () => void; readonly looking: boolean }
 
-/** The provider has not said yet what became of the order. */
+/** The state while the provider has not reported the result. */
 function PaymentWaiting({ order, onLook, looking }: PaymentWaitingProps) {
   const { t } = useTranslation()
   return (
@@ -83,7 +82,7 @@ type PaymentReceiptProps = {
   readonly payable: Payable
 }
 
-/** A payment that was made, to be kept or printed. With it the session of the payment bridge ends. */
+/** The receipt of a completed payment. Ends the session of the payment bridge. */
 function PaymentReceipt({ order, payable }: PaymentReceiptProps) {
   const { t } = useTranslation()
   useEffect(closePaymentBridge, [])

@@ -14,10 +14,7 @@ import { isWholeBill, normalBill, storedBill } from './offlineBill.ts'
 import { bridgeOpening } from './offlineQueries.ts'
 import { PayStep } from './PayStep.tsx'
 
-/**
- * A payment without registration: which bill, what is to be paid and how, and for Bizum its code. Each step is one in
- * the history.
- */
+/** A payment without registration: bill, method, and the code for Bizum. Each step has a history entry. */
 export function OfflinePaymentScreen() {
   const bridge = useQuestion(bridgeOpening)
   const [query] = useSearchParams()
@@ -41,7 +38,7 @@ export function OfflinePaymentScreen() {
 
 type BridgeNoticeProps = { readonly error: unknown; readonly onRetry: () => void; readonly busy: boolean }
 
-/** Payments cannot be begun now. What has been typed stays. */
+/** Says that payments cannot start now. The input stays. */
 function BridgeNotice({ error, onRetry, busy }: BridgeNoticeProps) {
   const { t } = useTranslation()
   const online = useOnline()

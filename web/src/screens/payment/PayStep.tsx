@@ -19,7 +19,7 @@ import { usePayBill } from './usePayBill.ts'
 
 type PayStepProps = { readonly bill: OfflineBill; readonly notice: ReactNode }
 
-/** The amount to pay, and how. It tells those who return from the provider without having paid. */
+/** The step of the method. Says so if the user returns from the provider without a payment. */
 export function PayStep({ bill, notice }: PayStepProps) {
   const { t } = useTranslation()
   const end = endedBefore(useLocation().state)
@@ -56,14 +56,14 @@ export function PayStep({ bill, notice }: PayStepProps) {
   )
 }
 
-/** The state that the confirmation page left in the history; null otherwise. */
+/** The end of a payment in the history state. Null without one. */
 function endedBefore(state: unknown) {
   return typeof state === 'object' && state !== null && 'end' in state ? endOf(state.end) : null
 }
 
 type PayBillProps = { readonly bill: OfflineBill; readonly payable: Payable }
 
-/** The bill, with nothing of its holder, and the way to pay it. */
+/** The bill without its holder, and the payment methods. */
 function PayBill({ bill, payable: { amountCents, billNumber, dueOn } }: PayBillProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -6,30 +6,30 @@ import { nextLook } from '#src/domain/payment/orderState.ts'
 import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
-/** A bill that may be payable, by its number. */
+/** A bill that may be payable. */
 export interface Payable {
   readonly billNumber: string
   readonly amountCents: number
   /** ISO 8601. */
   readonly dueOn: string
-  /** Whether it is neither paid nor charged by direct debit. */
+  /** It is neither paid nor charged by direct debit. */
   readonly open: boolean
 }
 
-/** Opens the session of the payment bridge as the page is entered. Later calls replace it by themselves. */
+/** Opens the payment bridge's session as the page opens. Later calls renew it. */
 export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBridge, {
   staleTime: Infinity,
   gcTime: 0,
 })
 
-/** The payable amount of a bill in normal form. Fails with 0404 where there is no such bill. */
+/** The payable amount of a bill in normal form. Fails with 0404 if there is none. */
 export function payableOfBill(bill: OfflineBill) {
   return question('checkPaymentOffline', [bill], () =>
     overPaymentBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
   )
 }
 
-/** The state of an order. It polls while the order is open, for a minute. */
+/** The state of an order. Polls an open one for a minute. */
 export function stateOfOrder(order: string) {
   return question(
     'checkPaymentOffline',
@@ -42,14 +42,14 @@ export function stateOfOrder(order: string) {
   )
 }
 
-/** Reads an answer. Throws where it cannot be read. */
+/** Reads an answer. Throws if it cannot be read. */
 function offlineAnswerOf({ payable, payment }: Awaited<ReturnType<typeof checkPaymentOffline>>) {
   const { factura: billNumber, amountCents, dueDate: dueOn } = payable
-  const found: Payable = { billNumber, amountCents, dueOn, open: isYes(payable.payable) }
-  return { payable: found, payment }
+  const bill: Payable = { billNumber, amountCents, dueOn, open: isYes(payable.payable) }
+  return { payable: bill, payment }
 }
 
-/** Whether a failure means that there is no such bill or order. A malformed order is refused by its form. */
+/** Whether a failure means that it does not exist. A malformed order number is refused with 400. */
 export function isUnknown(error: unknown): boolean {
   const failure = failureOf<CheckPaymentOfflineFailure>(error)
   return failure?.code === '0404' || failure?.status === 400

@@ -9,22 +9,23 @@ import { overPaymentBridge } from '#src/session/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 
-/** Starts the payment of a bill without registration. `again`: in place of one whose code did not come. */
-export function usePayBill(bill: OfflineBill, { again = false } = {}) {
+/** Starts the payment of a bill without registration. `isReplacement`: replaces one whose code did not arrive. */
+export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()
   const { askAgain } = useAnswers()
-  const asked = { ...bill, language: asLanguage(i18n.language) }
+  const request = { ...bill, language: asLanguage(i18n.language) }
   return usePayment(
     {
       card: (idempotencyKey) =>
-        overPaymentBridge((options) => startCardPaymentOffline({ ...asked, idempotencyKey }, options)),
+        overPaymentBridge((options) => startCardPaymentOffline({ ...request, idempotencyKey }, options)),
       bizum: (idempotencyKey, phone) =>
-        overPaymentBridge((options) => startBizumPaymentOffline({ ...asked, idempotencyKey, phone }, options)),
+        overPaymentBridge((options) => startBizumPaymentOffline({ ...request, idempotencyKey, phone }, options)),
     },
     {
-      again,
-      onBizum: (waiting) => void navigate(`${paths.offlinePayment}?step=code`, { state: waiting, replace: again }),
+      isReplacement,
+      onBizum: (waiting) =>
+        void navigate(`${paths.offlinePayment}?step=code`, { state: waiting, replace: isReplacement }),
       onTaken: () => void askAgain(payableOfBill(bill)),
     },
   )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isBackwards, type PaymentFilter, paymentStates } from '#src/domain/payment/payments.ts'
+import { isBackwards, type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -12,7 +12,7 @@ type PaymentFilterFieldsProps = {
   readonly onFilter: (part: Partial<PaymentFilter>) => void
 }
 
-/** Filters payments by days and state. A range that ends before it begins is refused with a message. */
+/** The filter by dates and state. A range that ends before it begins shows an error and is not queried. */
 export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsProps) {
   const { t } = useTranslation()
   return (
@@ -49,9 +49,9 @@ export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsPro
           name="state"
           label={t('myPayments.state')}
           placeholder={t('myPayments.anyState')}
-          options={paymentStates.map((value) => ({ value, label: t(`myPayments.states.${value}`) }))}
+          options={PAYMENT_STATES.map((value) => ({ value, label: t(`myPayments.states.${value}`) }))}
           value={filter.state}
-          onValue={(state) => onFilter({ state: paymentStates.find((one) => one === state) ?? '' })}
+          onValue={(state) => onFilter({ state: PAYMENT_STATES.find((one) => one === state) ?? '' })}
         />
       </div>
     </Stack>

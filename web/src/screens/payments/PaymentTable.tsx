@@ -6,7 +6,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useSavedDocument } from '#src/domain/document/savedDocument.ts'
-import { type Payment, paymentStates } from '#src/domain/payment/payments.ts'
+import { type Payment, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -14,7 +14,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import styles from './Payments.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** Payments, the newest first: when, what for, how they went, and the receipt of those that were made. */
+/** A table of payments, newest first: date, subject, state, and the receipt of paid ones. */
 export function PaymentTable({ payments }: { readonly payments: readonly Payment[] }) {
   const { t } = useTranslation()
   const columns = useColumns()
@@ -67,7 +67,7 @@ function useColumns(): readonly Column<Payment>[] {
         id: 'state',
         header: t('myPayments.state'),
         cell: ({ state }) => (
-          <Tag tone={isNamed(paymentStates, state) ? TONES[state] : 'neutral'}>
+          <Tag tone={isNamed(PAYMENT_STATES, state) ? TONES[state] : 'neutral'}>
             {codeText(t, 'myPayments.states', state)}
           </Tag>
         ),

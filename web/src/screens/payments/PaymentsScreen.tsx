@@ -12,7 +12,7 @@ import { PaymentFilterFields } from './PaymentFilterFields.tsx'
 import { PaymentTable } from './PaymentTable.tsx'
 import { usePaymentFilter } from './usePaymentFilter.ts'
 
-/** The user's payments and attempts, with their receipts. The address holds the filter, and `order` for one payment. */
+/** The user's payments with their receipts. In the address: the filter, and `order` for a single one. */
 export function PaymentsScreen() {
   const { t } = useTranslation()
   const { filter, narrow, widen, order } = usePaymentFilter()

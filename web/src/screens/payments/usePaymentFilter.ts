@@ -1,8 +1,8 @@
 import { isDate } from '@acometida/api-spec/rules/calendar'
 import { useSearchParams } from 'react-router-dom'
-import { type PaymentFilter, paymentStates } from '#src/domain/payment/payments.ts'
+import { type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 
-/** The filter of payments and the opened payment, kept in the address. */
+/** The filter of payments and the selected one, stored in the address. */
 export function usePaymentFilter() {
   const [params, setParams] = useSearchParams()
   const day = (name: string) => {
@@ -12,7 +12,7 @@ export function usePaymentFilter() {
   const filter: PaymentFilter = {
     from: day('from'),
     to: day('to'),
-    state: paymentStates.find((state) => state === params.get('state')) ?? '',
+    state: PAYMENT_STATES.find((state) => state === params.get('state')) ?? '',
     dossier: params.get('dossier') ?? '',
   }
   const narrow = (part: Partial<PaymentFilter>) =>

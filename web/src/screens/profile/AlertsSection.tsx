@@ -10,7 +10,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** How and when notices of supply cuts arrive: channel, recipient, and the hours of working days and other days. */
+/** The settings of outage notices: channel, recipient, and the hours of working days and of other days. */
 export function AlertsSection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const save = useSaveAlerts()

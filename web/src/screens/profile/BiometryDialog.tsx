@@ -21,7 +21,7 @@ type BiometryDialogProps = {
   readonly onClose: () => void
 }
 
-/** Stores the password behind biometrics, once the server has confirmed it. */
+/** Stores the password for biometric log-in, once the server has verified it. */
 export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -45,7 +45,7 @@ export function BiometryDialog({ shell, type, onClose }: BiometryDialogProps) {
     },
     refused: (error) =>
       codeOf<UpdateUserFailure>(error) === '1001' ? { currentPassword: t('profile.security.proveWrong') } : undefined,
-    // An unsaved password is no loss, and a refusal of the system can be retried.
+    // A password that was not stored is no loss, and after a refusal by the system the form is sent again.
     freeToLeave: true,
     again: 'asSent',
   })

@@ -9,7 +9,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import { BiometryDialog } from './BiometryDialog.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
-/** In the app: whether a password is stored behind biometrics, and the actions to store or erase it. */
+/** In the app, whether a password is stored for biometric log-in, with buttons to store or delete it. */
 export function BiometryRow() {
   const { t } = useTranslation()
   const { biometryType, enabled } = useStore(biometryStore)
@@ -21,7 +21,7 @@ export function BiometryRow() {
   }, [shell])
   if (!shell || biometryType === null) return null
 
-  // Somebody who acts for a user does not have their password.
+  // An actor does not have the user's password.
   const mayEnable = document === loginDocument
   const disable = async () => {
     await disableBiometry(shell)

@@ -26,7 +26,10 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 import styles from './ChangeEmailScreen.module.css'
 
-/** Another e-mail address: asked for, then on its way. It is the user's once the link of the mail has been opened. */
+/**
+ * The change of the e-mail address: the request, then the notice that the link was sent. It takes effect once the link
+ * is opened.
+ */
 export function ChangeEmailScreen() {
   const { t } = useTranslation()
   const query = useProfile()
@@ -55,7 +58,7 @@ function Loading({ title }: { readonly title: string }) {
   )
 }
 
-/** The full address that the link was sent to, so that a slip is noticed; and the next step. */
+/** The full address of the link, so that a mistake is noticed, and the next step. */
 function EmailSent({ address }: { readonly address: string }) {
   const { t } = useTranslation()
   return (
@@ -83,10 +86,10 @@ function EmailSent({ address }: { readonly address: string }) {
   )
 }
 
-/** An address that the screen before left in the history under a name; empty without one. */
+/** An address in the history state under a name. Empty without one. */
 function addressIn(state: unknown, name: 'sentTo' | 'proposed'): string {
-  const left: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const address = left[name]
+  const fields: Readonly<Record<string, unknown>> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const address = fields[name]
   return typeof address === 'string' ? address : ''
 }
 
@@ -96,7 +99,7 @@ type EmailFormProps = {
   readonly proposed: string
 }
 
-/** Asks for the new address. Leaving the field checks its form, and whether it is taken. */
+/** The form for the new address. Leaving the field shows its problem, and whether it is taken. */
 function EmailForm({ user, proposed }: EmailFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -135,21 +138,21 @@ function EmailForm({ user, proposed }: EmailFormProps) {
       <Card>
         <Form {...form} submit={t('profile.email.send')} failed={t('profile.failed')}>
           <EmailField label={t('profile.email.new')} hint={t('profile.email.hint')} {...field('newEmail')} />
-          {save.asked && <CurrentPassword {...field('currentPassword')} />}
+          {save.needsPassword && <CurrentPassword {...field('currentPassword')} />}
         </Form>
       </Card>
     </>
   )
 }
 
-/** Why a typed address cannot become the user's, as far as that can be told without asking; undefined where it can. */
+/** The problem of a typed address that needs no call. Undefined without one. */
 function emailProblem(t: TFunction, typed: string, current: string): string | undefined {
   const email = normalizeEmail(typed)
   if (!isEmail(email)) return t('profile.email.invalid')
   return email === current ? t('profile.email.same') : undefined
 }
 
-/** Why the server refuses an address; undefined for any other failure. */
+/** The refusal of an address at its field. Undefined for another failure. */
 function emailRefusal(t: TFunction, error: unknown) {
   return refusedFields(failureOf<UpdateUserFailure>(error), {
     '2018': { newEmail: t('profile.email.taken') },

@@ -14,8 +14,8 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 /**
- * The page of the link to a new address. It confirms at once, with or without a session, and removes the secret from
- * the address bar.
+ * The target of the link to a new address. Confirms it at once, with or without a session, and removes the secret from
+ * the address.
  */
 export function ConfirmEmailScreen() {
   const visitor = useSessionState().status === 'visitor'
@@ -101,5 +101,5 @@ function Result({ title, lead, children }: ResultProps) {
   )
 }
 
-/** The address once the secret is read. */
+/** The address after the secret is read. */
 const READ = generatePath(paths.confirmEmail, { hash: 'link' })

@@ -11,7 +11,7 @@ import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
-/** The consent to the use of personal data: to read again and to withdraw. */
+/** The consent to data protection: its text, and its withdrawal. */
 export function ConsentSection() {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'none' | 'text' | 'withdrawal'>('none')

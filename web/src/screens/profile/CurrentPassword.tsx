@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PasswordField } from '#src/ui/form/PasswordField.tsx'
 import type { FieldProps } from '#src/ui/form/useForm.tsx'
 
-/** The current password, once the server wants it. It takes the focus when it appears, so that nobody misses it. */
+/** The current password, once the server requires it. Takes the focus when it appears. */
 export function CurrentPassword(field: FieldProps<'currentPassword', string>) {
   const { t } = useTranslation()
   useEffect(() => document.getElementById('currentPassword')?.focus(), [])

@@ -16,7 +16,7 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
-/** The second factor: whether it is on and where its codes go. Each change is made in a dialog. */
+/** The second factor: whether it is on, and where its codes go. Changes are made in a dialog. */
 export function MultiFactorRow({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'none' | 'choice' | 'off'>('none')
@@ -63,14 +63,14 @@ type MultiFactorOffDialogProps = {
   readonly onClose: () => void
 }
 
-/** Turns the second factor off, after saying what that means. */
+/** Turns the second factor off, after an explanation. */
 function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
   const { field, form } = useForm({
     values: NO_PROOF,
     check: ({ currentPassword }) => ({ currentPassword: save.problem(currentPassword) }),
-    // No phone is sent, so that the one it has stays.
+    // No phone is sent, so the current one stays.
     send: ({ currentPassword }) =>
       save.send({ multiFactor: { ...user.multiFactor, on: false, phone: '' } }, currentPassword),
     onSent: () => {
@@ -88,7 +88,7 @@ function MultiFactorOffDialog({ user, onClose }: MultiFactorOffDialogProps) {
         beside={<Button onClick={onClose}>{t('profile.mfa.keep')}</Button>}
         failed={t('profile.failed')}
       >
-        {save.asked && <CurrentPassword {...field('currentPassword')} />}
+        {save.needsPassword && <CurrentPassword {...field('currentPassword')} />}
       </Form>
     </Dialog>
   )
@@ -99,7 +99,7 @@ type MultiFactorDialogProps = {
   readonly onClose: () => void
 }
 
-/** Turns the second factor on, or changes how its codes arrive. */
+/** Turns the second factor on, or changes its channel. */
 function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
   const { t } = useTranslation()
   const save = useGuardedSave()
@@ -144,7 +144,7 @@ function MultiFactorDialog({ user, onClose }: MultiFactorDialogProps) {
         {values.codesBy === 'sms' && (
           <PhoneField label={t('profile.mfa.phone')} hint={t('profile.mfa.phoneHint')} {...field('codePhone')} />
         )}
-        {save.asked && <CurrentPassword {...field('currentPassword')} />}
+        {save.needsPassword && <CurrentPassword {...field('currentPassword')} />}
       </Form>
     </Dialog>
   )

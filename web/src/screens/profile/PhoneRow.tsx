@@ -14,9 +14,7 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { NO_PROOF, useGuardedSave } from './useGuardedSave.ts'
 
-/**
- * The user's phone, changed in its place. A reminder of the password may go there, so nobody else changes it.
- */
+/** The user's phone, edited in place. Password resets may go there, so only the user changes it. */
 export function PhoneRow({ phone }: { readonly phone: string }) {
   const { t } = useTranslation()
   const { document, loginDocument } = useSession()
@@ -72,18 +70,18 @@ function PhoneForm({ phone, onClose }: { readonly phone: string; readonly onClos
         label={t('profile.phone.label')}
         labelHidden
         hint={t('profile.phone.hint')}
-        // The field replaces the button that opened it.
+        // In the place of the button that opened it.
         ref={takeFocus}
         {...field('phone')}
       />
-      {save.asked && <CurrentPassword {...field('currentPassword')} />}
+      {save.needsPassword && <CurrentPassword {...field('currentPassword')} />}
     </Form>
   )
 }
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-/** A phone as people read it: `612 345 678`. */
+/** A phone for display: `612 345 678`. */
 function phoneText(phone: string): string {
   return phone.replace(/^(\d{3})(\d{3})(\d{3})$/, '$1\u00a0$2\u00a0$3')
 }

@@ -8,7 +8,7 @@ import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 
-/** The language of the page and of the messages, and the theme of the device. */
+/** The language of page and messages, and the theme of the device. */
 export function PreferencesSection({ user, acting }: { readonly user: Profile; readonly acting: boolean }) {
   const { t } = useTranslation()
   const [theme, setTheme] = useTheme()
@@ -32,17 +32,17 @@ export function PreferencesSection({ user, acting }: { readonly user: Profile; r
   )
 }
 
-/** Chosen here, a language is that of the page and of the messages; the header changes that of the page alone. */
+/** The language. Here it applies to page and messages; in the header to the page alone. */
 function LanguageRow({ ofMessages }: { readonly ofMessages: Language | undefined }) {
   const { t } = useTranslation()
   const save = useSaveProfile()
   const ofPage = storedLanguage()
-  const wanted = save.isPending ? save.variables.language : undefined
+  const requested = save.isPending ? save.variables.language : undefined
   const choose = (language: Language) => {
     const onSuccess = () => {
       if (language === ofPage) return
       storeLanguage(language)
-      // Anew, so that no text of the other language stays.
+      // Reloads, so that no text of the old language remains.
       window.location.reload()
     }
     save.mutate({ language }, { onSuccess })
@@ -56,7 +56,7 @@ function LanguageRow({ ofMessages }: { readonly ofMessages: Language | undefined
           <SegmentedControl
             label={t('profile.preferences.language')}
             segments={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-            value={wanted ?? ofMessages ?? ofPage}
+            value={requested ?? ofMessages ?? ofPage}
             onValue={choose}
           />
         </>

@@ -25,12 +25,12 @@ import { SettingRow, SettingRows } from './SettingRow.tsx'
 const PushRow = deferred(async () => (await import('./PushRow.tsx')).PushRow, 'mobile')
 const BiometryRow = deferred(async () => (await import('./BiometryRow.tsx')).BiometryRow, 'mobile')
 
-/** The user's identity, security and contact data. Each part is changed in place. */
+/** The user's profile: identity, log-in and notices. Each part is edited in place. */
 export function ProfileScreen() {
   const { t } = useTranslation()
   const { document, loginDocument, roles } = useSession()
   const query = useProfile()
-  // Somebody who acts for a user may change neither their security nor their consent.
+  // An actor changes neither what guards the account nor the consent.
   const acting = document !== loginDocument
   return (
     <Page>
@@ -52,7 +52,7 @@ export function ProfileScreen() {
   )
 }
 
-/** The security of the account: the password and its age, and the second factor. */
+/** The account's security: the password with its age, and the second factor. */
 function SecuritySection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const { passwordDaysLeft: count } = useSession()
@@ -80,7 +80,7 @@ function SecuritySection({ user }: { readonly user: Profile }) {
   )
 }
 
-/** The profile before its data is there: the same rows under the same names, so that nothing moves when it arrives. */
+/** The placeholder of the profile: the same rows with the same names, so that nothing shifts. */
 function ProfileSkeleton() {
   const { t } = useTranslation()
   const action = <Skeleton width="8.5rem" height="2.25rem" />
@@ -121,7 +121,7 @@ function ProfileSkeleton() {
   )
 }
 
-/** Placeholder lines of text of a width. */
+/** Placeholder lines of text of a given width. */
 function Value({ width, lines = 1 }: { readonly width: string; readonly lines?: 1 | 2 }) {
   return <Skeleton width={width} height={lines === 1 ? '1.5rem' : '2.5rem'} />
 }

@@ -8,7 +8,7 @@ type ProfileSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of the profile: its subject beside a sheet with its content. */
+/** A section of the profile: its subject at the side, its content on a card. */
 export function ProfileSection({ title, lead, children }: ProfileSectionProps) {
   const id = useId()
   return (

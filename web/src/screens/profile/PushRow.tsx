@@ -4,7 +4,7 @@ import { pushStore } from '#src/session/registerDevice.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SettingRow } from './SettingRow.tsx'
 
-/** In the app: whether this phone receives push messages, and what to do where it does not. */
+/** In the app, whether this phone receives push messages, and what to do if not. */
 export function PushRow() {
   const { t } = useTranslation()
   const state = useStore(pushStore)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './SettingRow.module.css'
 
-/** The rows of one sheet. */
+/** The rows of a card. */
 export function SettingRows({ children }: { readonly children: ReactNode }) {
   return <dl className={styles.rows}>{children}</dl>
 }
@@ -9,13 +9,13 @@ export function SettingRows({ children }: { readonly children: ReactNode }) {
 type SettingRowProps = {
   readonly term: string
   readonly value: ReactNode
-  /** A note on the value. */
+  /** Further information about the value. */
   readonly note?: ReactNode
-  /** The actions of the setting. */
+  /** The actions on the value. */
   readonly actions?: ReactNode
 }
 
-/** A setting of the profile: its name, its value and its actions. */
+/** A row of the profile: name, value and actions. */
 export function SettingRow({ term, value, note, actions }: SettingRowProps) {
   return (
     <div className={styles.row}>

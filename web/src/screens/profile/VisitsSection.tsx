@@ -8,7 +8,7 @@ import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import styles from './VisitsSection.module.css'
 
-/** Accesses to the account by the company or an association: who, when, why, and whether they changed anything. */
+/** The visits of the company or an association to the account: who, when, why, and whether they changed something. */
 export function VisitsSection() {
   const { t } = useTranslation()
   const visits = useVisits()
@@ -23,7 +23,7 @@ export function VisitsSection() {
               {(shown) => (
                 <ul className={styles.visits}>
                   {shown.map((visit, index) => (
-                    // Several may be of the same second.
+                    // Several visits may have the same second.
                     // oxlint-disable-next-line react/no-array-index-key
                     <VisitRow key={`${visit.at} ${index}`} visit={visit} />
                   ))}

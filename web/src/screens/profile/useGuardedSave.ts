@@ -4,31 +4,32 @@ import { codeOf } from '#src/api/apiError.ts'
 import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { type ProfileChange, useSaveProfile } from '#src/domain/user/profile.ts'
 
-/** The part of a form that holds the current password. */
+/** The form's field for the current password. */
 export const NO_PROOF = { currentPassword: '' }
 
 /**
- * Saves what guards the account. Some time after the log-in the server wants the current password with it (1001): the
- * form asks for it then, and is sent again with it.
+ * Saves what guards the account. Some time after the log-in the server requires the current password (1001): the form
+ * then asks for it and is sent again.
  */
 export function useGuardedSave() {
   const { t } = useTranslation()
   const save = useSaveProfile()
-  const [asked, setAsked] = useState(false)
+  const [needsPassword, setNeedsPassword] = useState(false)
   return {
-    /** The current password has to be typed. */
-    asked,
+    /** The current password is required. */
+    needsPassword,
     problem: (currentPassword: string): string | undefined =>
-      asked && currentPassword === '' ? t('profile.security.proveMissing') : undefined,
+      needsPassword && currentPassword === '' ? t('profile.security.proveMissing') : undefined,
     send: (change: ProfileChange, currentPassword: string) =>
-      save.mutateAsync(asked ? { ...change, currentPassword } : change),
+      save.mutateAsync(needsPassword ? { ...change, currentPassword } : change),
     /**
-     * The field error of a 1001: none the first time, when the password field appears. Undefined for other failures.
+     * The effect of 1001 on the form: none the first time, when the password field appears. Undefined for another
+     * failure.
      */
     refused: (error: unknown): { readonly currentPassword?: string } | undefined => {
       if (codeOf<UpdateUserFailure>(error) !== '1001') return undefined
-      setAsked(true)
-      return asked ? { currentPassword: t('profile.security.proveWrong') } : {}
+      setNeedsPassword(true)
+      return needsPassword ? { currentPassword: t('profile.security.proveWrong') } : {}
     },
   }
 }

@@ -4,7 +4,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** The account is active: the way in. */
+/** The confirmation of an active account, with a link to the log-in. */
 export function ActivatedScreen() {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import { forgetSignUp, type PendingSignUp } from './pendingSignUp.ts'
 
-/** The page of the activation link. It activates once, and removes secret and address from the address bar. */
+/** The target of the activation mail's link. Activates once, and removes secret and address from the browser's bar. */
 export function ActivationScreen() {
   const { t } = useTranslation()
   const params = useParams()

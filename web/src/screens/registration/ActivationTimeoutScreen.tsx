@@ -11,7 +11,7 @@ import { type PendingSignUp, pendingSignUpOf, rememberedSignUp } from './pending
 import { RequestMail } from './RequestMail.tsx'
 import { ResendMail } from './ResendMail.tsx'
 
-/** A link that no longer activates, or the log-in of an account that is not active: how to get a link that does. */
+/** A link that no longer activates, or a log-in to an inactive account: how to get a new link. */
 export function ActivationTimeoutScreen() {
   const { t } = useTranslation()
   const failedLink = pendingSignUpOf(useLocation().state)
@@ -43,7 +43,7 @@ export function ActivationTimeoutScreen() {
   )
 }
 
-/** The sign-up of this device is the better name for the same account: it outlives each of its links. */
+/** The sign-up stored on this device has priority: it outlives each of its links. */
 function resendable(failedLink: PendingSignUp | null, remembered: PendingSignUp | null): PendingSignUp | null {
   return failedLink === null || failedLink.address === remembered?.address ? remembered : failedLink
 }

@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { InvitedSignUp } from './InvitedSignUp.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** The page of an invitation's link: the sign-up of the invited person. Without a hash it explains invitations. */
+/** The target of an invitation's link: the sign-up of the invited person. Without a hash, explains invitations. */
 export function InvitationScreen() {
   const { hash } = useParams()
   return hash === undefined ? <NoInvitation /> : <Invitation hash={hash} />
@@ -21,7 +21,7 @@ function Invitation({ hash }: { readonly hash: string }) {
   const { t } = useTranslation()
   const invitation = useInvitation(hash)
   const end = endOf(invitation.error)
-  // The form is filled in by hand then, as without an invitation.
+  // The form is then filled in by hand, as without an invitation.
   if (end === 'unknown') return <Navigate to={paths.signUp} state={{ invitation: hash }} replace />
   if (end !== null) return <EndedInvitation used={end === 'used'} />
   return (
@@ -34,7 +34,7 @@ function Invitation({ hash }: { readonly hash: string }) {
   )
 }
 
-/** An invitation that was used, or has expired: what there is to do instead. */
+/** A used or expired invitation, and what to do instead. */
 function EndedInvitation({ used }: { readonly used: boolean }) {
   const { t } = useTranslation()
   const how = used ? 'used' : 'expired'

@@ -22,10 +22,7 @@ import { refusalText, signUpRefusals } from './signUpRefusal.ts'
 
 type InvitedSignUpProps = { readonly hash: string; readonly person: Invited }
 
-/**
- * The sign-up of whoever was invited: what the utility knows is shown masked and need not be typed, and they may be
- * reached elsewhere.
- */
+/** The sign-up of an invited person. Known data is masked and need not be typed; contact data can be changed. */
 export function InvitedSignUp({ hash, person }: InvitedSignUpProps) {
   const { t } = useTranslation()
   const { form, field, captcha, renew } = useInvitedForm(hash, person.email)
@@ -103,11 +100,11 @@ function useInvitedForm(hash: string, masked: string) {
     },
     freeToLeave: true,
     refused: (error) => {
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew()
       const { email, phone, newPassword } = signUpRefusals(t, error) ?? {}
-      const known = { ...(email && { email }), ...(phone && { phone }), ...(newPassword && { newPassword }) }
-      return Object.keys(known).length > 0 ? known : undefined
+      const refusals = { ...(email && { email }), ...(phone && { phone }), ...(newPassword && { newPassword }) }
+      return Object.keys(refusals).length > 0 ? refusals : undefined
     },
   })
   return { ...invited, captcha, renew }

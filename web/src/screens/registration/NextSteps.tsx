@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import styles from './NextSteps.module.css'
 
-/** The next steps in the order in which to try them. */
+/** The next steps, in the order to try them. */
 export function NextSteps({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId()
   return (

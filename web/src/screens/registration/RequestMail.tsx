@@ -16,10 +16,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
 
-/**
- * Requests the activation mail for any account, at most once a minute. The answer does not reveal whether there is such
- * an account.
- */
+/** Sends the activation mail, at most once a minute. Does not reveal whether the account exists. */
 export function RequestMail() {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(0)

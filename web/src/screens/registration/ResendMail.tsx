@@ -16,7 +16,7 @@ type ResendMailProps = {
   readonly justSent?: boolean | undefined
 }
 
-/** Resends the activation mail, at most once a minute. The answer does not reveal whether there is such an account. */
+/** Sends the activation mail again, at most once a minute. Does not reveal whether the account existed. */
 export function ResendMail({ hash, justSent = false }: ResendMailProps) {
   const { t } = useTranslation()
   const [freeAtMs, setFreeAtMs] = useState(() => (justSent ? nowMs() + RESEND_PAUSE_MS : 0))

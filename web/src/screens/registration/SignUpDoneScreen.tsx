@@ -7,7 +7,7 @@ import { textInState } from './navigationState.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { ResendMail } from './ResendMail.tsx'
 
-/** The account exists: which mail activates it, where it went, and how to have it again. */
+/** The confirmation of a new account: the activation mail, its address, and how to send it again. */
 export function SignUpDoneScreen() {
   const { t } = useTranslation()
   const { state } = useLocation()

@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** A sign-up or an activation that failed for no fault of the visitor. */
+/** A sign-up or an activation that failed through no fault of the visitor. */
 export function SignUpFailedScreen() {
   const { t } = useTranslation()
   return (

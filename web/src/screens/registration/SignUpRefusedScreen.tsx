@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
-/** The sign-up was refused as a whole (2003). The form still has what was typed, but for the passwords. */
+/** A sign-up refused as a whole (2003). The form keeps its input except the passwords. */
 export function SignUpRefusedScreen() {
   const { t } = useTranslation()
   return (

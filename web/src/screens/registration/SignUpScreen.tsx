@@ -66,7 +66,7 @@ export function SignUpScreen() {
   )
 }
 
-/** The person who signs up, by document, name and surname; or the company, by tax number and name. */
+/** The holder: a person by document, name and surname, or a company by tax number and name. */
 function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: SignUpForm }) {
   const { t } = useTranslation()
   const { holder } = values
@@ -110,7 +110,7 @@ function HolderFields({ signUpForm: { values, field } }: { readonly signUpForm: 
   )
 }
 
-/** Fields of one matter, under its name. */
+/** A group of fields under a name. */
 function FieldGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={styles.group}>

@@ -1,4 +1,4 @@
-/** A text that came with the navigation; undefined for whoever opens the address by hand. */
+/** A text in the navigation state. Undefined without one. */
 export function textInState(state: unknown, key: string): string | undefined {
   const value: unknown =
     typeof state === 'object' && state !== null ? Object.getOwnPropertyDescriptor(state, key)?.value : undefined

@@ -2,13 +2,13 @@ import { textInState } from './navigationState.ts'
 
 /** A sign-up whose mail can be sent again. */
 export type PendingSignUp = {
-  /** Names it. It activates nothing. */
+  /** Identifies it. Activates nothing. */
   readonly hash: string
-  /** Masked: where its mail goes. */
+  /** The masked address of its mail. */
   readonly address: string
 }
 
-/** The last sign-up on this device: the log-in and old links lead here without its hash. Null where there is none. */
+/** The last sign-up on this device: the log-in and old links lead here without its hash. Null without one. */
 export function rememberedSignUp(): PendingSignUp | null {
   try {
     return pendingSignUpOf(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
@@ -17,12 +17,12 @@ export function rememberedSignUp(): PendingSignUp | null {
   }
 }
 
-/** Keeps a sign-up until its account is activated. */
+/** Stores a sign-up until its account is active. */
 export function rememberSignUp(pending: PendingSignUp): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(pending))
   } catch {
-    // Without storage the mail can only be requested on the page after the sign-up.
+    // Without storage the mail can only be sent again from the page after the sign-up.
   }
 }
 
@@ -30,11 +30,11 @@ export function forgetSignUp(): void {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** A sign-up that came with the navigation, or from storage; null for whatever else came. */
+/** A sign-up in the navigation state or storage. Null for anything else. */
 export function pendingSignUpOf(value: unknown): PendingSignUp | null {
   const hash = textInState(value, 'hash')
   const address = textInState(value, 'address')

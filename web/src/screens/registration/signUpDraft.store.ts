@@ -2,11 +2,11 @@ import { makeStore } from '#src/api/store.ts'
 
 export type Holder = 'person' | 'company'
 
-/** The typed values of the sign-up form, without passwords. */
+/** The input of the sign-up form as typed. Never contains passwords. */
 export type SignUpDraft = {
   readonly holder: Holder
   readonly document: string
-  /** First name, or the name of the company. */
+  /** First name, or the company's name. */
   readonly name: string
   readonly surname: string
   readonly email: string
@@ -15,5 +15,5 @@ export type SignUpDraft = {
 
 export const EMPTY_DRAFT: SignUpDraft = { holder: 'person', document: '', name: '', surname: '', email: '', phone: '' }
 
-/** Outlives the form, so that whoever comes back to it from another screen finds the tab and the words they left. */
+/** Outlives the form, so that a return from another screen restores tab and input. */
 export const signUpDraftStore = makeStore<SignUpDraft>(EMPTY_DRAFT)

@@ -9,7 +9,7 @@ import type { SignUpDraft } from './signUpDraft.store.ts'
 
 type TypedSignUp = SignUpDraft & NewPassword & { readonly privacy: boolean }
 
-/** The problems of the form that the client can tell. */
+/** The problems that the client can detect. */
 export function signUpProblems(t: TFunction, typed: TypedSignUp) {
   const isMissing = (field: 'document' | 'name' | 'surname' | 'email') => typed[field].trim() === ''
   const needsSurname = typed.holder === 'person'
@@ -28,7 +28,7 @@ export function signUpProblems(t: TFunction, typed: TypedSignUp) {
   }
 }
 
-/** The problem of a typed document. Only the server refuses the utility's own codes. */
+/** The problem of a typed document. The server refuses the utility's own codes. */
 function documentProblem(t: TFunction, { document, holder }: SignUpDraft): string | undefined {
   const kind = documentKind(normalizeIdentifier(document))
   if (kind === undefined) return errorText(t, { code: '2017', message: null, service: '' })

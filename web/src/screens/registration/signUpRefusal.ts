@@ -5,8 +5,8 @@ import { errorText } from '#src/api/errorText.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 
 /**
- * The fields that a refusal of the sign-up, or of a check before it, belongs to; undefined where it belongs to none.
- * 2003 is the address's only in the check of the address: refusing a whole sign-up, it leads to a page of its own.
+ * The problems at the fields that a refusal concerns. Undefined if it concerns none. 2003 belongs to the address only
+ * in the address check; for the sign-up it opens a separate page.
  */
 export function signUpRefusals(t: TFunction, error: unknown) {
   const words = errorText(t, error)
@@ -26,7 +26,7 @@ export function signUpRefusals(t: TFunction, error: unknown) {
   })
 }
 
-/** The words of a refusal that belongs to no field. */
+/** The text of a refusal that concerns no field. */
 export function refusalText(t: TFunction, error: unknown): string {
   const code = codeOf<RegisterUserFailure>(error)
   if (code === '2004') return t('errors.createRegistrationUser.2004')

@@ -18,10 +18,7 @@ import { EMPTY_DRAFT, type SignUpDraft, signUpDraftStore } from './signUpDraft.s
 import { signUpProblems } from './signUpProblems.ts'
 import { signUpRefusals } from './signUpRefusal.ts'
 
-/**
- * The sign-up form and the calls it makes. The document and the address are asked about as soon as their fields are
- * left.
- */
+/** The sign-up form with its calls. Document and address are checked as soon as their fields are left. */
 export function useSignUpForm() {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
@@ -41,7 +38,7 @@ export function useSignUpForm() {
     },
     onChange: ({ holder, document, name, surname, email, phone }) =>
       signUpDraftStore.set({ holder, document, name, surname, email, phone }),
-    // The draft is there again for whoever comes back.
+    // The draft is restored on return.
     freeToLeave: true,
     send: async (typed) => {
       await Promise.all([askDocument(typed.document), askEmail(typed.email)])
@@ -49,7 +46,7 @@ export function useSignUpForm() {
     },
     onSent: ({ to, state }) => void navigate(to, { state, replace: state !== undefined }),
     refused: (error) => {
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew()
       return signUpRefusals(t, error)
     },
@@ -60,8 +57,8 @@ export function useSignUpForm() {
 export type SignUpForm = ReturnType<typeof useSignUpForm>['signUpForm']
 
 /**
- * Checks whether a document in normal form can sign up. Fails with 2017, 2019 or 2023, which are shown beside the
- * field. Without an answer the submission checks again.
+ * Whether a document in normal form can sign up. Fails with 2017, 2019 or 2023. A check without an answer decides
+ * nothing: the submission checks again. The field shows its refusals.
  */
 function documentCheck(documentNumber: string) {
   const check = { checkDocument: true, documentNumber } as const
@@ -70,10 +67,10 @@ function documentCheck(documentNumber: string) {
 
 type Circumstances = { readonly captcha: string | undefined; readonly language: Language }
 
-/** The screen that follows. With `state` the form is done and Back must not return to it. */
+/** The next screen. With `state` the form is done, and Back must not return to it. */
 type Destination = { readonly to: string; readonly state?: { readonly hash: string; readonly email: string } }
 
-/** Signs up and tells which screen follows. Throws the refusals that the form itself shows. */
+/** Signs up and returns the next screen. Throws the refusals that the form shows. */
 async function signUp(draft: SignUpDraft, password: string, circumstances: Circumstances): Promise<Destination> {
   const email = normalizeEmail(draft.email)
   try {

@@ -16,11 +16,11 @@ import styles from './Requests.module.css'
 
 type CommentFormProps = {
   readonly code: string
-  /** The request turned out to be closed. What was typed stays here. */
+  /** The request has been closed. The input stays. */
   readonly onClosed: () => void
 }
 
-/** A message about an open request. What is typed stays until it has arrived. */
+/** The form for a message about an open request. The input stays until it is sent. */
 export function CommentForm({ code, onClosed }: CommentFormProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -5,7 +5,7 @@ import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** A closed request, with a link to another one. */
+/** Says that the request is closed, with a link to create another. */
 export function RequestOver({ request: { code, stage, closedOn } }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -23,7 +23,7 @@ import { RequestOver } from './RequestOver.tsx'
 import { NextStepLine, RequestTimeline } from './RequestTimeline.tsx'
 import { StatusTag } from './StatusTag.tsx'
 
-/** The request whose number is in the address: its history, and what can be added. */
+/** A request named by its number in the address: its conversation, and the form to add to it. */
 export function RequestScreen() {
   const [query] = useSearchParams()
   const code = query.get('request') ?? ''
@@ -84,11 +84,11 @@ function Missing({
 
 type RequestProps = {
   readonly request: CustomerRequest
-  /** Called when the request has changed meanwhile. */
+  /** Called if its state has changed. */
   readonly onChanged: () => void
 }
 
-/** Opening a request is reading it. */
+/** A request, marked as read when it opens. */
 function Request({ request, onChanged }: RequestProps) {
   const { t } = useTranslation()
   const { code, subject, read } = request
@@ -114,7 +114,7 @@ function Request({ request, onChanged }: RequestProps) {
       <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
         {(shown) => <Told request={request} conversation={shown} hadNews={hadNews} />}
       </QueryGate>
-      {/* Below a conversation that grows as it comes they would be pushed away. */}
+      {/* Below a loading conversation it would shift. */}
       {!conversation.isLoading && (
         <>
           <Additions request={request} onChanged={onChanged} />
@@ -128,7 +128,7 @@ function Request({ request, onChanged }: RequestProps) {
 type ToldProps = {
   readonly request: CustomerRequest
   readonly conversation: Conversation
-  /** The request had news when it was opened. */
+  /** It had news when it was opened. */
   readonly hadNews: boolean
 }
 
@@ -148,7 +148,7 @@ function Told({ request, conversation, hadNews }: ToldProps) {
   )
 }
 
-/** Additions to an open request. A comment that is being typed survives its closing. */
+/** The form to add to an open request. Input at the time of its closing stays. */
 function Additions({ request, onChanged }: RequestProps) {
   const { t } = useTranslation()
   const [closedMeanwhile, setClosedMeanwhile] = useState(false)

@@ -11,11 +11,11 @@ import styles from './Requests.module.css'
 
 type RequestTurns = {
   readonly request: CustomerRequest
-  /** The events, oldest first. */
+  /** The entries, oldest first. */
   readonly turns: readonly Turn[]
 }
 
-/** The company's next step and its term, in one sentence; nothing where none follows. */
+/** The company's next step with its date, in one sentence. Nothing without one. */
 export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -28,23 +28,23 @@ export function NextStepLine({ request }: Pick<RequestTurns, 'request'>) {
       tone={step.overdue ? 'warning' : 'info'}
       title={t(key, { date: format.longDate(step.dueMs), time: format.time(step.dueMs) })}
     >
-      {/* The day of closing is not always five days after. */}
+      {/* The closing date is not always five days later. */}
       {step.kind === 'answer' && t('requests.detail.next.law')}
     </Banner>
   )
 }
 
 /**
- * The conversation, the oldest first, and what comes next on a dotted line. The newest turn is marked; where there was
- * news, it is the newest of the company.
+ * The conversation, oldest first, with the next step on a dotted line. The newest entry is marked; with news, the
+ * company's newest.
  */
 export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { readonly hadNews: boolean }) {
   const { t } = useTranslation()
   const format = useFormat()
   const step = nextStepOf(request, serverNowMs())
   const newest = hadNews ? turns.findLastIndex(({ kind }) => isOurs(kind)) : turns.length - 1
-  const told = turns.map(({ kind: said, at, text }, nth) => {
-    const kind = said === 'closed' && request.stage === 'annulled' ? 'annulled' : said
+  const entries = turns.map(({ kind: turnKind, at, text }, nth) => {
+    const kind = turnKind === 'closed' && request.stage === 'annulled' ? 'annulled' : turnKind
     return {
       id: `${at} ${kind} ${nth}`,
       title: (
@@ -78,10 +78,10 @@ export function RequestTimeline({ request, turns, hadNews }: RequestTurns & { re
           },
         ]
       : []
-  return <Timeline label={t('requests.detail.conversation')} entries={[...told, ...ahead]} />
+  return <Timeline label={t('requests.detail.conversation')} entries={[...entries, ...ahead]} />
 }
 
-/** Only the company's events are news to the customer. */
+/** Only entries of the company are news to the customer. */
 function isOurs(kind: Turn['kind']): boolean {
   return kind === 'answered' || kind === 'closed'
 }

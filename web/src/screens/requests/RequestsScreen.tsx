@@ -23,7 +23,7 @@ import { ALL, filteredRequests, UNREAD } from './requestFilter.ts'
 import { StatusTag } from './StatusTag.tsx'
 import styles from './Requests.module.css'
 
-/** The user's requests, newest first, with their news. A link that names one leads to it. */
+/** The user's requests, newest first, with their news. A link to one redirects to it. */
 export function RequestsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -69,7 +69,7 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
       },
       { replace: true },
     )
-  const found = filteredRequests(requests, { show, search })
+  const matches = filteredRequests(requests, { show, search })
   const unread = requests.filter(({ read }) => !read).length
   const isFiltered = show !== ALL || search !== ''
   return (
@@ -86,13 +86,13 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
           onValue={find}
           found={
             isFiltered
-              ? t('requests.found', { count: found.length })
+              ? t('requests.found', { count: matches.length })
               : t(unread === 0 ? 'requests.allRead' : 'requests.unreadCount', { count: unread })
           }
         />
         <Select label={t('requests.show')} name="show" options={options} value={show} onValue={choose} />
       </div>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           icon="search"
           title={t('requests.noMatch.title')}
@@ -110,7 +110,7 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
           {t('requests.noMatch.text')}
         </EmptyState>
       )}
-      <PagedList key={`${show}/${search}`} items={found} pageSize={20}>
+      <PagedList key={`${show}/${search}`} items={matches} pageSize={20}>
         {(shown) =>
           shown.length > 0 && (
             <ul className={styles.list}>
@@ -125,7 +125,7 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
   )
 }
 
-/** All, the unread, and the statuses that are set up, in our words where we have some. */
+/** All, unread, and the configured statuses, in our words if we have them. */
 function useFilterOptions() {
   const { t } = useTranslation()
   const configured = useConfiguration('SERVICE_REQUEST_FILTERS')('FILTERS') ?? ''

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CustomerRequest } from '#src/domain/request/requests.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** The status of a request in our words, or in the company's where we have none. */
+/** The status of a request: in our words, or the company's for others. */
 export function StatusTag({ request: { stage, status } }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   if (stage === 'other') return <Tag>{status}</Tag>

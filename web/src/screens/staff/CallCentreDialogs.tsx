@@ -17,7 +17,7 @@ import { ManagingFailure } from './ManagingFailure.tsx'
 
 type UserDialogProps = { readonly user: ManagedUser; readonly onClose: () => void }
 
-/** The question before somebody is taken out of service, or back into it. */
+/** The confirmation before a user is disabled or enabled. */
 export function StatusDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation()
   const change = useSetEnabled()
@@ -57,11 +57,11 @@ export function StatusDialog({ user, onClose }: UserDialogProps) {
 }
 
 type GrantDialogProps = UserDialogProps & {
-  /** The roles one by one instead. */
+  /** Opens the dialog of single roles instead. */
   readonly onSingle: () => void
 }
 
-/** The three roles of the call centre at once, with what that closes; none of them; or each by itself. */
+/** The choice of all call-centre roles, with what that closes; none of them; or single roles. */
 export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<'single' | 'grant' | 'revoke'>('single')
@@ -104,7 +104,7 @@ export function GrantDialog({ user, onSingle, onClose }: GrantDialogProps) {
   )
 }
 
-/** Makes somebody who has a user part of the call centre. Their roles one by one are for later, from the list. */
+/** Adds an existing user to the call centre. Single roles are changed later, from the list. */
 export function NewcomerDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const change = useCallCentreGrant()

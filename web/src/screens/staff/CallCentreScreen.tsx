@@ -20,33 +20,39 @@ import { GrantDialog, NewcomerDialog, StatusDialog } from './CallCentreDialogs.t
 import { RolesDialog } from './RolesDialog.tsx'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-type Asked = { readonly what: 'status' | 'grant' | 'roles'; readonly user: ManagedUser } | { readonly what: 'newcomer' }
+type OpenDialog =
+  | { readonly what: 'status' | 'grant' | 'roles'; readonly user: ManagedUser }
+  | { readonly what: 'newcomer' }
 
-/** The people of the call centre: who is in service, with which roles. */
+/** The users of the call centre with status and roles. */
 export function CallCentreScreen() {
   const { t } = useTranslation()
   const people = useCallCentre()
-  const [asked, setAsked] = useState<Asked>()
-  const close = () => setAsked(undefined)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
   return (
     <Page>
       <PageHeader
         title={t('callCentre.title')}
         lead={t('callCentre.lead')}
         actions={
-          <Button icon="plus" onClick={() => setAsked({ what: 'newcomer' })}>
+          <Button icon="plus" onClick={() => setDialog({ what: 'newcomer' })}>
             {t('callCentre.add')}
           </Button>
         }
       />
       <QueryGate query={people} skeleton={<SkeletonLayout of="table" count={8} />}>
-        {(all) => <People all={all} onAsk={setAsked} />}
+        {(all) => <People all={all} onAsk={setDialog} />}
       </QueryGate>
-      {asked?.what === 'newcomer' && <NewcomerDialog onClose={close} />}
-      {asked?.what === 'status' && <StatusDialog user={asked.user} onClose={close} />}
-      {asked?.what === 'roles' && <RolesDialog user={asked.user} onClose={close} />}
-      {asked?.what === 'grant' && (
-        <GrantDialog user={asked.user} onSingle={() => setAsked({ what: 'roles', user: asked.user })} onClose={close} />
+      {dialog?.what === 'newcomer' && <NewcomerDialog onClose={close} />}
+      {dialog?.what === 'status' && <StatusDialog user={dialog.user} onClose={close} />}
+      {dialog?.what === 'roles' && <RolesDialog user={dialog.user} onClose={close} />}
+      {dialog?.what === 'grant' && (
+        <GrantDialog
+          user={dialog.user}
+          onSingle={() => setDialog({ what: 'roles', user: dialog.user })}
+          onClose={close}
+        />
       )}
     </Page>
   )
@@ -55,7 +61,7 @@ export function CallCentreScreen() {
 const VIEWS = ['all', 'enabled', 'disabled'] as const
 type View = (typeof VIEWS)[number]
 
-type PeopleProps = { readonly all: readonly ManagedUser[]; readonly onAsk: (asked: Asked) => void }
+type PeopleProps = { readonly all: readonly ManagedUser[]; readonly onAsk: (dialog: OpenDialog) => void }
 
 function People({ all, onAsk }: PeopleProps) {
   const { t } = useTranslation()

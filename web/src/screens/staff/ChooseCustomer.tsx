@@ -5,7 +5,7 @@ import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Asks staff to choose a customer, on customer pages while they act for nobody. */
+/** Replaces a customer's page for staff who act for nobody: a customer has to be chosen first. */
 export function ChooseCustomer() {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -20,7 +20,7 @@ import { NotRegisteredBar, RequestsByDocument } from './NotRegistered.tsx'
 import { StandingTags } from './StandingTags.tsx'
 import styles from './Staff.module.css'
 
-/** A person's data, and what staff can do for them. */
+/** A customer's data, and the actions for them. */
 export function CustomerCard({ person }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   const { acting, roles, name: inView } = useSession()
@@ -103,13 +103,13 @@ export function CustomerCard({ person }: { readonly person: FoundPerson }) {
 }
 
 type HiddenProps = {
-  /** Empty where there is none. */
+  /** Empty without one. */
   readonly value: string
   readonly masked: string
   readonly label: string
 }
 
-/** A value that is hidden until asked for, since others may look over the shoulder. */
+/** A masked value, revealed by a button: others may see the screen. */
 function Hidden({ value, masked, label }: HiddenProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

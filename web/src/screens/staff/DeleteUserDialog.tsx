@@ -16,15 +16,12 @@ import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
 type DeleteUserDialogProps = {
   readonly user: ManagedUser
-  /** Called when the user no longer exists. */
+  /** Called if the user no longer exists. */
   readonly onGone: () => void
   readonly onClose: () => void
 }
 
-/**
- * Deletes a user: the document is typed first, and what the records of the customer share goes only after a second
- * question.
- */
+/** Deletes a user. The document has to be typed, and the customer's shared record needs a second confirmation. */
 export function DeleteUserDialog({ user, onGone, onClose }: DeleteUserDialogProps) {
   const { t } = useTranslation()
   const [second, setSecond] = useState(false)

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import styles from './Staff.module.css'
 
 type FoundListProps = {
-  /** The documents of the listed people, in the order on screen. */
+  /** The documents of the list, in the order on screen. */
   readonly documents: readonly string[]
   readonly children: ReactNode
 }
 
 /**
- * People in a list that is one stop of Tab: the arrows, Home and End go through it, Enter opens a card, and Escape
- * leads back to the box.
+ * A list of people with a single tab stop: the arrows, Home and End move through it, Enter opens a card, and Escape
+ * returns to the box.
  */
 export function FoundList({ documents, children }: FoundListProps) {
   const [last, setLast] = useState<string>()
@@ -20,7 +20,7 @@ export function FoundList({ documents, children }: FoundListProps) {
 
 type OpenButtonProps = { readonly name: string; readonly document: string; readonly onOpen: () => void }
 
-/** Opens the card of somebody in a `FoundList`. */
+/** Opens a card from a `FoundList`. */
 export function OpenButton({ name, document, onOpen }: OpenButtonProps) {
   const { t } = useTranslation()
   const { stop, onStop } = useContext(StopContext)
@@ -40,10 +40,10 @@ export function OpenButton({ name, document, onOpen }: OpenButtonProps) {
   )
 }
 
-/** The id of the box that the list is found with. */
+/** The id of the list's search box. */
 export const BOX_ID = 'person'
 
-/** From the box, Down goes to the one of the list where Tab stops. */
+/** In the box, Down moves to the list's tab stop. */
 export function goToFound(event: KeyboardEvent): void {
   const stop = foundButtons().find(({ tabIndex }) => tabIndex === 0)
   if (event.key !== 'ArrowDown' || !stop) return
@@ -56,14 +56,14 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
   const all = foundButtons()
   const at = all.indexOf(event.currentTarget)
   const box = document.getElementById(BOX_ID)
-  const ways: Readonly<Record<string, HTMLElement | null | undefined>> = {
+  const targets: Readonly<Record<string, HTMLElement | null | undefined>> = {
     ArrowDown: all[at + 1] ?? all[at],
     ArrowUp: all[at - 1] ?? box,
     Home: all[0],
     End: all.at(-1),
     Escape: box,
   }
-  const next = ways[event.key]
+  const next = targets[event.key]
   if (!next) return
   event.preventDefault()
   next.focus()
@@ -72,7 +72,7 @@ function goOn(event: KeyboardEvent<HTMLElement>): void {
 const foundButtons = () => [...document.querySelectorAll<HTMLElement>('[data-found]')]
 
 interface Stop {
-  /** The document of the one that Tab comes to: the last that had the focus, or else the first. */
+  /** The document of the tab stop: the last focused one, or else the first. */
   readonly stop: string | undefined
   readonly onStop: (document: string) => void
 }

@@ -24,8 +24,8 @@ import { RequestLine } from './NotRegistered.tsx'
 import styles from './Staff.module.css'
 
 /**
- * The supplies, dossiers and requests of a customer for staff who do not act for them. They are loaded on demand,
- * because each look is recorded.
+ * A customer's supplies, dossiers and requests, for staff who do not act for them. Loads on request, since each call is
+ * audited.
  */
 export function Holdings({ person: { userId, document } }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
@@ -61,9 +61,9 @@ function Supplies({ document }: OfDocument) {
   const { t } = useTranslation()
   const { roles } = useSession()
   const supplies = useHeldSupplies(document)
-  // The others may not ask for the outages of somebody else.
+  // Other roles may not read the outages of a customer.
   const seesOutages = canManageUsers(roles)
-  const shown = seesOutages ? (supplies.data ?? []).slice(0, MOST).map(({ cups }) => cups) : []
+  const shown = seesOutages ? (supplies.data ?? []).slice(0, MAX_LISTED).map(({ cups }) => cups) : []
   const outages = useInterrupted(shown)
   return (
     <Card level={3} title={t('staff.has.supplies')}>
@@ -89,7 +89,7 @@ function Supplies({ document }: OfDocument) {
   )
 }
 
-/** Whether the supply has power, since when it has none, or when a cut is planned. */
+/** Whether there is power, since when there is none, or when an outage is announced. */
 function Power({ outages }: { readonly outages: readonly Outage[] }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -174,22 +174,22 @@ type FirstProps<Item> = {
   readonly children: (item: Item) => ReactNode
 }
 
-/** The first of some things, and how many more there are. */
+/** The first items, and the number of others. */
 function First<Item>({ of, keyOf, children }: FirstProps<Item>) {
   const { t } = useTranslation()
   if (of.length === 0) return <p>{t('staff.has.none')}</p>
   return (
     <>
       <ul className={styles.last}>
-        {of.slice(0, MOST).map((item) => (
+        {of.slice(0, MAX_LISTED).map((item) => (
           <li key={keyOf(item)} className={styles.request}>
             {children(item)}
           </li>
         ))}
       </ul>
-      {of.length > MOST && <p>{t('staff.has.more', { count: of.length - MOST })}</p>}
+      {of.length > MAX_LISTED && <p>{t('staff.has.more', { count: of.length - MAX_LISTED })}</p>}
     </>
   )
 }
 
-const MOST = 10
+const MAX_LISTED = 10

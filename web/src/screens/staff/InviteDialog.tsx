@@ -33,36 +33,33 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 type InviteDialogProps = { readonly person: FoundPerson; readonly onClose: () => void }
 
-/**
- * Invites somebody who is known and not registered: how they are written to, who they are, and what became of both
- * calls.
- */
+/** Invites a known but unregistered customer: contact data, relation to the company, and the results of both calls. */
 export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const { invite, followAgain } = useInvite()
-  const [asked, setAsked] = useState<AskedInvitation>()
+  const [invitation, setInvitation] = useState<AskedInvitation>()
   const [following, setFollowing] = useState<FollowingRequest>()
   const busy = invite.isPending || followAgain.isPending
-  const send = (wanted: AskedInvitation) => {
-    setAsked(wanted)
-    invite.mutate(wanted, { onSuccess: setFollowing })
+  const send = (invitation: AskedInvitation) => {
+    setInvitation(invitation)
+    invite.mutate(invitation, { onSuccess: setFollowing })
   }
-  const sent = asked && following
+  const sent = invitation && following
   return (
     <Dialog
       open
       onClose={onClose}
       size="medium"
       title={t(sent ? 'invite.sentTitle' : 'invite.title', { name: person.name })}
-      // Closing it would hide the result.
+      // The result would otherwise be lost.
       dismissible={!busy}
     >
       {sent ? (
         <Outcome
-          asked={asked}
+          invitation={invitation}
           following={following}
           busy={followAgain.isPending}
-          onAgain={() => followAgain.mutate(asked, { onSuccess: setFollowing })}
+          onAgain={() => followAgain.mutate(invitation, { onSuccess: setFollowing })}
           onClose={onClose}
         />
       ) : (
@@ -81,11 +78,11 @@ export function InviteDialog({ person, onClose }: InviteDialogProps) {
 
 type InviteFormProps = InviteDialogProps & {
   readonly busy: boolean
-  /** Null where nothing went wrong. */
+  /** Null without a failure. */
   readonly failure: unknown
-  /** Clears the messages of the last attempt. */
+  /** Called on a change, which clears the last failure. */
   readonly onChange: () => void
-  readonly onSend: (wanted: AskedInvitation) => void
+  readonly onSend: (invitation: AskedInvitation) => void
 }
 
 type Reach = 'email' | 'phone'
@@ -93,7 +90,7 @@ type Reach = 'email' | 'phone'
 function InviteForm({ person, busy, failure, onChange, onSend, onClose }: InviteFormProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<InvitationDraft>(() => draftOf(person))
-  const [left, setLeft] = useState<ReadonlySet<Reach>>(NONE)
+  const [leftFields, setLeftFields] = useState<ReadonlySet<Reach>>(NONE)
   const change = (part: Partial<InvitationDraft>) => {
     setDraft({ ...draft, ...part })
     onChange()
@@ -101,14 +98,14 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
   const { refusal, leave: leaveEmail } = useLeftEmail(draft.email)
   const ready = isReady(draft) && refusal === undefined
   const leave = (name: Reach) => {
-    setLeft(new Set(left).add(name))
+    setLeftFields(new Set(leftFields).add(name))
     if (name === 'email') void leaveEmail()
   }
-  // Unlike the forms of customers an empty field is told as well once it is left: staff fill it from what they hear.
+  // Unlike in customers' forms, an empty field shows a problem when left: staff fill it in on the phone.
   const reach = (name: Reach) => {
-    const problem = left.has(name) ? reachProblem(name, draft[name]) : undefined
+    const problem = leftFields.has(name) ? reachProblem(name, draft[name]) : undefined
     return {
-      // The search behind the dialog has fields of these names.
+      // The search behind the dialog has fields of the same names.
       id: `invite-${name}`,
       name,
       value: draft[name],
@@ -168,14 +165,14 @@ function InviteForm({ person, busy, failure, onChange, onSend, onClose }: Invite
         label={t('invite.language')}
         options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         value={draft.language}
-        onValue={(value) => change({ language: LANGUAGES.find((known) => known === value) ?? draft.language })}
+        onValue={(value) => change({ language: LANGUAGES.find((language) => language === value) ?? draft.language })}
       />
       <output id="invite-missing">{failure === null && t(ready ? 'invite.ready' : 'invite.missing')}</output>
     </Form>
   )
 }
 
-/** Why nobody was invited, and the way to whoever has the document or the address already. */
+/** Why nobody was invited, with a link to the holder of the document or address. */
 function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft: InvitationDraft }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -188,11 +185,11 @@ function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft
         ? { key: 'email', value: draft.email.trim().toLowerCase() }
         : undefined
   const open = () => {
-    // Earlier search results do not include the new user.
+    // Cached search results do not contain them yet.
     forget('searchUsers')
     void navigate(paths.searchUser, { state: { search: holder } })
   }
-  const known = code === '2017' || code === '2018' || code === '2019'
+  const isTaken = code === '2017' || code === '2018' || code === '2019'
   return (
     <Banner
       tone="error"
@@ -204,22 +201,22 @@ function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft
         )
       }
     >
-      {known ? t(`invite.refused.${code}`) : errorText(t, failure)}
+      {isTaken ? t(`invite.refused.${code}`) : errorText(t, failure)}
     </Banner>
   )
 }
 
 type OutcomeProps = {
-  readonly asked: AskedInvitation
+  readonly invitation: AskedInvitation
   readonly following: FollowingRequest
   readonly busy: boolean
   readonly onAgain: () => void
   readonly onClose: () => void
 }
 
-function Outcome({ asked, following, busy, onAgain, onClose }: OutcomeProps) {
+function Outcome({ invitation, following, busy, onAgain, onClose }: OutcomeProps) {
   const { t } = useTranslation()
-  const where = asked.byMail && asked.bySms ? 'both' : asked.byMail ? 'mail' : 'sms'
+  const where = invitation.byMail && invitation.bySms ? 'both' : invitation.byMail ? 'mail' : 'sms'
   return (
     <Form
       onSubmit={following.done ? onClose : onAgain}
@@ -234,7 +231,7 @@ function Outcome({ asked, following, busy, onAgain, onClose }: OutcomeProps) {
       sending={{ busy, failure: null }}
       failed={null}
     >
-      <Banner tone="success">{t(`invite.sent.${where}`, { email: asked.email, phone: asked.phone })}</Banner>
+      <Banner tone="success">{t(`invite.sent.${where}`, { email: invitation.email, phone: invitation.phone })}</Banner>
       {following.done ? (
         <Banner tone="success">{t('invite.followed', { code: following.code })}</Banner>
       ) : (

@@ -4,9 +4,7 @@ import { errorText } from '#src/api/errorText.ts'
 import type { SetUserRolesFailure } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/**
- * Why a user could not be managed: the rule that is in the way, or that they are gone. Nothing where nothing failed.
- */
+/** Why a user could not be managed: the rule, or that they no longer exist. Nothing without a failure. */
 export function ManagingFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
   if (error === null) return null

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
-/** The second factor of other people, for whoever is entrusted with it. */
+/** The second factor of other users, for its administrators. */
 export function MfaAdminScreen() {
   const { t } = useTranslation()
   return (

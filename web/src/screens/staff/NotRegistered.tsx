@@ -15,11 +15,11 @@ import styles from './Staff.module.css'
 
 type NotRegisteredProps = { readonly person: FoundPerson }
 
-/** The red bar of a customer without a user: what that means, whether they were invited, and the way to invite them. */
+/** The notice about an unregistered customer: what it means, their last invitation, and the button to invite them. */
 export function NotRegisteredBar({ person }: NotRegisteredProps) {
   const { t } = useTranslation()
   const [inviting, setInviting] = useState(false)
-  // Nothing is shown where it is unknown: a second invitation does no harm.
+  // A failure is not shown: a second invitation does no harm.
   const { data: last } = useLastInvitation(person.document)
   return (
     <>
@@ -51,7 +51,7 @@ function LastInvited({ last }: { readonly last: LastInvitation | null | undefine
   return <p>{t(expiresAt < serverNowMs() ? 'invite.last.expired' : 'invite.last.waiting', { at })}</p>
 }
 
-/** The requests that the company has under a customer's document alone. */
+/** The company's data about a customer by document alone: their requests. */
 export function RequestsByDocument({ person }: NotRegisteredProps) {
   const { t } = useTranslation()
   const requests = useRequestsOf(person.document)
@@ -76,7 +76,7 @@ export function RequestsByDocument({ person }: NotRegisteredProps) {
   )
 }
 
-/** A request in one line for staff: name, status and date. */
+/** A request for staff: its subject, status and date. */
 export function RequestLine({ request }: { readonly request: CustomerRequest }) {
   const { t } = useTranslation()
   const format = useFormat()

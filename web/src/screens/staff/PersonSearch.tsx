@@ -29,20 +29,20 @@ import styles from './Staff.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
 type PersonSearchProps = {
-  /** The path of the screen around it. */
+  /** The path of the screen. */
   readonly path: string
-  /** The one who was found. */
+  /** The card of a person found. */
   readonly card: ComponentType<{ readonly person: FoundPerson }>
 }
 
-/** Finds somebody by whatever is known of them. Nothing is asked before it is sent, since each search is recorded. */
+/** The search for a person by any data. Makes no call before it is submitted, since each search is audited. */
 export function PersonSearch({ path, card }: PersonSearchProps) {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const { roles } = useSession()
   const search = searchIn(state)
   const find = (next: UserSearch) => void navigate(path, { state: { search: next } })
-  // Administrators of the second factor may search users only.
+  // Administrators of the second factor alone may search users, but not holders.
   const closed = search !== undefined && isHolderSearch(search) && !isRestrictedCallCentre(roles)
   return (
     <>
@@ -72,11 +72,11 @@ type FindProps = { readonly onFind: (search: UserSearch) => void }
 type ResultsProps = FindProps &
   Pick<PersonSearchProps, 'card'> & {
     readonly search: UserSearch
-    /** The entry of the history. */
+    /** The history entry's key. */
     readonly at: string
   }
 
-/** The pages on which lists were left, by the entry of the history: whoever comes back to one goes on there. */
+/** The last pages of lists by history entry, restored on return. */
 const leftPages = new Map<string, number>()
 
 function Results({ search, at, card, onFind }: ResultsProps) {
@@ -133,7 +133,7 @@ function TheOne({ person, card: Card }: Pick<PersonSearchProps, 'card'> & { read
   )
 }
 
-/** The button that led here is gone. From the box, in which one may type on, the focus is not taken. */
+/** The pressed button is gone. The search box keeps the focus during typing. */
 const takeLostFocus = (card: HTMLElement | null) => {
   if (document.activeElement === document.body) card?.focus()
 }
@@ -181,7 +181,7 @@ function columnsOf(t: TFunction, onFind: FindProps['onFind']): readonly Column<F
   ]
 }
 
-/** The person is looked up again by document. */
+/** A person from the list is fetched again by document. */
 const byDocument = (value: string): UserSearch => ({ key: 'documentNumber', value })
 
 function LastFound({ onFind }: FindProps) {

@@ -21,12 +21,12 @@ import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 
 type RolesDialogProps = {
   readonly user: ManagedUser
-  /** Called when the user no longer exists. */
+  /** Called if the user no longer exists. */
   readonly onGone?: () => void
   readonly onClose: () => void
 }
 
-/** The roles of a user one by one: what each opens, what the change gives and takes, and what it closes by the way. */
+/** The roles of a user one by one: what each opens, what a change grants, revokes and closes. */
 export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
   const { t } = useTranslation()
   const now = useManagedUser(user)
@@ -57,16 +57,16 @@ type RolesFormProps = {
 function RolesForm({ user, onGone, onClose }: RolesFormProps) {
   const { t } = useTranslation()
   const { roles: actor } = useSession()
-  const [wanted, setWanted] = useState<ReadonlySet<Role>>(() => new Set(user.roles))
+  const [chosen, setChosen] = useState<ReadonlySet<Role>>(() => new Set(user.roles))
   const save = useSetRoles()
-  const roles = ROLES.filter((role) => wanted.has(role))
+  const roles = ROLES.filter((role) => chosen.has(role))
   const { given, taken } = rolesDifference(user.roles, roles)
   const changed = given.length + taken.length > 0
   const put = (role: Role, on: boolean) => {
-    const next = new Set(wanted)
+    const next = new Set(chosen)
     if (on) next.add(role)
     else next.delete(role)
-    setWanted(next)
+    setChosen(next)
     save.reset()
   }
   const send = () => {
@@ -107,7 +107,7 @@ function RolesForm({ user, onGone, onClose }: RolesFormProps) {
                 ? t(`roleEditor.role.${role}.opens`)
                 : `${t(`roleEditor.role.${role}.opens`)} ${t('roleEditor.onlyAdministrators')}`
             }
-            checked={wanted.has(role)}
+            checked={chosen.has(role)}
             disabled={!mayGive(actor, role)}
             onValue={(on) => put(role, on)}
           />
@@ -127,7 +127,7 @@ function RolesForm({ user, onGone, onClose }: RolesFormProps) {
   }
 }
 
-/** Roles of a choice that bar what another role of it allows. */
+/** The parts of a choice that close what other parts open. */
 function Warnings({ roles }: { readonly roles: readonly Role[] }) {
   const { t } = useTranslation()
   const staff = isRestrictedCallCentre(roles)

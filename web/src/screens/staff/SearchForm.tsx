@@ -13,14 +13,14 @@ import { BOX_ID, goToFound } from './FoundList.tsx'
 import styles from './Staff.module.css'
 
 type SearchFormProps = {
-  /** The entry of the history: at another one the form begins anew, and whoever types stays in the box. */
+  /** The history entry's key. Another one resets the form, while the box keeps the focus. */
   readonly at: string
-  /** The current search; undefined before the first. */
+  /** The current search. Undefined before the first. */
   readonly search: UserSearch | undefined
   readonly onFind: (search: UserSearch) => void
 }
 
-/** The one box that sees what kind of thing was typed, and behind it a field for each kind. */
+/** A box that recognises the kind of data typed, with a field for each kind behind it. */
 export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(search?.value ?? '')
@@ -32,9 +32,9 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   const idle = search === undefined
   const { pathname } = useLocation()
   const ofFactor = pathname === paths.mfaAdmin
-  // Administrators of the second factor cannot search by request or dossier.
+  // Administrators of the second factor alone may not search by request or dossier.
   const few = !isRestrictedCallCentre(useSession().roles)
-  // The field takes the focus on every visit.
+  // Every visit starts with typing.
   useEffect(() => {
     if (at && idle) box.current?.focus()
   }, [at, idle])
@@ -47,12 +47,12 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
   }
 
   const seen = recognise(typed)
-  const send = (found: Typed, say: (problem: string | undefined) => void) => {
-    if (!found) return say(t('staff.search.empty'))
-    if (found.key === 'reference') return say(t('staff.search.reference'))
-    if (isTooShort(found)) return say(t('staff.search.tooShort'))
+  const send = (recognised: Typed, say: (problem: string | undefined) => void) => {
+    if (!recognised) return say(t('staff.search.empty'))
+    if (recognised.key === 'reference') return say(t('staff.search.reference'))
+    if (isTooShort(recognised)) return say(t('staff.search.tooShort'))
     say(undefined)
-    onFind(found)
+    onFind(recognised)
   }
   const field = (name: keyof typeof fields) => ({
     name,
@@ -110,7 +110,7 @@ export function SearchForm({ at, search, onFind }: SearchFormProps) {
 
 type Typed = UserSearch | NobodysReference | undefined
 
-/** Keys that lead to a person by what they hold; closed to administrators of the second factor. */
+/** The kinds of search closed to administrators of the second factor alone. */
 const HOLDER_KEYS: ReadonlySet<string> = new Set(['sr', 'dossier'])
 
 const NO_FIELDS = { documentNumber: '', email: '', cups: '', name: '' }

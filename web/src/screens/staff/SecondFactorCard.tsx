@@ -24,11 +24,11 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { StandingTags } from './StandingTags.tsx'
 
-/** The second factor of somebody, and what may be done to it. */
+/** The second factor of a user, and the actions on it. */
 export function SecondFactorCard({ person }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   const { roles } = useSession()
-  const [asked, setAsked] = useState<FactorAct>()
+  const [openAct, setOpenAct] = useState<FactorAct>()
   const { multiFactor, multiFactorMandatory: mandatory } = person
   const { on } = multiFactor
   const hindrance = hindranceOf()
@@ -52,14 +52,14 @@ export function SecondFactorCard({ person }: { readonly person: FoundPerson }) {
         ) : (
           <Stack row gap={3}>
             {factorActs(person).map((act) => (
-              <Button key={act} onClick={() => setAsked(act)}>
+              <Button key={act} onClick={() => setOpenAct(act)}>
                 {t(`mfaAdmin.act.${act}.open`)}
               </Button>
             ))}
           </Stack>
         )}
       </Card>
-      {asked && <FactorDialog person={person} act={asked} onClose={() => setAsked(undefined)} />}
+      {openAct && <FactorDialog person={person} act={openAct} onClose={() => setOpenAct(undefined)} />}
     </>
   )
 
@@ -81,7 +81,7 @@ type FactorDialogProps = {
   readonly onClose: () => void
 }
 
-/** The question before the second factor of somebody is changed: what they will see of it. */
+/** The confirmation before a user's second factor changes, with what they will notice. */
 function FactorDialog({ person, act, onClose }: FactorDialogProps) {
   const { t } = useTranslation()
   const change = useChangeFactor(person)

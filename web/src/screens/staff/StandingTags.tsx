@@ -4,7 +4,7 @@ import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** Warnings about a person; none for an ordinary customer. */
+/** The tags that staff should see first. Nothing for an ordinary customer. */
 export function StandingTags({ person: { userId, enabled, roles, gdprAccepted } }: { readonly person: FoundPerson }) {
   const { t } = useTranslation()
   if (userId === 0) return <Tag tone="danger">{t('staff.card.notRegistered')}</Tag>

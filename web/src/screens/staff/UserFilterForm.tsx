@@ -13,7 +13,7 @@ import styles from './Staff.module.css'
 
 type UserFilterFormProps = { readonly filter: UserFilter; readonly onFind: (filter: UserFilter) => void }
 
-/** The filter of users. Every filled field narrows the list; an empty filter lists everybody. */
+/** The filter of users. All filled fields apply; without any the list has everybody. */
 export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
   const { t } = useTranslation()
   const today = localDate(serverNowMs())

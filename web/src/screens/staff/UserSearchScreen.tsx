@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
 import { PersonSearch } from './PersonSearch.tsx'
 
-/** Finds whoever calls, by whatever they know of themselves. */
+/** Finds a caller by any data they know. */
 export function UserSearchScreen() {
   const { t } = useTranslation()
   return (

@@ -30,7 +30,7 @@ import { UserFilterForm } from './UserFilterForm.tsx'
 import styles from './Staff.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** The users of the area: found by document, e-mail or days, given other roles, deleted. */
+/** The users of the area: found by document, e-mail or dates, with their roles, and deleted. */
 export function UsersScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -52,7 +52,7 @@ export function UsersScreen() {
   )
 }
 
-interface Asked {
+interface OpenDialog {
   readonly what: 'roles' | 'delete'
   readonly user: ManagedUser
 }
@@ -62,13 +62,13 @@ function Results({ filter }: { readonly filter: UserFilter }) {
   const format = useFormat()
   const managing = useManaging()
   const [page, setPage] = useState(0)
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const users = useManagedUsers(filter, page)
-  const close = () => setAsked(undefined)
-  const again = () => void users.refetch()
+  const close = () => setDialog(undefined)
+  const refetch = () => void users.refetch()
   const columns = columnsOf(t, format, (user) => {
     const standing = managing(user)
-    return standing === 'may' ? <Acts user={user} onAsk={setAsked} /> : t(`users.why.${standing}`)
+    return standing === 'may' ? <Acts user={user} onAsk={setDialog} /> : t(`users.why.${standing}`)
   })
   return (
     <>
@@ -98,8 +98,8 @@ function Results({ filter }: { readonly filter: UserFilter }) {
           )
         }
       </QueryGate>
-      {asked?.what === 'roles' && <RolesDialog user={asked.user} onGone={again} onClose={close} />}
-      {asked?.what === 'delete' && <DeleteUserDialog user={asked.user} onGone={again} onClose={close} />}
+      {dialog?.what === 'roles' && <RolesDialog user={dialog.user} onGone={refetch} onClose={close} />}
+      {dialog?.what === 'delete' && <DeleteUserDialog user={dialog.user} onGone={refetch} onClose={close} />}
     </>
   )
 }
@@ -138,7 +138,7 @@ function columnsOf(
   ]
 }
 
-function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: (asked: Asked) => void }) {
+function Acts({ user, onAsk }: { readonly user: ManagedUser; readonly onAsk: (dialog: OpenDialog) => void }) {
   const { t } = useTranslation()
   const { name } = user
   return (

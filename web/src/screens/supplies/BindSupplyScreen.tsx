@@ -19,8 +19,8 @@ import styles from './BindSupplyScreen.module.css'
 import { cupsState } from './cupsProblem.ts'
 
 /**
- * Binds a supply whose contract is in the user's name, by its code, which the address may bring as `supply`. What it
- * refuses is the same for a foreign and for a missing one.
+ * Binds a supply whose contract is in the user's name, by its code, which the address may have as `supply`. A foreign
+ * one is refused like a missing one.
  */
 export function BindSupplyScreen() {
   const { t } = useTranslation()
@@ -93,7 +93,7 @@ export function BindSupplyScreen() {
   }
 }
 
-/** The refusal has words of its own under this name, which is not that of the path. */
+/** The texts of this refusal are under another service name than the path's. */
 function ofBinding(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const { code, status, violations, trouble } = error

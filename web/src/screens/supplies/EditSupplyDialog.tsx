@@ -7,7 +7,7 @@ type EditSupplyDialogProps = {
   readonly onClose: () => void
 }
 
-/** The customer's own name and icon of a supply. */
+/** The dialog for the customer's name and icon of a supply. */
 export function EditSupplyDialog({ supply, onClose }: EditSupplyDialogProps) {
   const { t } = useTranslation()
   const { nameSupply } = useNameSupply()

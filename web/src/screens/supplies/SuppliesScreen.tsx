@@ -26,7 +26,7 @@ import { SupplyCards } from './SupplyCards.tsx'
 import { searchSupplies } from './supplySearch.ts'
 import { SupplyTable } from './SupplyTable.tsx'
 
-/** The supplies of the user, their own and delegated ones. A deep link that names one goes on to it with its tabs. */
+/** The user's supplies, own and delegated. A deep link to one redirects to its tab. */
 export function SuppliesScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
@@ -58,7 +58,7 @@ export function SuppliesScreen() {
   )
 }
 
-/** Cards while they are few, and on a phone; a search box and tables once they are many. */
+/** Cards for a few supplies, and on a phone; a search and tables for many. */
 function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -67,7 +67,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   const [edited, setEdited] = useState<Supply>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [exported, setExported] = useState<readonly Supply[]>()
-  // The dashboard, where there is one, shows what is to pay.
+  // A dashboard, if there is one, shows what is to be paid.
   const asksUnpaid = supplies.length > 0 && !hasDashboard(supplies.length)
   const unpaid = useUnpaidBills({ enabled: asksUnpaid })
   const settled = useSettled(asksUnpaid && !unpaid.data && !unpaid.isError)
@@ -91,13 +91,13 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
   }
 
   const many = supplies.length > MANY
-  const found = many && search !== '' ? searchSupplies(supplies, search) : supplies
+  const matches = many && search !== '' ? searchSupplies(supplies, search) : supplies
   const groups = [
-    { title: t('supplies.ownTitle'), lead: undefined, items: found.filter(({ delegated }) => !delegated) },
+    { title: t('supplies.ownTitle'), lead: undefined, items: matches.filter(({ delegated }) => !delegated) },
     {
       title: t('supplies.delegatedTitle'),
       lead: t('supplies.delegatedLead'),
-      items: found.filter(({ delegated }) => delegated),
+      items: matches.filter(({ delegated }) => delegated),
     },
   ].filter(({ items }) => items.length > 0)
   const ownAlone = supplies.every(({ delegated }) => !delegated)
@@ -116,18 +116,18 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           found={
             search === ''
               ? t('supplies.count', { count: supplies.length })
-              : t('supplies.shown', { count: found.length })
+              : t('supplies.shown', { count: matches.length })
           }
         />
       )}
-      {many && found.length > 0 && (
+      {many && matches.length > 0 && (
         <div>
-          <Button icon="download" onClick={() => setExported(found)}>
-            {t('supplies.exportCurves', { number: format.number(found.length) })}
+          <Button icon="download" onClick={() => setExported(matches)}>
+            {t('supplies.exportCurves', { number: format.number(matches.length) })}
           </Button>
         </div>
       )}
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           icon="search"
           title={t('supplies.noMatch.title', { search })}
@@ -150,7 +150,7 @@ function SupplyList({ supplies }: { readonly supplies: readonly Supply[] }) {
           ) : (
             <SupplyCards level={ownAlone ? 2 : 3} supplies={items} onEdit={setEdited} />
           )
-        // A user with only their own supplies needs no label for them.
+        // Without delegated supplies the list needs no title.
         return ownAlone ? (
           <div key={title}>{list}</div>
         ) : (

@@ -13,13 +13,13 @@ import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyCards.module.css'
 
 type SupplyCardsProps = {
-  /** The heading level of the cards: below the page's, or below a section's. */
+  /** The heading level of the cards: below the page's title, or a section's. */
   readonly level: 2 | 3
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void
 }
 
-/** Supplies side by side, or one under the other on a phone, where the rest of many waits for a press. */
+/** Supplies side by side, or in a column on a phone, where a button shows more. */
 export function SupplyCards({ level, supplies, onEdit }: SupplyCardsProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(STEP)
@@ -50,7 +50,7 @@ type SupplyCardProps = {
   readonly onEdit: (supply: Supply) => void
 }
 
-/** A supply in the list. All of the card leads to it; the pencil and the copy button keep their own business. */
+/** A card of a supply. The whole card is a link; the edit and copy buttons work separately. */
 function SupplyCard({ level, supply, onEdit }: SupplyCardProps) {
   const { t } = useTranslation()
   const Heading = level === 2 ? 'h2' : 'h3'

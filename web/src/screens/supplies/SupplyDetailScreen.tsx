@@ -27,27 +27,28 @@ import { appliesTo, SUPPLY_TABS, type SupplyTab, tabAt } from './supplyTabs.ts'
 import { SupplyTags } from './SupplyTags.tsx'
 import styles from './SupplyDetailScreen.module.css'
 
-/** The supply that `supply` in the address names. A foreign one looks like a missing one. */
+/** A supply, named by `supply` in the address. A foreign one looks like a missing one. */
 export function SupplyDetailScreen() {
   const [query] = useSearchParams()
   const supplies = useSupplies()
-  const wanted = query.get('supply') ?? ''
-  const supply = supplies.data?.find(({ cups }) => cups === wanted || cups === completeCups(wanted))
+  const requestedCups = query.get('supply') ?? ''
+  const supply = supplies.data?.find(({ cups }) => cups === requestedCups || cups === completeCups(requestedCups))
   return (
     <Page>
       <QueryGate query={supplies} skeleton={<SkeletonLayout of="page" />}>
         {() =>
-          supply ? <SupplyDetail key={supply.cups} supply={supply} /> : <MissingSupply cups={completeCups(wanted)} />
+          supply ? (
+            <SupplyDetail key={supply.cups} supply={supply} />
+          ) : (
+            <MissingSupply cups={completeCups(requestedCups)} />
+          )
         }
       </QueryGate>
     </Page>
   )
 }
 
-/**
- * A supply that is not there, is another's, or was the user's to look after and is no longer: that alone is told apart,
- * to them.
- */
+/** A supply that is missing, foreign, or formerly delegated to the user. Only the last is shown as such. */
 function MissingSupply({ cups }: { readonly cups: string }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -77,13 +78,13 @@ function MissingSupply({ cups }: { readonly cups: string }) {
   )
 }
 
-/** A supply: who it is, its facts, and its parts in tabs. */
+/** A supply: its name, facts, and tabs. */
 function SupplyDetail({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [editing, setEditing] = useState(false)
   const { data: shown } = useContractScreens()
-  // Until it is known the tab has its place: one that came later would push the others away.
+  // The tab reserves its space while this is unknown, so that the others do not shift.
   const showsContracts = shown === undefined || shown.contracts || shown.powers
   const row = SUPPLY_TABS.filter((tab) => appliesTo(tab, supply, showsContracts))
   const named = tabAt(query.get('tabValue'))
@@ -138,7 +139,7 @@ function SupplyDetail({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** The contract's facts of a supply. */
+/** The contract data of a supply. */
 function SupplyFacts({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -159,7 +160,7 @@ function SupplyFacts({ supply }: { readonly supply: Supply }) {
           </div>
         ))}
       </dl>
-      {/* The CAU says self-consumption already. */}
+      {/* The CAU already shows self-consumption. */}
       <div className={styles.tags}>
         <SupplyTags supply={{ ...supply, cau: null }} />
       </div>
@@ -168,7 +169,7 @@ function SupplyFacts({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** In whose name everything is done with a supply of somebody else, and until when. */
+/** The holder for whom the user manages a delegated supply, and until when. */
 function OnBehalf({ cups }: { readonly cups: string }) {
   const { t } = useTranslation()
   const format = useFormat()

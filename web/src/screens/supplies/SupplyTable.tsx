@@ -20,13 +20,13 @@ type SupplyTableProps = {
   readonly caption: string
   readonly supplies: readonly Supply[]
   readonly onEdit: (supply: Supply) => void
-  /** CUPS of what is chosen, of these supplies and of others: the list keeps them, whichever way it is shown. */
+  /** The CUPS of chosen supplies, also of those in another view: the list keeps them. */
   readonly chosen: ReadonlySet<string>
   readonly onChosen: (chosen: ReadonlySet<string>) => void
   readonly onExport: (supplies: readonly Supply[]) => void
 }
 
-/** Many supplies: sortable, fifteen a page, to be chosen for what is done with several at once. */
+/** A table of many supplies: sortable, fifteen per page, with a choice for bulk actions. */
 export function SupplyTable({ caption, supplies, onEdit, chosen, onChosen, onExport }: SupplyTableProps) {
   const { t } = useTranslation()
   const own = supplies.filter(({ cups }) => chosen.has(cups))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** The special traits of a supply: delegated, generator, self-consumption. None for an ordinary one. */
+/** The special properties of a supply: delegated, generator, self-consumption. Nothing for an ordinary one. */
 export function SupplyTags({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   return (

@@ -1,11 +1,11 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 
-/** The state of a partly typed CUPS; `short` is the number of missing characters. */
+/** The state of a partly typed CUPS. `short` by the missing characters. */
 export type CupsState =
   | { readonly kind: 'empty' | 'right' | 'other' | 'wrong' }
   | { readonly kind: 'short'; readonly missing: number }
 
-/** Checks a CUPS while it is typed: first whose it is, then its length, then its control letters. */
+/** Checks a CUPS during typing: first its distributor, then its length, then its check letters. */
 export function cupsState(typed: string): CupsState {
   const cups = completeCups(typed)
   if (cups === '') return { kind: 'empty' }
@@ -15,5 +15,5 @@ export function cupsState(typed: string): CupsState {
 }
 
 const PREFIXES = ['ES0022', 'ES0390'] as const
-/** The length without the border point, which is completed. */
+/** Without the border point, which is optional. */
 const SHORT = 20

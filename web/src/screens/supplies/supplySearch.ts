@@ -2,7 +2,7 @@ import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 
-/** The supplies whose name, address or CUPS holds each of the words, whatever their accents and capitals. */
+/** The supplies whose name, address or CUPS contains every word, ignoring accents and case. */
 export function searchSupplies(supplies: readonly Supply[], search: string): readonly Supply[] {
   const words = plainText(search).split(/\s+/).filter(Boolean)
   return supplies.filter((supply) => {
@@ -14,5 +14,5 @@ export function searchSupplies(supplies: readonly Supply[], search: string): rea
   })
 }
 
-/** A shorter part is in most codes by chance. */
+/** A shorter text occurs in most codes by chance. */
 const CODE_LENGTH = 4

@@ -5,7 +5,7 @@ import { BILLS_TAB } from '#src/domain/bill/billPaths.ts'
 import { ConsumptionTab } from './consumption/ConsumptionTab.tsx'
 
 export type SupplyTab = {
-  /** The value of `tabValue`. Links contain it, so it never changes. */
+  /** The number in `tabValue`. Links contain it, so it never changes, whichever tabs there are. */
   readonly number: number
   readonly id:
     | 'consumption'
@@ -17,16 +17,16 @@ export type SupplyTab = {
     | 'programmed'
     | 'contracts'
     | 'outages'
-  /** The tab is about energy from the grid, which a generator does not take. */
+  /** Only for supplies that take energy from the grid, not for generators. */
   readonly ofConsumers?: true
-  /** The tab is in the row only where the utility shows contracts. A link to it elsewhere says so. */
+  /** In the row only if the utility shows contracts. Otherwise its panel explains that to a link. */
   readonly ofContracts?: true
   readonly Panel: ComponentType<{ readonly supply: Supply }> & { readonly preload?: () => void }
 }
 
 const CONSUMPTION: SupplyTab = { number: 0, id: 'consumption', Panel: ConsumptionTab }
 
-/** The parts of a supply's page, in the order of their row. All but the first load when they are opened. */
+/** The tabs of a supply's page, in order. All but the first load when opened. */
 export const SUPPLY_TABS: readonly SupplyTab[] = [
   CONSUMPTION,
   {
@@ -79,12 +79,12 @@ export const SUPPLY_TABS: readonly SupplyTab[] = [
   },
 ]
 
-/** The tab that a deep link names. No number, and one that no tab has, is the consumption. */
+/** The tab of a deep link. Consumption by default. */
 export function tabAt(value: string | null): SupplyTab {
   return SUPPLY_TABS.find(({ number }) => String(number) === value) ?? CONSUMPTION
 }
 
-/** Whether the tab is in a supply's row. A link to it is answered anyway. */
+/** Whether a supply's row has the tab. Its link works all the same. */
 export function appliesTo(tab: SupplyTab, supply: Supply, showsContracts: boolean): boolean {
   return !(tab.ofConsumers && supply.generator) && !(tab.ofContracts && !showsContracts)
 }

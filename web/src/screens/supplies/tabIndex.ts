@@ -1,4 +1,4 @@
-/** The tab that a deep link names by its number, from 0. No number is the usual tab; one out of range is the first. */
+/** The tab of a deep link by its number, from 0. `usual` without a number; the first if out of range. */
 export function tabIndex(value: string | null, count: number, usual = 0): number {
   if (value === null || value === '') return usual
   const index = Number(value)

@@ -6,8 +6,8 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 
 /**
- * The accessibility statement, in the order of RD 1112/2018 (Decision (EU) 2018/1523): standard, what does not conform,
- * how it was assessed, and how to complain. It has to change with the product.
+ * The accessibility statement of the area, in the order of the model of RD 1112/2018 (Decision (EU) 2018/1523):
+ * standard, non-conformities, evaluation, and complaints. Update it with each change to them.
  */
 export function AccessibilityScreen() {
   const { t } = useTranslation()

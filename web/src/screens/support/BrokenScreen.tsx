@@ -7,14 +7,14 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Page } from '#src/ui/layout/Page.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 
-/** Replaces a screen that did not load or failed: what happened, and a reload, which fixes most of it. */
+/** Replaces a screen that failed or did not load: an explanation, and a reload, which fixes most failures. */
 export function BrokenScreen({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
-  const known = error instanceof ApiError
+  const isApiError = error instanceof ApiError
   return (
     <Page width="narrow">
       <PageHeader title={t('support.broken.title')} hasErrors />
-      <ErrorState title={known ? errorText(t, error) : t('support.broken.text')} reference={referenceOf(error)}>
+      <ErrorState title={isApiError ? errorText(t, error) : t('support.broken.text')} reference={referenceOf(error)}>
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('support.broken.reload')}
         </Button>

@@ -22,7 +22,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 
-/** Writes to the utility: a question or a complaint, of a customer or of whoever cannot log in. */
+/** The contact form: a question or complaint, for customers and for people who cannot log in. */
 export function ContactScreen() {
   const { t } = useTranslation()
   const { status } = useSessionState()
@@ -59,7 +59,7 @@ interface ContactFormProps {
   readonly security?: ReturnType<typeof useCaptcha>
 }
 
-/** A visitor gives an address for the answer, and solves the captcha. */
+/** A visitor gives an address for the answer, and solves a captcha. */
 function VisitorForm({ onSent }: ContactFormProps) {
   return <ContactForm onSent={onSent} security={useCaptcha('')} />
 }
@@ -91,9 +91,9 @@ function ContactForm({ onSent, security }: ContactFormProps) {
     },
     onSent: ({ number }) => onSent(number),
     refused: (error) => {
-      // A captcha token is good for one submission.
+      // A captcha solution is valid once.
       renew?.()
-      // The form of the address was right, so its provider is blocked.
+      // The address has a valid form, so its provider is refused.
       return refusedFields(failureOf(error), { 'body/email': { email: t('furniture.emailRefused') } })
     },
   })

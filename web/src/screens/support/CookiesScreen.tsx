@@ -3,7 +3,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import styles from './CookiesScreen.module.css'
 import { SupportPage } from './SupportPage.tsx'
 
-/** What this client stores in the browser, in plain words: no cookies, and the keys of session/storage.ts. */
+/** The list of what the client stores in the browser: no cookies, and the keys of session/storage.ts. */
 export function CookiesScreen() {
   const { t } = useTranslation()
   return (

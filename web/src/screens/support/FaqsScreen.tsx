@@ -15,8 +15,8 @@ import { SupportPage } from './SupportPage.tsx'
 export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] }) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
-  const found = searchFaqs(groups, typed)
-  const count = found.reduce((sum, { faqs }) => sum + faqs.length, 0)
+  const matches = searchFaqs(groups, typed)
+  const count = matches.reduce((sum, { faqs }) => sum + faqs.length, 0)
 
   return (
     <SupportPage title={t('help.faqs.title')} lead={t('help.faqs.lead')}>
@@ -26,7 +26,7 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
         onValue={setTyped}
         found={t('help.faqs.found', { count })}
       />
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState
           icon="search"
           title={t('help.faqs.none')}
@@ -35,7 +35,7 @@ export function FaqsScreen({ groups }: { readonly groups: readonly FaqGroup[] })
           {t('help.faqs.noneText')}
         </EmptyState>
       )}
-      {found.map(({ id, title, faqs }) => (
+      {matches.map(({ id, title, faqs }) => (
         <Section key={id} title={title}>
           <div className={styles.questions}>
             {faqs.map((faq) => (

@@ -3,7 +3,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 
-/** The legal notice (Ley 34/2002, art. 10), where the utility has no page of its own. */
+/** The legal notice (Ley 34/2002, art. 10), if the utility has no page of its own. */
 export function LegalNoticeScreen() {
   const { t } = useTranslation()
   return (

@@ -18,16 +18,16 @@ const NewsSlides = lazyPart<{ readonly userId: number }>(
   'parts',
 )
 
-/** The news: unseen ones as slides in the app, otherwise a page. */
+/** The news: slides in the app for users who have not seen them, and a page for all others. */
 export function NewsScreen() {
   const { userId } = useSession()
   const seen = useNewsSeen(userId)
-  // As it was on arrival, so that the page does not change while it is read.
+  // Read on arrival, so that the form does not change while it is read.
   const [unseen] = useState(!seen)
   return unseen && window.acometidaShell ? <NewsSlides userId={userId} /> : <NewsPage userId={userId} fresh={unseen} />
 }
 
-/** Opening the page marks what is new as seen by this user on this device. */
+/** Opening the page marks the news as seen by this user on this device. */
 function NewsPage({ userId, fresh }: { readonly userId: number; readonly fresh: boolean }) {
   const { t } = useTranslation()
   useEffect(() => markNewsSeen(userId), [userId])

@@ -7,14 +7,12 @@ import { markNewsSeen } from '#src/session/newsSeen.ts'
 import { showedNews, skipNews } from '#src/session/welcome.ts'
 import { NEWS, OpenNews } from './news.tsx'
 
-/**
- * The news as slides, in the app. Only the last slide marks them as seen; skipped, they return with the next log-in.
- */
+/** The news in the app. Only finishing the slides marks them as seen; after a skip they return with the next log-in. */
 export function NewsSlides({ userId }: { readonly userId: number }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { state } = useLocation()
-  // The page that the guard kept the user from, if it did.
+  // The page from which the guard redirected, if it did.
   const from: unknown = Object.getOwnPropertyDescriptor(Object(state), 'from')?.value
   const leave = () => void navigate(typeof from === 'string' ? from : paths.root)
   useEffect(showedNews, [])

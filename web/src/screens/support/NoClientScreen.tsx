@@ -6,7 +6,7 @@ import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
 import styles from './NoClientScreen.module.css'
 
-/** The client cannot start here: its settings cannot be read, or it came over plain http. */
+/** The page shown if the client cannot start: its settings cannot be read, or it was loaded over plain http. */
 export function NoClientScreen({ reason }: { readonly reason: unknown }) {
   const { t } = useTranslation()
   const insecure = reason instanceof InsecureError

@@ -5,7 +5,7 @@ import { useVersionCheck } from '#src/api/useAppVersions.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SupportPage } from './SupportPage.tsx'
 
-/** In the app: it is outdated, with a link to its store. A current app continues. */
+/** The page of an outdated app, with a link to its store. A current version goes on. */
 export function OldAppScreen() {
   const { t } = useTranslation()
   const shell = window.acometidaShell

@@ -11,12 +11,12 @@ interface Photo {
   readonly id: number
   readonly name: string
   readonly size: number
-  /** Address of the picture, for as long as the page is open. */
+  /** The picture's object URL, valid while the page is open. */
   readonly url: string
   readonly verdict: FileProblem | 'good'
 }
 
-/** Takes or chooses photographs and says whether they could be sent. They stay on the device. */
+/** Takes or chooses photos and says whether they could be sent. They stay on the device. */
 export function PhotosScreen() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -56,7 +56,7 @@ export function PhotosScreen() {
           aria-label={t('help.photos.choose')}
           onChange={({ currentTarget }) => {
             void add([...(currentTarget.files ?? [])])
-            // The same photograph may be chosen again.
+            // The same photo can be chosen again.
             currentTarget.value = ''
           }}
         />

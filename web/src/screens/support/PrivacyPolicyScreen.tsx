@@ -6,7 +6,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 
-/** The privacy policy (GDPR, art. 13), where the utility has no page of its own. */
+/** The privacy policy (GDPR, art. 13), if the utility has no page of its own. */
 export function PrivacyPolicyScreen() {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ type SupportPageProps = {
   readonly children: ReactNode
 }
 
-/** A page for everybody: the frame of visitors has its own column, that of a session needs one. */
+/** A page for everybody: the visitors' frame has its own column, that of a session needs one. */
 export function SupportPage({ title, lead, children }: SupportPageProps) {
   const { status } = useSessionState()
   const content = (

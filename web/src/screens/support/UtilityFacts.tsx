@@ -3,7 +3,7 @@ import { config } from '#src/api/config.ts'
 import { UTILITY_FACTS } from '#src/base/runtimeSettings.ts'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
-/** The utility and its contact data, as far as the installation gives them. Contract and bills have the rest. */
+/** The utility's identity and contact data, as configured. Missing facts are on contract and bills. */
 export function UtilityFacts() {
   const { t } = useTranslation()
   const { utility } = config()

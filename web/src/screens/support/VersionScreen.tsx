@@ -9,7 +9,7 @@ import { SupportPage } from './SupportPage.tsx'
 
 const OldAppScreen = lazyPart(async () => (await import('./OldAppScreen.tsx')).OldAppScreen, 'mobile')
 
-/** The page for outdated apps: the new version in the stores, or the browser. */
+/** The page for an outdated app: a link to the new version in the stores, or to the browser. */
 export function VersionScreen() {
   return window.acometidaShell ? <OldAppScreen /> : <StoresScreen />
 }
@@ -17,12 +17,12 @@ export function VersionScreen() {
 function StoresScreen() {
   const { t } = useTranslation()
   const { android, ios } = useAppVersions()
-  const known = android ?? ios
+  const version = android ?? ios
   return (
     <SupportPage title={t('help.version.title')} lead={t('help.version.lead')}>
-      {known && (
+      {version && (
         <Banner live={false}>
-          {t('help.version.minimum', { minimum: known.minimumVersion, latest: known.latestVersion })}
+          {t('help.version.minimum', { minimum: version.minimumVersion, latest: version.latestVersion })}
         </Banner>
       )}
       <Stack row gap={3}>

@@ -7,7 +7,7 @@ export interface Faq {
   readonly answer: string
 }
 
-/** Questions about one subject. */
+/** The questions about a subject. */
 export interface FaqGroup {
   readonly id: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface FaqGroup {
 }
 
 /**
- * The questions that hold every word of a search, whatever its case and accents; a subject's name counts for all of its
+ * The questions that contain every word of a search, ignoring case and accents. A subject's title counts for all of its
  * questions.
  */
 export function searchFaqs(groups: readonly FaqGroup[], typed: string): readonly FaqGroup[] {

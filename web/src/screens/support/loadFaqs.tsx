@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { FaqsScreen } from './FaqsScreen.tsx'
 
-/** The screen of the frequent questions in the language on screen: only who opens it loads their texts. */
+/** The screen of the frequent questions in the current language. Their texts load only with it. */
 export async function loadFaqs() {
   const { faqs } = await FAQS[asLanguage(i18next.language)]()
   const groups = Object.entries(faqs).map(([id, { title, ...questions }]) => ({

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-/** The news, latest first. */
+/** The news, newest first. */
 export const NEWS = [
   { id: 'curve', icon: 'chart', to: paths.supplies },
   { id: 'binding', icon: 'plug', to: paths.bindSupply },
@@ -16,7 +16,7 @@ type OpenNewsProps = {
   readonly to: string
 }
 
-/** Leads to what is new, by a name that says which. */
+/** A link to a news item's page, with a name that identifies it. */
 export function OpenNews({ id, to }: OpenNewsProps) {
   const { t } = useTranslation()
   return (

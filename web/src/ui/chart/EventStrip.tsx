@@ -21,7 +21,7 @@ type EventStripProps = {
   /** The first and last day of the axis, `YYYY-MM-DD`, both included. */
   readonly from: string
   readonly to: string
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
   readonly table: ChartTable
 }

@@ -21,7 +21,7 @@ type HeatMapProps = {
   readonly pending?: readonly string[] | undefined
   /** "kWh". */
   readonly unit: string
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
   readonly decimals?: number | undefined
   /** The screen has its own table. */

@@ -15,7 +15,7 @@ type LinesOfLifeProps = {
   readonly header: string
   /** `YYYY-MM-DD`, by the server's clock. */
   readonly today: string
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
 }
 

@@ -29,7 +29,7 @@ type ScatterLimitProps = {
   readonly periods: readonly { readonly period: number; readonly points: readonly LimitedPoint[] }[]
   /** "kW". */
   readonly unit: string
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
   readonly decimals?: number | undefined
   /** Opens a measured point. */

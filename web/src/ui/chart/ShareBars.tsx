@@ -17,7 +17,7 @@ type ShareBarsProps = {
   }[]
   /** The names of the figures; `bar` heads the names. */
   readonly names: Readonly<Record<'bar' | 'whole' | 'part' | 'share' | 'more', string>>
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
 }
 

@@ -29,7 +29,7 @@ type StackedColumnsProps = {
   readonly columns: readonly StackedColumn[]
   /** "kWh", "kWh al día", "€". */
   readonly unit: string
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
   readonly decimals?: number | undefined
   /** The name of the comparison columns. */

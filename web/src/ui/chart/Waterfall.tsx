@@ -17,7 +17,7 @@ type WaterfallProps = {
   readonly end: string
   /** For quantities other than money: the name over the table, and the formatter of an absolute amount. */
   readonly measure?: { readonly name: string; readonly words: (amount: number) => string } | undefined
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
 }
 

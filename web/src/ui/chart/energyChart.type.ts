@@ -36,7 +36,7 @@ export type EnergyChartProps = {
   /** "kWh", "kW", "€". */
   readonly unit: string
   readonly granularity: 'hour' | 'day' | 'month'
-  /** The chart in one sentence: its name, and all that some readers learn of it. */
+  /** The chart in one sentence. It is also the accessible name, and the only information for some readers. */
   readonly summary: string
   readonly decimals?: number | undefined
   /** Colours the tariff periods behind the curve. */

@@ -4,7 +4,7 @@ import { Spinner } from './Spinner.tsx'
 import styles from './LoadingOverlay.module.css'
 
 type LoadingOverlayProps = {
-  /** What is awaited: "Confirmando el pago". */
+  /** The name of the awaited operation: "Confirmando el pago". */
   readonly label?: string | undefined
   /** Over the whole window instead of over its container. */
   readonly fixed?: boolean | undefined

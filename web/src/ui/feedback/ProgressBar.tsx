@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './ProgressBar.module.css'
 
 type ProgressBarProps = {
-  /** What is in progress. Shown with the text, and the accessible name without one. */
+  /** The name of the operation. Shown with the text, and the accessible name without one. */
   readonly label: string
   readonly value: number
   readonly max: number

@@ -61,7 +61,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const leave = () => {
     const typedName = value.label.trim().toLowerCase()
     const named = suggestions.filter(({ label }) => label.toLowerCase() === typedName)
-    // Of several options of the same name, none is chosen automatically.
+    // An ambiguous name chooses no option.
     choose(named.length === 1 ? named[0] : undefined)
     onBlur?.()
   }

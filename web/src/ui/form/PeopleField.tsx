@@ -13,7 +13,7 @@ type PersonWords = {
   readonly name: string
   /** A line that distinguishes people of the same name. */
   readonly about?: string | undefined
-  /** What is wrong with this person's data, or missing. */
+  /** The problem of this person's data. */
   readonly problem?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 /** The icons of icons.svg: a 24-unit grid, one stroke of 1.6. A dot is a line of zero length. */
-export const iconNames = [
+export const ICON_NAMES = [
   'home',
   'holidayHouse',
   'building',
@@ -76,4 +76,4 @@ export const iconNames = [
   'face',
 ] as const
 
-export type IconName = (typeof iconNames)[number]
+export type IconName = (typeof ICON_NAMES)[number]

@@ -4,7 +4,7 @@ import styles from './QrCode.module.css'
 type QrCodeProps = {
   /** The encoded address. */
   readonly value: string
-  /** What it leads to, for readers who cannot see it. */
+  /** The description of its target, for readers who cannot see it. */
   readonly label: string
 }
 

@@ -4,7 +4,7 @@ import { Pagination } from './Pagination.tsx'
 type PagedListProps<Item> = {
   readonly items: readonly Item[]
   readonly pageSize: number
-  /** What the pages list, if a screen has several lists. */
+  /** The name of the list, if a screen has several. */
   readonly of?: string | undefined
   /** Renders the items of one page. */
   readonly children: (shown: readonly Item[]) => ReactNode

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/action/IconButton.tsx'
 import styles from './Pagination.module.css'
 
 type PaginationProps = {
-  /** What the pages list, if a screen has several lists. */
+  /** The name of the list, if a screen has several. */
   readonly of?: string | undefined
   /** The first and last row on screen, counted from 1. */
   readonly from: number

@@ -23,10 +23,10 @@ import type { LinkRecipient } from './linkRecipient.store.ts'
 import { useLinkSubjects, useWholeSubject } from './linkSubjects.ts'
 import { useLinkWords } from './useLinkWords.ts'
 
-/** A whole choice. */
+/** A complete choice. */
 export interface Choice {
   readonly category: LinkCategory
-  /** The code of the supply, dossier or request; empty for a page of none. */
+  /** The code of the supply, dossier or request. Empty for a page of no single one. */
   readonly subject: string
   readonly subjectName: string
   readonly detail: LinkDetailKey
@@ -47,19 +47,19 @@ interface Values {
 
 type LinkChoiceFormProps = {
   readonly recipient: LinkRecipient
-  /** The earlier choice. */
+  /** The previous choice. */
   readonly choice: Choice | undefined
   readonly onNext: (choice: Choice) => void
   readonly onCancel: () => void
 }
 
-/** Chooses the link and its channel. It continues with a complete choice and a valid address. */
+/** The choice of a link and its channel. Continues only with a complete choice and a valid address. */
 export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoiceFormProps) {
   const { t } = useTranslation()
   const words = useLinkWords()
   const refusedEmail = useRefusedEmail()
   const { pathname, search } = useLocation()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set())
   const { subjects, isLoading, failed } = useLinkSubjects(recipient.document)
   const problemText = (problem: LinkProblem | undefined, channel: 'mail' | 'sms') =>
     problem && t(`sendLink.problems.${problem === 'invalidFormat' ? channel : PROBLEMS[problem]}`)
@@ -87,7 +87,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   useEffect(() => {
     if (!untouched || onScreen === undefined) return
     const [category, code, detail] = onScreen.split(' ')
-    // The three were put together above.
+    // The three values were combined above.
     put({ category, subject: code, detail } as Pick<Values, 'category' | 'subject' | 'detail'>)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on screen is offered once, when it is known
   }, [onScreen])
@@ -97,16 +97,16 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
   const missing = subject ? missingDetails(subject) : []
   const problems = problemsOf(values)
   const ready = Object.keys(problems).length === 0
-  /** A field that says what it lacks as it is left empty: the button is closed, and would not say why. */
-  const judged = (name: keyof typeof problems) => {
+  /** The field shows what it lacks once it is left empty: the disabled button cannot say why. */
+  const fieldWithProblem = (name: keyof typeof problems) => {
     const props = field(name)
-    const lack = left.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
+    const lack = leftFields.has(name) && problemText(problems[name], name === 'sms' ? 'sms' : 'mail')
     return {
       ...props,
       error: props.error ?? (lack || undefined),
       onBlur: () => {
         props.onBlur()
-        setLeft(new Set(left).add(name))
+        setLeftFields(new Set(leftFields).add(name))
       },
     }
   }
@@ -121,7 +121,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         label={t('sendLink.category')}
         placeholder={t('sendLink.choose')}
         options={words.categories.map((value) => ({ value, label: words.category(value) }))}
-        {...judged('category')}
+        {...fieldWithProblem('category')}
         // The list has no other values.
         onValue={(category) => put({ category: category as Values['category'], subject: '', detail: '' })}
       />
@@ -144,7 +144,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
             missing.length > 0 &&
             t('sendLink.missing', { pages: missing.map((key) => t(`sendLink.details.${key}`)).join(', ') })
           }
-          {...judged('detail')}
+          {...fieldWithProblem('detail')}
           // The list has no other values.
           onValue={(detail) => put({ detail: detail as Values['detail'] })}
         />
@@ -159,9 +159,9 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
         {...field('channel')}
       />
       {values.channel === '0' ? (
-        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...judged('mail')} />
+        <EmailField label={t('sendLink.mailTo')} autoComplete="off" {...fieldWithProblem('mail')} />
       ) : (
-        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...judged('sms')} />
+        <PhoneField label={t('sendLink.smsTo')} autoComplete="off" {...fieldWithProblem('sms')} />
       )}
     </Form>
   )

@@ -4,19 +4,19 @@ import { errorText } from '#src/api/errorText.ts'
 import type { SendLinkFailure } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
-/** Whether nobody answered the call, so that the link may have been sent. */
+/** Whether the call was sent without an answer, so that the link may have been sent. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && error.trouble !== null && error.trouble.kind !== 'offline'
 }
 
-/** A failed sending, with the next step; without an answer, how to find out whether it was sent. */
+/** Says that a link was not sent, and what to do. Without an answer, how to find out whether it was. */
 export function SendFailure({ error }: { readonly error: unknown }) {
   const { t } = useTranslation()
-  const told = error instanceof ApiError && error.trouble !== null
+  const hasTrouble = error instanceof ApiError && error.trouble !== null
   const gone = codeOf<SendLinkFailure>(error) === '2015'
   return (
     <Banner tone="error">
-      <p>{told ? errorText(t, error) : t('sendLink.error')}</p>
+      <p>{hasTrouble ? errorText(t, error) : t('sendLink.error')}</p>
       <p>{t(`sendLink.${gone ? 'gone' : isUnanswered(error) ? 'look' : 'retry'}`)}</p>
     </Banner>
   )

@@ -7,25 +7,25 @@ import { useRecipientOnScreen } from './linkRecipient.store.ts'
 import { SendLinkDialog } from './SendLinkDialog.tsx'
 
 /**
- * The floating way to send a link, for staff: to the customer they act for, or whose card is on screen. To nobody else
- * there is one.
+ * The floating button to send a link, for staff: to the customer acted for, or to the one whose card is on screen.
+ * Hidden without such a customer.
  */
 export function SendLinkButton() {
   const { t } = useTranslation()
   const { acting, userId } = useSession()
-  const shown = useRecipientOnScreen()
+  const recipientOnScreen = useRecipientOnScreen()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  if (!acting && !shown) return null
-  const actedForIsShown = acting && shown?.userId === userId
+  if (!acting && !recipientOnScreen) return null
+  const actedForIsShown = acting && recipientOnScreen?.userId === userId
   return (
     <>
       <Button icon="mail" onClick={() => setOpen(true)}>
         {t('sendLink.open')}
       </Button>
       {open &&
-        (shown && (!acting || actedForIsShown) ? (
-          <SendLinkDialog recipient={shown} onClose={close} />
+        (recipientOnScreen && (!acting || actedForIsShown) ? (
+          <SendLinkDialog recipient={recipientOnScreen} onClose={close} />
         ) : (
           <ToActedFor onClose={close} />
         ))}
@@ -33,7 +33,7 @@ export function SendLinkButton() {
   )
 }
 
-/** To whom somebody acts for: their address is asked for once it is wanted. */
+/** Sends to the customer acted for. Reads their address when opened. */
 function ToActedFor({ onClose }: { readonly onClose: () => void }) {
   const { userId, document, name, surname } = useSession()
   const { data } = useProfile()

@@ -19,10 +19,7 @@ import styles from './SendLink.module.css'
 type SendLinkDialogProps = { readonly recipient: LinkRecipient; readonly onClose: () => void }
 type Step = 'choice' | 'review' | 'sent' | 'error'
 
-/**
- * Sends a customer a link: what and how, what they will read, and what became of it. The way back keeps what was
- * chosen.
- */
+/** Sends a link to a customer: the choice, the preview of the message, and the result. Back keeps the choice. */
 export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
   const { t } = useTranslation()
   const { userId, acting } = useSession()
@@ -30,7 +27,7 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
   const [choice, setChoice] = useState<Choice>()
   const { mutate, isPending, error } = useSendLink()
   const back = () => setStep('choice')
-  const again = () => {
+  const sendAnother = () => {
     setChoice(undefined)
     back()
   }
@@ -86,7 +83,7 @@ export function SendLinkDialog({ recipient, onClose }: SendLinkDialogProps) {
             {t('common.close')}
           </Button>
           {step === 'sent' ? (
-            <Button onClick={again}>{t('sendLink.again')}</Button>
+            <Button onClick={sendAnother}>{t('sendLink.again')}</Button>
           ) : (
             <Button variant="primary" onClick={back}>
               {t('sendLink.back')}
@@ -111,7 +108,7 @@ function Review({ choice, recipient: { firstName, fullName, language } }: Review
   const { t } = useTranslation()
   const words = useLinkWords()
   const { category, detail, subject, subjectName, channel } = choice
-  // The number of a link is created when it is sent.
+  // Each link gets its own number when it is sent.
   const link = window.location.origin + sentLinkPath(linkPath(detail, subject), '…')
   const message = language && linkMessage(language, channel === '0' ? 'email' : 'sms', firstName, link)
   return (

@@ -12,17 +12,17 @@ import {
 } from '@acometida/api-spec/rules/clientPaths'
 import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
 
-/** The categories of links: the keys of SEND_URL in the master data. */
+/** The subjects of links: the keys of SEND_URL in the master data. */
 export const LINK_CATEGORIES = ['SUMINISTRO', 'EXPEDIENTE', 'SOLICITUD', 'PAGO'] as const
 export type LinkCategory = (typeof LINK_CATEGORIES)[number]
 
-/** A supply, dossier or request of the customer that a link may lead to; its code is a CUPS or a number. */
+/** A possible target of a link. `code` is a CUPS or a number. */
 export type LinkSubject = { readonly code: string; readonly name: string } & (
   | { readonly category: 'SUMINISTRO'; readonly generator: boolean; readonly selfConsumption: boolean }
   | {
       readonly category: 'EXPEDIENTE'
       readonly panels: readonly DossierPanel[]
-      /** The list says nothing of its panels: they are those that its status tells. */
+      /** The list does not name its panels, so they are derived from its status. */
       readonly isGuessed?: boolean
     }
   | { readonly category: 'SOLICITUD' }
@@ -30,11 +30,11 @@ export type LinkSubject = { readonly code: string; readonly name: string } & (
 
 type Supply = Extract<LinkSubject, { readonly category: 'SUMINISTRO' }>
 
-/** A page that a link may lead to. */
+/** A page that a link may open. */
 interface LinkDetail {
   readonly key: LinkDetailKey
   readonly category: LinkCategory
-  /** Whether this subject has the page. Pages without it belong to no subject. */
+  /** Whether the subject has the page. Omitted for a page of no single subject. */
   readonly has?: (subject: LinkSubject) => boolean
   readonly path: (code: string) => string
   /** Another address of the same page. */
@@ -63,57 +63,54 @@ export type LinkDetailKey =
   | 'SOLICITUD'
   | 'PAGO_SIN_REGISTRO'
 
-/** The pages of a category that a link may lead to: those of one thing, or without one those of none. */
+/** The pages of a category that a link may open: those of the subject, or without one those of no single subject. */
 export function linkDetails(category: LinkCategory, subject: LinkSubject | undefined): readonly LinkDetailKey[] {
   return detailsOf(category, subject).map(({ key }) => key)
 }
 
-/** All pages of a category, whoever and whatever they are of; none of a category that is not one. */
+/** All pages of a category. None for an unknown category. */
 export function detailsOfCategory(category: string): readonly LinkDetailKey[] {
   return DETAILS.filter((detail) => detail.category === category).map(({ key }) => key)
 }
 
-/** Whether links may lead to a page of that name. */
+/** Whether links may still open a page of that name. */
 export function isLinkDetail(name: string): name is LinkDetailKey {
   return DETAILS.some(({ key }) => key === name)
 }
 
-/** The pages that things of the same kind may have, and this one has not. */
+/** The pages of the subject's category that it lacks. */
 export function missingDetails(subject: LinkSubject): readonly LinkDetailKey[] {
   return DETAILS.filter(({ category, has }) => category === subject.category && has && !has(subject)).map(
     ({ key }) => key,
   )
 }
 
-/** The path of a link's page. */
+/** The path that a link opens. */
 export function linkPath(detail: LinkDetailKey, code: string): string {
   return DETAILS.find(({ key }) => key === detail)?.path(code) ?? paths.root
 }
 
 export interface LinkPage {
   readonly category: LinkCategory
-  /** Empty for a page of no single thing. */
+  /** Empty for a page of no single subject. */
   readonly subject: string
   readonly detail: LinkDetailKey
 }
 
-/**
- * The page of the customer's that an address shows, the one that it names most closely; undefined where links lead to
- * none like it.
- */
+/** The customer's page at an address, the most specific one. Undefined if links cannot open it. */
 export function linkPageAt(address: string, subjects: readonly LinkSubject[]): LinkPage | undefined {
-  const shown = new URL(address, ANYWHERE)
+  const url = new URL(address, ANYWHERE)
   const pages = [
     ...LINK_CATEGORIES.flatMap((category) => pagesOf(category, undefined)),
     ...subjects.flatMap((subject) => pagesOf(subject.category, subject)),
   ]
   return pages
-    .filter(({ at }) => at.pathname === shown.pathname)
-    .filter(({ at }) => [...at.searchParams].every(([name, value]) => shown.searchParams.get(name) === value))
+    .filter(({ at }) => at.pathname === url.pathname)
+    .filter(({ at }) => [...at.searchParams].every(([name, value]) => url.searchParams.get(name) === value))
     .toSorted((a, b) => b.at.searchParams.size - a.at.searchParams.size)[0]?.page
 }
 
-/** The page of the outages of one supply; undefined where it is not among these. */
+/** The page of a supply's outages. Undefined if the supply is not among the subjects. */
 export function outagesPage(cups: string | undefined, subjects: readonly LinkSubject[]): LinkPage | undefined {
   const held = subjects.some(({ category, code }) => category === 'SUMINISTRO' && code === cups)
   return cups !== undefined && held ? { category: 'SUMINISTRO', subject: cups, detail: 'CORTES' } : undefined
@@ -172,5 +169,5 @@ function ofPanel(key: LinkDetailKey, panel: DossierPanel, screen: string): LinkD
   }
 }
 
-/** Addresses are paths: whose they are does not matter here. */
+/** A base for paths. The host does not matter. */
 const ANYWHERE = 'https://anywhere.invalid'

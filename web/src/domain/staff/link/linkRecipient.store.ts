@@ -14,29 +14,28 @@ export interface LinkRecipient {
   readonly email: string
   /** Empty without one. */
   readonly phone: string
-  /** The language of messages; undefined while unknown. */
+  /** The language of messages. Undefined while unknown. */
   readonly language: Language | undefined
-  /** The supply whose failure is talked about; undefined where it is none. */
+  /** The supply whose failure the call is about. Undefined otherwise. */
   readonly cups?: string | undefined
 }
 
-/**
- * Somebody whom staff found, as they may be sent a link; undefined for customers who are not registered, and for staff.
- */
+/** A person found by staff as a recipient. Undefined for unregistered customers and for staff. */
 export function recipientOf(person: FoundPerson, cups?: string): LinkRecipient | undefined {
   const { userId, document, firstName, name, email, phone, language, roles } = person
   if (userId === 0 || isPowerful(roles)) return undefined
   return { userId, document, firstName, fullName: name, email, phone: isRealPhone(phone) ? phone : '', language, cups }
 }
 
-/** The person whose card is on screen, where they are registered. */
+/** The registered customer whose card is on screen. */
 const recipientOnScreen = makeStore<LinkRecipient | null>(null)
 
-/** Offers to send this person a link as long as the component is on screen; undefined for nobody who is registered. */
+/** Offers to send this person a link while the component is mounted. Nothing for undefined. */
 export function useOfferLink(recipient: LinkRecipient | undefined): void {
   const key = recipient && JSON.stringify(recipient)
   useEffect(() => {
-    // A text as key, so that an equal object changes nothing. It was made one line above.
+    // The key was made from a recipient on the line above. It is a string, so that a new object with the same content
+    // changes nothing.
     recipientOnScreen.set(key === undefined ? null : (JSON.parse(key) as LinkRecipient))
     return () => recipientOnScreen.set(null)
   }, [key])

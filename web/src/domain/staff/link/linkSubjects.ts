@@ -15,8 +15,8 @@ import { useSession } from '#src/session/session.store.ts'
 import type { LinkSubject } from './linkDetails.ts'
 
 /**
- * The subjects of a customer's links. Staff read them by document, which is recorded, or as the customer while acting
- * for them. `failed`: some of them could not be read.
+ * The possible targets of a customer's links. Staff read them by document, which is audited, or as the customer while
+ * acting. `failed`: part of them could not be read.
  */
 export function useLinkSubjects(document: string) {
   const session = useSession()
@@ -36,8 +36,8 @@ export function useLinkSubjects(document: string) {
 }
 
 /**
- * The same thing with all its open panels. Where the list does not tell them, only whoever acts for the customer may
- * read them, and until then they are those that its status tells.
+ * The subject with its open panels. If the list does not name them, only an actor may read them; until then they are
+ * derived from the status.
  */
 export function useWholeSubject(subject: LinkSubject | undefined): LinkSubject | undefined {
   const { acting } = useSession()
@@ -59,13 +59,13 @@ function suppliesOf({ supplyPoints, delegatePoints }: ListSupplyPointsSuccess): 
 function dossiersOf({ dossiers }: ListDossiersSuccess): readonly LinkSubject[] {
   return dossiers.items.map((wire) => {
     const dossier = dossierOf(wire)
-    const told = wire.openPanels
+    const openPanels = wire.openPanels
     return {
       category: 'EXPEDIENTE',
       code: dossier.code,
       name: dossier.name,
-      panels: told ?? [...new Set(['panel1' as const, panelNow(dossier)])],
-      isGuessed: told === undefined,
+      panels: openPanels ?? [...new Set(['panel1' as const, panelNow(dossier)])],
+      isGuessed: openPanels === undefined,
     }
   })
 }

@@ -7,16 +7,16 @@ import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from
 import { readable } from '#src/api/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 
-/** A link that was made or sent. Days as ISO 8601. */
+/** A link that was created or sent. Dates as ISO 8601. */
 export interface SentLink {
   readonly id: string
   readonly category: string
   readonly detail: string
   readonly url: string
-  /** '0' e-mail, '1' SMS; null where nothing was sent. */
+  /** '0' e-mail, '1' SMS. Null if nothing was sent. */
   readonly channel: '0' | '1' | null
   readonly userId: number
-  /** Empty where it is not known, as the agent. */
+  /** Empty if unknown, like `adminName`. */
   readonly userName: string
   readonly adminName: string
   readonly sentOn: string
@@ -24,7 +24,7 @@ export interface SentLink {
   readonly openedOn: string | null
 }
 
-/** The filter of links; empty fields match all. */
+/** The filter of links. Empty fields match all. */
 export interface LinkFilter {
   readonly from: string
   readonly to: string
@@ -32,47 +32,47 @@ export interface LinkFilter {
   readonly detail: string
 }
 
-/** Figures of links. */
+/** The figures of a group of links. */
 export interface LinkFigures {
   readonly key: string
   readonly sent: number
   readonly opened: number
-  /** Opened of sent, 0 to 1. */
+  /** Opened links as a share of sent ones, 0 to 1. */
   readonly share: number
-  /** Mean of those that were opened; null where none was. */
+  /** The mean of the opened links. Null without any. */
   readonly daysToOpen: number | null
 }
 
 export const LINKS_A_PAGE = 25
 
-/** A page of the links that were sent, the newest first. */
+/** A page of the sent links, newest first. */
 export function useSentLinks(filter: LinkFilter, page: number) {
   return useListUrlMessages(
-    { ...asked(filter), limit: LINKS_A_PAGE, offset: page * LINKS_A_PAGE },
+    { ...linkParams(filter), limit: LINKS_A_PAGE, offset: page * LINKS_A_PAGE },
     { query: { enabled: !isBackwards(filter), select: linksOf } },
   )
 }
 
-/** All links of a range, as many as the server gives at once. */
+/** All links of a range, up to the server's limit. */
 export function useAllLinks(filter: LinkFilter) {
   return useListUrlMessages(
-    { ...asked(filter), limit: PAGE_LIMITS.listUrlMessages },
+    { ...linkParams(filter), limit: PAGE_LIMITS.listUrlMessages },
     { query: { enabled: !isBackwards(filter), select: linksOf } },
   )
 }
 
-/** A range that ends before it begins, which nobody asks for. */
+/** Whether the range ends before it begins; it is not queried then. */
 export function isBackwards({ from, to }: Pick<LinkFilter, 'from' | 'to'>): boolean {
   return from !== '' && to !== '' && from > to
 }
 
-/** The state of a link. An opened one stays opened, and the last valid day still counts. */
+/** The state of a link. An opened one stays opened. A link is still valid on its last day. */
 export function linkState({ openedOn, endsOn }: SentLink, today = localDate(serverNowMs())) {
   if (openedOn !== null) return 'opened'
   return endsOn < today ? 'expired' : 'waiting'
 }
 
-/** Links put together by week (its Monday), category or agent, in the order of those. */
+/** The figures of links by week (its Monday), category or agent, in the order of those. */
 export function linkFigures(links: readonly SentLink[], by: 'week' | 'category' | 'agent'): readonly LinkFigures[] {
   const keyOf = ({ sentOn, category, adminName }: SentLink) =>
     by === 'week' ? mondayOf(sentOn) : by === 'category' ? category : adminName
@@ -94,7 +94,7 @@ export function linkFigures(links: readonly SentLink[], by: 'week' | 'category' 
     })
 }
 
-function asked({ from, to, category, detail }: LinkFilter) {
+function linkParams({ from, to, category, detail }: LinkFilter) {
   return {
     ...(from && { startDate: from }),
     ...(to && { endDate: to }),

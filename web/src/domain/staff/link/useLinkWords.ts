@@ -4,15 +4,15 @@ import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { isLinkDetail, LINK_CATEGORIES, type LinkCategory } from './linkDetails.ts'
 
 /**
- * The words for what a link is about: those of the master data (SEND_URL), and where they cannot be read our own. Pages
- * of earlier releases show as they are.
+ * The names of links' categories and pages, from the master data (SEND_URL) or, if those cannot be read, our own. Pages
+ * of earlier releases show their key.
  */
 export function useLinkWords() {
   const { t, i18n } = useTranslation()
   const named = useConfiguration('SEND_URL', { country: asLanguage(i18n.language).toUpperCase() })
   const offered = LINK_CATEGORIES.filter((category) => named(category) !== undefined)
   return {
-    /** The categories of the master data that the client has pages for; all of them until those are known. */
+    /** The categories of the master data that the client has pages for. All until they are known. */
     categories: offered.length > 0 ? offered : LINK_CATEGORIES,
     category: (category: LinkCategory) => named(category) ?? t(`sendLink.categories.${category}`),
     detail: (detail: string) => (isLinkDetail(detail) ? t(`sendLink.details.${detail}`) : detail),

@@ -7,7 +7,7 @@ import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Select } from '#src/ui/form/Select.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 
-/** An address, one field a part. */
+/** The fields of an address. */
 export function AddressFields({ field }: { readonly field: (name: AddressField) => Typed }) {
   const { t } = useTranslation()
   return (
@@ -57,7 +57,7 @@ export function AddressFields({ field }: { readonly field: (name: AddressField) 
   )
 }
 
-/** The problems of an address, in words by field. */
+/** The problems of an address, at its fields. */
 export function addressProblems(typed: AddressTyped, t: TFunction) {
   const missing = missingFields(typed)
   const words = (name: (typeof missing)[number]) =>

@@ -9,13 +9,13 @@ import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The purpose of the connection, and remarks for the reviewer. */
+/** The task of the purpose, with remarks for the reviewer. */
 export function AsksTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('asks', props)
   const { remarks: _remarks, ...others } = dossier.form
-  const of = useForm({
+  const taskForm = useForm({
     values: initialValues({ supplyTypes: [...(dossier.form.supplyTypes ?? [])], remarks: dossier.form.remarks ?? '' }),
     check: ({ supplyTypes }) => ({
       supplyTypes: supplyTypes.length === 0 ? t('dossierForm.supplyTypesMissing') : undefined,
@@ -24,9 +24,9 @@ export function AsksTask(props: TaskProps) {
       save({ supplyTypes, ...(remarks.trim() && { remarks: remarks.trim() }) }, others),
     ...formCallbacks,
   })
-  const { name, value, onValue, onBlur, error } = of.field('supplyTypes')
+  const { name, value, onValue, onBlur, error } = taskForm.field('supplyTypes')
   return (
-    <TaskForm id="asks" list={list} of={of} draftState={draftState}>
+    <TaskForm id="asks" list={list} of={taskForm} draftState={draftState}>
       <FieldGroup id={name} label={t('dossierForm.supplyTypes')} hint={t('dossierForm.supplyTypesHint')} error={error}>
         {SUPPLY_TYPES.map((type, index) => (
           <Checkbox
@@ -46,7 +46,7 @@ export function AsksTask(props: TaskProps) {
         hint={t('dossierForm.remarksHint')}
         maxLength={DossierFormLimits.remarks}
         optional
-        {...of.field('remarks')}
+        {...taskForm.field('remarks')}
       />
     </TaskForm>
   )

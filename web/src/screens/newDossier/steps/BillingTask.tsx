@@ -20,7 +20,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useRemember } from './useRemember.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The payer, and how and where the bill is sent. */
+/** The task of the payer and the billing address. */
 export function BillingTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -31,12 +31,12 @@ export function BillingTask(props: TaskProps) {
   const { payer, thirdPartyConsentPayer, billingEmail, offices, digitalInvoice, addresses, ...rest } = dossier.form
   const { owner } = rest
   const other = payer?.docNumber === me.document ? undefined : payer
-  // The owner is offered where they are not the caller.
+  // Only an owner other than the caller is offered.
   const otherOwner = owner?.docNumber === me.document ? undefined : owner
   const isOwner = other !== undefined && other.docNumber === otherOwner?.docNumber
-  // A kept draft may name an owner whom another task has changed since.
+  // The stored input may name an owner who was changed in another task.
   const isOffered = (payer: string) => payer !== '' && (payer !== 'owner' || otherOwner !== undefined)
-  const of = useForm({
+  const taskForm = useForm({
     values: initialValues({
       payer: isOwner ? 'owner' : other ? 'other' : digitalInvoice === undefined ? '' : 'me',
       ...typedPerson(isOwner ? undefined : other),
@@ -52,7 +52,7 @@ export function BillingTask(props: TaskProps) {
     check: (typed) => ({
       payer: isOffered(typed.payer) ? undefined : t('dossierForm.payerMissing'),
       ...(typed.payer === 'other' && personProblems(typed, t)),
-      // Consent is needed only where somebody else pays.
+      // No consent is needed without another payer.
       consent:
         typed.payer === 'me' || !isOffered(typed.payer) || typed.consent ? undefined : t('dossierForm.consentMissing'),
       digital: typed.digital === '' ? t('dossierForm.digitalMissing') : undefined,
@@ -87,11 +87,11 @@ export function BillingTask(props: TaskProps) {
     },
     ...formCallbacks,
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   const document =
     values.payer === 'other' ? values.document : values.payer === 'owner' ? (otherOwner?.docNumber ?? '') : me.document
   return (
-    <TaskForm id="billing" list={list} of={of} draftState={draftState}>
+    <TaskForm id="billing" list={list} of={taskForm} draftState={draftState}>
       <RadioGroup
         label={t('dossierForm.payer')}
         hint={t('dossierForm.payerHint')}

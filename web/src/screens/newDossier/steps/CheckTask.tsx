@@ -7,7 +7,7 @@ import { StepForm } from '#src/ui/form/StepForm.tsx'
 import type { TaskProps } from './task.type.ts'
 import { useAnswers } from './useAnswers.ts'
 
-/** Everything that was answered, and the button that sends it. */
+/** The check of all answers, with the submit button. */
 export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
   const { t } = useTranslation()
   const answers = useAnswers(dossier)
@@ -35,7 +35,7 @@ export function CheckTask({ dossier, list, onSent, typed }: TaskProps) {
       failedTitle={t('dossierForm.sendFailed')}
       failed={(failure) => errorText(t, failure)}
     >
-      <CheckAnswers answers={answers.map(({ task, ...said }) => ({ ...said, changeAt: `${list}&task=${task}` }))} />
+      <CheckAnswers answers={answers.map(({ task, ...answer }) => ({ ...answer, changeAt: `${list}&task=${task}` }))} />
     </StepForm>
   )
 }

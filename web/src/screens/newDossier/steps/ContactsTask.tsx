@@ -20,18 +20,18 @@ import { useSaveTask } from './useSaveTask.ts'
 
 type Contact = Readonly<DossierFormContactsItem>
 
-/** Whom else to call about the works: the installer, the engineer. */
+/** The task of further contacts for the works: installer, engineer. */
 export function ContactsTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('contacts', props)
-  const of = useForm({
+  const taskForm = useForm({
     values: initialValues<{ contacts: readonly Contact[] }>({ contacts: dossier.form.contacts ?? [] }),
     send: ({ contacts }) => save({ contacts: [...contacts] }),
     ...formCallbacks,
   })
   return (
-    <TaskForm id="contacts" list={list} of={of} draftState={draftState}>
+    <TaskForm id="contacts" list={list} of={taskForm} draftState={draftState}>
       <PeopleField
         label={t('dossierForm.contacts')}
         hint={t('dossierForm.contactsHint')}
@@ -41,7 +41,7 @@ export function ContactsTask(props: TaskProps) {
           name,
           about: [role && t(`dossierForm.roles.${role}`), telephone].filter(Boolean).join(', '),
         })}
-        {...of.field('contacts')}
+        {...taskForm.field('contacts')}
       >
         {(form) => <ContactForm {...form} />}
       </PeopleField>
@@ -78,12 +78,12 @@ function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
     }),
     checkLeft: { contactEmail: refusedEmail },
     next: ({ contactName, contactTelephone, contactEmail, role }) => {
-      const known = ROLES.find((each) => each === role)
+      const knownRole = ROLES.find((each) => each === role)
       onDone({
         name: contactName.trim(),
         telephone: normalizePhone(contactTelephone),
         ...(contactEmail.trim() && { email: contactEmail.trim() }),
-        ...(known && { role: known }),
+        ...(knownRole && { role: knownRole }),
       })
     },
     freeToLeave: true,

@@ -16,15 +16,12 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 type ContinueOnPhoneProps = {
   readonly dossier: OpenDossier
-  /** The page to go on at. */
+  /** The path to continue at. */
   readonly path: string
   readonly disabled: boolean
 }
 
-/**
- * The way to the camera of a phone, for who sits at a computer. Whoever acts for somebody has no phone of theirs at
- * hand.
- */
+/** A link to the phone's camera, for users at a computer. An actor does not have the customer's phone. */
 export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProps) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery(TOUCH)
@@ -67,17 +64,17 @@ export function ContinueOnPhone({ dossier, path, disabled }: ContinueOnPhoneProp
 
 type PhoneLinkProps = {
   readonly dossier: OpenDossier
-  /** Undefined until it is made. */
+  /** Undefined until it is created. */
   readonly link: { readonly id: string; readonly url: string; readonly endDate: string } | undefined
 }
 
-/** The code to point a camera at, and what has come from there while it is on screen. */
+/** The QR code for the phone, and the files that arrive from there. */
 function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const [known] = useState(files.length)
-  const { data = { files } } = useOpenDossier(code, { refetchInterval: LOOK_MS })
-  const arrived = Math.max(0, data.files.length - known)
+  const [initialCount] = useState(files.length)
+  const { data = { files } } = useOpenDossier(code, { refetchInterval: POLL_MS })
+  const arrived = Math.max(0, data.files.length - initialCount)
   return (
     <Stack gap={4}>
       <p>{t('dossierForm.phone.lead')}</p>
@@ -99,7 +96,7 @@ function PhoneLink({ dossier: { code, files }, link }: PhoneLinkProps) {
   )
 }
 
-/** A photo takes longer. */
-const LOOK_MS = 10_000
-// Hardly anybody needs what draws it.
+/** Taking a photo takes longer. */
+const POLL_MS = 10_000
+// Few users need the code for QR codes.
 const QrCode = lazy(() => import('#src/ui/layout/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })))

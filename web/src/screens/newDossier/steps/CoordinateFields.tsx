@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { utmOf, zones } from '#src/domain/newDossier/utm.ts'
+import { utmOf, UTM_ZONES } from '#src/domain/newDossier/utm.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -12,11 +12,11 @@ import styles from './Plot.module.css'
 interface CoordinateFieldsProps {
   readonly field: (name: 'x' | 'y' | 'huso') => Typed
   readonly put: (where: { readonly x: string; readonly y: string; readonly huso: string }) => void
-  /** One of the fields has a problem. */
+  /** The fields may contain the problem. */
   readonly isOpen: boolean
 }
 
-/** Coordinates, which nobody is asked for: a phone knows where it is, and whoever knows them opens the fields. */
+/** The coordinates, which are optional: a phone reads its location, and others can open the fields. */
 export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery(TOUCH)
@@ -25,12 +25,12 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
     setState('asking')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        const found = utmOf(coords.latitude, coords.longitude)
-        setState(found ? 'found' : 'outside')
-        if (found) put({ x: `${found.x}`, y: `${found.y}`, huso: `${found.huso}` })
+        const coordinates = utmOf(coords.latitude, coords.longitude)
+        setState(coordinates ? 'found' : 'outside')
+        if (coordinates) put({ x: `${coordinates.x}`, y: `${coordinates.y}`, huso: `${coordinates.huso}` })
       },
       () => setState('refused'),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS },
+      { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT_MS },
     )
   }
   return (
@@ -54,7 +54,7 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
           <TextField label="Y" inputMode="decimal" autoComplete="off" characters={10} trailing="m" {...field('y')} />
           <Select
             label={t('dossierForm.huso')}
-            options={zones.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}
+            options={UTM_ZONES.map((zone) => ({ value: `${zone}`, label: `${zone}` }))}
             {...field('huso')}
           />
         </div>
@@ -63,5 +63,5 @@ export function CoordinateFields({ field, put, isOpen }: CoordinateFieldsProps) 
   )
 }
 
-/** The longest time to wait for satellites. */
-const PATIENCE_MS = 20_000
+/** The longest time for a phone to get its location. */
+const LOCATION_TIMEOUT_MS = 20_000

@@ -4,7 +4,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { documentKinds } from '#src/domain/document/ownDocuments.ts'
+import { DOCUMENT_KINDS } from '#src/domain/document/ownDocuments.ts'
 import { deliveringSender } from '#src/domain/document/sendDocument.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -14,7 +14,7 @@ import { Section } from '#src/ui/layout/Section.tsx'
 import { ContinueOnPhone } from './ContinueOnPhone.tsx'
 import type { TaskProps } from './task.type.ts'
 
-/** The missing and the delivered documents, and the upload. A file counts as soon as it is sent. */
+/** The task of documents: missing ones, handed in ones, and the upload. A file counts as soon as it is sent. */
 export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -23,7 +23,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { code, missing, files } = dossier
   const here = new URLSearchParams({ dossier: code, task: 'documents' })
   // Missing kinds come first, so that a single missing one is preselected.
-  const kinds = [...missing, ...documentKinds.filter((kind) => !missing.includes(kind))]
+  const kinds = [...missing, ...DOCUMENT_KINDS.filter((kind) => !missing.includes(kind))]
   return (
     <>
       <PageHeader

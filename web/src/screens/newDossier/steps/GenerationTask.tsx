@@ -14,10 +14,10 @@ import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
 const USES = ['NONE', 'INDIVIDUAL', 'COLLECTIVE'] as const
-// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+// `Object.keys` returns the object's own keys, which TypeScript does not assume.
 const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
 
-/** The technology, power and purpose of a generator. */
+/** The task of a generator: technology, power and purpose. */
 export function GenerationTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -25,13 +25,13 @@ export function GenerationTask(props: TaskProps) {
   const [query] = useSearchParams()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('generation', props)
   const { newGeneration, subtype, technicalData } = dossier.form
-  const asked = generatorOf(query)
-  const of = useForm({
+  const generator = generatorOf(query)
+  const taskForm = useForm({
     values: initialValues({
       subtype: `${subtype ?? ''}`,
       kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
-      use: `${newGeneration?.selfConsumption ?? (asked.use === 'SELL' ? 'NONE' : (asked.use ?? ''))}`,
-      surplus: yesOrNo(newGeneration?.withSurplus ?? asked.surplus),
+      use: `${newGeneration?.selfConsumption ?? (generator.use === 'SELL' ? 'NONE' : (generator.use ?? ''))}`,
+      surplus: yesOrNo(newGeneration?.withSurplus ?? generator.surplus),
       storage: decimal(newGeneration?.storageKwh),
       cau: newGeneration?.cau ?? '',
       guarantee: yesOrNo(newGeneration?.guaranteeDeposited),
@@ -61,9 +61,9 @@ export function GenerationTask(props: TaskProps) {
       }),
     ...formCallbacks,
   })
-  const { field } = of
+  const { field } = taskForm
   return (
-    <TaskForm id="generation" list={list} of={of} draftState={draftState}>
+    <TaskForm id="generation" list={list} of={taskForm} draftState={draftState}>
       <Select
         label={t('dossierForm.subtype')}
         placeholder={t('dossierForm.subtypeNone')}
@@ -101,5 +101,5 @@ export function GenerationTask(props: TaskProps) {
   )
 }
 
-/** A code as it is kept, however it was typed. */
+/** The code in normal form. */
 const normalizeCau = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

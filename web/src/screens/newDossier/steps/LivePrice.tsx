@@ -1,34 +1,34 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEstimate, type WantedTyped, wantedOf } from '#src/domain/newDossier/estimate.ts'
+import { useEstimate, type ConnectionTyped, connectionOf } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 
 interface LivePriceProps {
-  readonly typed: WantedTyped
+  readonly typed: ConnectionTyped
   readonly generation: boolean
-  /** Asks for the same in medium voltage. */
+  /** Repeats the estimate in medium voltage. */
   readonly onMedium: () => void
 }
 
-/** The price and duration while typing, and a probable denial before sending. */
+/** The price and duration during typing. Says before sending that it will be denied. */
 export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, onMedium }: LivePriceProps) {
   const { t } = useTranslation()
-  const [said, setSaid] = useState({ kw, voltage, metres, ground })
+  const [settled, setSettled] = useState({ kw, voltage, metres, ground })
   useEffect(() => {
-    const timer = setTimeout(() => setSaid({ kw, voltage, metres, ground }), PAUSE_MS)
+    const timer = setTimeout(() => setSettled({ kw, voltage, metres, ground }), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [kw, voltage, metres, ground])
-  const wanted = wantedOf(said)
-  const estimate = useEstimate(wanted, generation)
+  const connection = connectionOf(settled)
+  const estimate = useEstimate(connection, generation)
   return (
     <Card title={t('newDossier.inMind.estimator')} subtitle={t('newDossier.inMind.estimatorLead')}>
       <div aria-live="polite">
-        {wanted ? (
+        {connection ? (
           <QueryGate query={estimate} skeleton={<SkeletonLayout of="text" count={6} />}>
-            {(known) => <EstimateResult estimate={known} wanted={wanted} onMedium={onMedium} />}
+            {(known) => <EstimateResult estimate={known} connection={connection} onMedium={onMedium} />}
           </QueryGate>
         ) : (
           t('dossierForm.priceWaits')
@@ -38,5 +38,5 @@ export function LivePrice({ typed: { kw, voltage, metres, ground }, generation, 
   )
 }
 
-/** After so long without a letter it is asked, milliseconds. */
+/** The pause in typing before the call, milliseconds. */
 const PAUSE_MS = 500

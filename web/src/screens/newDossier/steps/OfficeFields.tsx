@@ -14,10 +14,10 @@ interface OfficeFieldsProps {
   readonly put: (offices: OfficesTyped) => void
 }
 
-/** The three offices of a public body that take its bills: looked up by its document, or typed. */
+/** The three offices of a public body for its bills: looked up by its document, or typed. */
 export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
   const { t } = useTranslation()
-  const { find, data: found, isPending, isError } = useFindOffices()
+  const { find, data: foundBody, isPending, isError } = useFindOffices()
   const look = async () => {
     const body = await find(document).catch(() => undefined)
     if (body?.offices) put(body.offices)
@@ -30,10 +30,10 @@ export function OfficeFields({ field, document, put }: OfficeFieldsProps) {
         </Button>
       </div>
       {isError && <Banner tone="error">{t('dossierForm.officesFailed')}</Banner>}
-      {found === null && <Banner tone="warning">{t('dossierForm.officesNone')}</Banner>}
-      {found && (
-        <Banner tone={found.offices ? 'success' : 'warning'} title={found.name}>
-          {t(found.offices ? 'dossierForm.officesFound' : 'dossierForm.officesCompany')}
+      {foundBody === null && <Banner tone="warning">{t('dossierForm.officesNone')}</Banner>}
+      {foundBody && (
+        <Banner tone={foundBody.offices ? 'success' : 'warning'} title={foundBody.name}>
+          {t(foundBody.offices ? 'dossierForm.officesFound' : 'dossierForm.officesCompany')}
         </Banner>
       )}
       {(['accountingOffice', 'managingBody', 'processingUnit'] as const).map((name) => (

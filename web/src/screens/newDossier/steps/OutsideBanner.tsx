@@ -14,13 +14,13 @@ interface OutsideBannerProps {
   readonly onForced: () => void
 }
 
-/** The place is saved and seems to be elsewhere: it can be moved, or insisted on, which is asked twice. */
+/** Says that the saved place seems to be elsewhere. The user can change it or insist, with a confirmation. */
 export function OutsideBanner({ code, located, onForced }: OutsideBannerProps) {
   const { t } = useTranslation()
   const distance = useDistanceWords()
   const [asking, setAsking] = useState(false)
   const banner = useRef<HTMLDivElement>(null)
-  // Somebody who pressed the button at the end of the page would not see the banner.
+  // After a press at the end of the page, the message would be out of view.
   useEffect(() => banner.current?.focus(), [])
   const { mutateAsync, isPending, isError, error } = useInsistOnPlace(code)
   const insist = async () => {

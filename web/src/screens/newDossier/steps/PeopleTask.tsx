@@ -19,7 +19,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useRemember } from './useRemember.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The owner of the connection: the applicant, or somebody else who agrees; and the applicant's contact data. */
+/** The task of the owner: the caller, or another person with their consent; and the caller's contact data. */
 export function PeopleTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -30,7 +30,7 @@ export function PeopleTask(props: TaskProps) {
   const { owner, thirdPartyConsentOwner, addresses, ...rest } = dossier.form
   const { applicant } = rest
   const isOther = owner !== undefined && owner.docNumber !== applicant?.docNumber
-  const of = useForm({
+  const taskForm = useForm({
     values: initialValues({
       who: isOther ? 'other' : applicant ? 'me' : '',
       ...typedPerson(isOther ? owner : undefined),
@@ -75,9 +75,9 @@ export function PeopleTask(props: TaskProps) {
     },
     ...formCallbacks,
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   return (
-    <TaskForm id="people" list={list} of={of} draftState={draftState}>
+    <TaskForm id="people" list={list} of={taskForm} draftState={draftState}>
       <RadioGroup
         label={t('dossierForm.who')}
         options={[

@@ -29,25 +29,25 @@ interface PersonFieldsProps {
   readonly put: (person: PersonTyped) => void
 }
 
-/** Somebody else, as they were in another dossier or typed, who agrees to that. */
+/** The fields of another person, from another dossier or typed, with their consent. */
 export function PersonFields({ field, consent, remember, put }: PersonFieldsProps) {
   const { t } = useTranslation()
   const find = useFindPeople()
   const findPerson = useFindPerson()
   const document = field('document')
-  const [found, setFound] = useState<readonly Person[]>([])
+  const [suggestions, setSuggestions] = useState<readonly Person[]>([])
   const { value, onValue, ...name } = field('name')
   const suggest = async (text: string) => {
     const people = await find(text)
-    setFound(people)
+    setSuggestions(people)
     return people.map((person) => ({ value: person.docNumber, label: nameOf(person), hint: person.docNumber }))
   }
   const choose = (document: string, label: string) => {
-    const person = found.find(({ docNumber }) => docNumber === document)
+    const person = suggestions.find(({ docNumber }) => docNumber === document)
     if (person) put(typedPerson(person))
     else onValue(label)
   }
-  /** A person of another dossier is filled in once the document is complete, unless other fields are typed already. */
+  /** Fills in a person of another dossier once the document is complete, unless a name was typed. */
   const complete = async (typed: string) => {
     document.onValue(typed)
     if (value.trim() !== '' || !isDocument(normalizeIdentifier(typed))) return
@@ -101,7 +101,7 @@ export function PersonFields({ field, consent, remember, put }: PersonFieldsProp
   )
 }
 
-/** The problems of a person, in words by field. */
+/** The problems of a person, at their fields. */
 export function personProblems(typed: PersonTyped, t: TFunction) {
   const wrong = wrongPersonFields(typed)
   const documentProblem = typed.document.trim() === '' ? 'documentMissing' : 'documentWrong'

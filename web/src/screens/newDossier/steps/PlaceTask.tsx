@@ -14,7 +14,7 @@ import {
   useLocate,
   usePlot,
 } from '#src/domain/newDossier/plot.ts'
-import { zones } from '#src/domain/newDossier/utm.ts'
+import { UTM_ZONES } from '#src/domain/newDossier/utm.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -27,7 +27,7 @@ import { TaskForm } from './TaskForm.tsx'
 import { useDistanceWords } from './useDistanceWords.ts'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The address, and the plot or the coordinates, which the company looks up before its review does. */
+/** The task of the place: address, and plot or coordinates, which the company checks before its review. */
 export function PlaceTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
@@ -39,25 +39,28 @@ export function PlaceTask(props: TaskProps) {
   const drop = useDropLocated(dossier.code)
   const [outside, setOutside] = useState<Located>()
   const zip = addresses?.supply?.zipCode ?? query.get('zip') ?? ''
-  // The towns of the postcode that was asked first are filled in.
+  // Prefills the town of the postcode asked before.
   const town = useCoverage(zip).data?.towns[0]
-  const known = addresses?.supply ?? { zipCode: zip, ...(town && { town: town.name, province: town.province }) }
-  const of = useForm({
+  const initialAddress = addresses?.supply ?? {
+    zipCode: zip,
+    ...(town && { town: town.name, province: town.province }),
+  }
+  const taskForm = useForm({
     values: initialValues({
-      ...typedAddress(known),
+      ...typedAddress(initialAddress),
       reference: cadastre?.referenciaCatastral ?? '',
       polygon: cadastre?.polygon ?? '',
       plot: cadastre?.plot ?? '',
       x: coordinates ? `${coordinates.x}` : '',
       y: coordinates ? `${coordinates.y}` : '',
-      huso: `${coordinates?.huso ?? town?.huso ?? zones[0]}`,
+      huso: `${coordinates?.huso ?? town?.huso ?? UTM_ZONES[0]}`,
     }),
     check: (typed) => {
       const isTyped = typed.x.trim() !== '' || typed.y.trim() !== ''
       const wrong = isTyped && !coordinatesOf(typed) ? t('dossierForm.coordinatesWrong') : undefined
       return {
         ...addressProblems(typed, t),
-        // The reference is optional where coordinates are given.
+        // Coordinates make the reference optional.
         reference: isCadastralReference(typed.reference.trim(), { optional: isTyped })
           ? undefined
           : t('dossierForm.referenceWrong'),
@@ -83,18 +86,18 @@ export function PlaceTask(props: TaskProps) {
       if (located?.nearest) toast.success(t('dossierForm.placeRight', { distance: distance(located.nearest) }))
       formCallbacks.onSent()
     },
-    // A place that turns out to lie elsewhere is sent again.
+    // A user told that the place is elsewhere sends the form again.
     again: 'asSent',
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   const reference = field('reference')
-  const huso = zones.find((zone) => `${zone}` === values.huso) ?? zones[0]
+  const huso = UTM_ZONES.find((zone) => `${zone}` === values.huso) ?? UTM_ZONES[0]
   const plot = usePlot(values.reference, huso)
   return (
     <TaskForm
       id="place"
       list={list}
-      of={of}
+      of={taskForm}
       draftState={draftState}
       aside={outside && <OutsideBanner code={dossier.code} located={outside} onForced={formCallbacks.onSent} />}
     >
@@ -107,7 +110,7 @@ export function PlaceTask(props: TaskProps) {
         characters={20}
         {...reference}
         onValue={(typed) => {
-          // The coordinates belong to the previous plot.
+          // Coordinates of another plot no longer apply.
           put({ x: '', y: '' })
           reference.onValue(typed)
         }}
@@ -130,13 +133,11 @@ export function PlaceTask(props: TaskProps) {
         optional
         {...field('plot')}
       />
-      <CoordinateFields field={field} put={put} isOpen={of.hasErrors} />
+      <CoordinateFields field={field} put={put} isOpen={taskForm.hasErrors} />
     </TaskForm>
   )
 
-  /**
-   * The company's answer about a place; undefined where there is none. It replaces the answer about the previous place.
-   */
+  /** The company's check of a place. Undefined if it fails. Deletes the check of an earlier place. */
   async function lookUp(where: Coordinates | undefined): Promise<Located | undefined> {
     try {
       if (where) return await locate.mutateAsync(where)
@@ -145,7 +146,7 @@ export function PlaceTask(props: TaskProps) {
         toast.info(t('dossierForm.placeDropped'))
       }
     } catch {
-      // The place is saved anyway, and the review looks it up again.
+      // The place is saved all the same, and the review checks it again.
       toast.error(t('dossierForm.placeUnknown'))
     }
     return undefined
@@ -158,7 +159,7 @@ interface PlaceTyped extends AddressTyped {
   readonly plot: string
 }
 
-/** The typed place, trimmed, in the form of the dossier. */
+/** The trimmed input, in place of the form's address. */
 function placeOf(form: DossierForm, { reference, polygon, plot, ...typed }: PlaceTyped): Partial<DossierForm> {
   const address = { addresses: { ...form.addresses, supply: addressOf(typed) } }
   if (reference.trim() === '') return address

@@ -9,13 +9,13 @@ import { PlotPicture } from './PlotPicture.tsx'
 
 interface PlotFoundProps {
   readonly plot: ReturnType<typeof usePlot>
-  /** The town of the address, as it is typed. */
+  /** The address's town, as typed. */
   readonly town: string
 }
 
 /**
- * The plot of the reference that is typed: drawn, on its way, none, or not to be had. Nothing before the reference is
- * whole. One of another town than the address is not refused, since the review looks at both.
+ * The plot of the typed reference: drawn, loading, missing or unavailable. Nothing for an incomplete reference. A plot
+ * in another town is not refused, since the review looks at both.
  */
 export function PlotFound({ plot: { data, isError, error, isFetching }, town }: PlotFoundProps) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { boxOf, type Plot, scaleMetres } from '#src/domain/newDossier/plot.ts'
 import styles from './Plot.module.css'
 
-/** A plot from above, north up, with its centre and a bar for its scale. */
+/** A plot from above, north up, with its centre and a scale bar. */
 export function PlotPicture({ plot: { points, centre, town, areaM2 } }: { readonly plot: Plot }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -12,7 +12,7 @@ export function PlotPicture({ plot: { points, centre, town, areaM2 } }: { readon
   const [boxWidth, boxHeight] = [width + 2 * margin, height + 4 * margin]
   const bar = scaleMetres(boxWidth)
   const size = boxWidth / 24
-  // On paper y grows downwards.
+  // In SVG, y increases downwards.
   const at = ({ x, y }: { readonly x: number; readonly y: number }) => [x - west + margin, north - y + margin] as const
   const [x, y] = at(centre)
   const barY = height + 3 * margin

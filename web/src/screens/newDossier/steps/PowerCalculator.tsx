@@ -4,7 +4,7 @@ import { errorText } from '#src/api/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   buildingOf,
-  emptyBuilding,
+  EMPTY_BUILDING,
   type PowerLine,
   type PowerList,
   powerListOf,
@@ -22,11 +22,11 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface PowerCalculatorProps {
-  /** Takes a power into the form, with what it is made of where that is known. */
+  /** Takes a power into the form, with its breakdown if known. */
   readonly onTake: (powerKw: number, list: PowerList) => void
 }
 
-/** For whoever does not know how much to ask for: a home by how it is lived in, a building by what it holds. */
+/** The calculator of the required power: a home by its equipment, a building by its content. */
 export function PowerCalculator({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -62,7 +62,7 @@ function Building({ onTake }: PowerCalculatorProps) {
   const { t } = useTranslation()
   const { calculate, planned } = usePlannedPower()
   const { field, form } = useForm({
-    values: emptyBuilding,
+    values: EMPTY_BUILDING,
     check: (typed) => {
       const wrong = wrongBuildingFields(typed)
       const isEmpty = wrong.length === 0 && buildingOf(typed) === null

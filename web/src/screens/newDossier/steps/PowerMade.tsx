@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The parts of a calculated power. */
+/** The breakdown of the calculated power. */
 export function PowerMade({ list, onRemove }: { readonly list: PowerList; readonly onRemove: () => void }) {
   const { t } = useTranslation()
   const format = useFormat()

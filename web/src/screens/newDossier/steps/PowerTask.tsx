@@ -1,8 +1,8 @@
 import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
 import { useTranslation } from 'react-i18next'
-import { asTyped, wantedOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
+import { asTyped, connectionOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
 import type { PowerList } from '#src/domain/newDossier/building.ts'
-import { formOf, MOST_ON_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
+import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useForm } from '#src/ui/form/useForm.tsx'
@@ -20,15 +20,15 @@ import type { TaskProps } from './task.type.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { useSaveTask } from './useSaveTask.ts'
 
-/** The power, the voltage and the plot. */
+/** The task of power, voltage and plot. */
 export function PowerTask(props: TaskProps) {
   const { t } = useTranslation()
   const { dossier, list } = props
   const typedNumber = useTypedNumber()
   const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
   const { technicalData, powerList, ...others } = dossier.form
-  const typed = dossier.wanted ? asTyped(dossier.wanted) : { kw: '', voltage: 'BT', metres: '', ground: '' }
-  const of = useForm({
+  const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
+  const taskForm = useForm({
     values: initialValues({
       ...typed,
       kw: typedNumber(typed.kw),
@@ -36,8 +36,8 @@ export function PowerTask(props: TaskProps) {
       cups: technicalData?.cups ?? '',
       list: powerList ?? [],
     }),
-    check: ({ phases, cups, list: _list, ...wanted }) => {
-      const wrong = wrongFields(wanted)
+    check: ({ phases, cups, list: _list, ...connection }) => {
+      const wrong = wrongFields(connection)
       return {
         kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
         metres: wrong.includes('metres') ? t('newDossier.inMind.metresWrong') : undefined,
@@ -47,9 +47,9 @@ export function PowerTask(props: TaskProps) {
       }
     },
     send: async ({ phases, cups, list: uses, ...typed }) => {
-      const wanted = wantedOf(typed)
-      const { technicalData } = wanted ? formOf(dossier.type, wanted) : {}
-      // The check has passed what is sent.
+      const connection = connectionOf(typed)
+      const { technicalData } = connection ? formOf(dossier.type, connection) : {}
+      // The check has validated it.
       if (!technicalData) return dossier.code
       const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }
       return save(
@@ -62,11 +62,11 @@ export function PowerTask(props: TaskProps) {
     },
     ...formCallbacks,
   })
-  const { field, values, put } = of
+  const { field, values, put } = taskForm
   const take = (powerKw: number, uses: PowerList) =>
-    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MOST_ON_ONE_PHASE_KW ? '3' : values.phases })
+    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
   return (
-    <TaskForm id="power" list={list} of={of} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
+    <TaskForm id="power" list={list} of={taskForm} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
       <KilowattsField {...field('kw')} />
       {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
       <VoltageField {...field('voltage')} />

@@ -11,7 +11,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** The confirmation: code, date, next step and its term. */
+/** The confirmation after sending: code, date, and the next step with its deadline. */
 export function SentPage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const format = useFormat()

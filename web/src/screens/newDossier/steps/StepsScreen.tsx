@@ -27,14 +27,14 @@ import { PowerTask } from './PowerTask.tsx'
 import { SentPage } from './SentPage.tsx'
 import type { TaskProps } from './task.type.ts'
 
-/** The form of a dossier as a list of tasks, in any order; each is saved as it is left. */
+/** A dossier's form as a list of tasks in any order. Each is saved when it is left. */
 export function StepsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
   const way = wayAt(useLocation().pathname)
   const code = query.get('dossier') ?? ''
   const { isError, error } = useOpenDossier(code)
-  // The confirmation stays after the dossier can no longer be changed.
+  // Stays after sending, when the dossier can no longer be edited.
   const [sent, setSent] = useState(false)
   const hasFailed = isError && !isMissing(error)
   useEffect(() => {
@@ -74,16 +74,16 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
   const format = useFormat()
   const [query] = useSearchParams()
   const { document } = useSession()
-  // Answers ahead of the form, such as the postcode, stay in the address of every page.
-  const known = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
-  const list = pathWith(way.steps, known)
+  // Earlier answers, such as the postcode, stay in the address from page to page.
+  const answers = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
+  const list = pathWith(way.steps, answers)
   const { data: typed, isPending } = useTypedTasks(dossier.code)
-  // A task opens with what was typed into it, and not first without.
+  // A task opens with its stored input, never first without.
   const isSettled = useSettled(isPending)
   const { form, missing, files } = dossier
-  // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
-  const begun = Object.keys(typed ?? {}) as TaskId[]
-  const tasks = tasksOf({ form, missing, delivered: files }, document, begun).filter(
+  // `Object.keys` returns the object's own keys, which TypeScript does not assume.
+  const startedTasks = Object.keys(typed ?? {}) as TaskId[]
+  const tasks = tasksOf({ form, missing, delivered: files }, document, startedTasks).filter(
     ({ id }) => id !== 'check' || dossier.sendAct !== null,
   )
   const open = tasks.find(({ id, status }) => id === query.get('task') && status !== 'cannotStart')
@@ -108,7 +108,7 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
           title: t(`dossierForm.task.${id}`),
           hint: t(`dossierForm.hint.${id}`),
           status,
-          to: pathWith(way.steps, { ...known, task: id }),
+          to: pathWith(way.steps, { ...answers, task: id }),
         }))}
       />
     </>

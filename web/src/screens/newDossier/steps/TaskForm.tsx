@@ -10,7 +10,7 @@ import styles from './Steps.module.css'
 interface TaskFormProps {
   readonly id: TaskId
   readonly list: string
-  /** The result of `useForm`. */
+  /** From `useForm`. */
   readonly of: {
     readonly form: SendingForm
     readonly hasErrors: boolean
@@ -22,7 +22,7 @@ interface TaskFormProps {
   readonly children: ReactNode
 }
 
-/** The page of one task. What could not be saved stays as it was typed, and that it is only here is said. */
+/** The page of a task. Input that could not be saved stays, with a notice that it exists only here. */
 export function TaskForm({ id, list, of: { form, hasErrors }, draftState, aside, children }: TaskFormProps) {
   const { t } = useTranslation()
   return (

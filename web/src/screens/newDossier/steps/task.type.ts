@@ -4,9 +4,9 @@ import type { TypedTasks } from '#src/domain/newDossier/typedDraft.ts'
 /** The props of every task. */
 export interface TaskProps {
   readonly dossier: OpenDossier
-  /** The list of tasks. */
+  /** The path of the task list. */
   readonly list: string
   readonly onSent: () => void
-  /** Typed but unsaved answers of the tasks; undefined where unknown. */
+  /** The stored input of the tasks. Undefined if unknown. */
   readonly typed: TypedTasks | undefined
 }

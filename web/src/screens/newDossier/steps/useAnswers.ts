@@ -9,30 +9,34 @@ import type { TaskId } from '#src/domain/newDossier/tasks.ts'
 interface Answer {
   readonly task: TaskId
   readonly question: string
-  /** Undefined where it was left out. */
+  /** Undefined if it was left out. */
   readonly answer: string | undefined
 }
 
-/** All that the form of a dossier says, in words and in the order of its tasks. */
+/** The data of a dossier's form as text, in the order of its tasks. */
 export function useAnswers({ form, missing, files }: OpenDossier): readonly Answer[] {
   const { t } = useTranslation()
   const format = useFormat()
   const { technicalData, addresses, cadastre, coordinates, newGeneration, subtype, applicant, owner, payer } = form
   const { supplyTypes, remarks, powerList, digitalInvoice, billingEmail, offices, contacts } = form
-  const said = (task: TaskId, question: string, answer: string | undefined): Answer => ({ task, question, answer })
+  const answerOf = (task: TaskId, question: string, answer: string | undefined): Answer => ({ task, question, answer })
   const yesNo = (is: boolean | undefined) =>
     is === undefined ? undefined : t(is ? 'newDossier.inMind.yes' : 'newDossier.inMind.no')
   const decimals = (value: number) => format.number(value, Number.isInteger(value) ? 0 : 2)
   return [
-    said('asks', t('dossierForm.supplyTypes'), listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`)))),
-    said('asks', t('dossierForm.remarks'), remarks),
-    said('place', t('dossierForm.task.place'), addresses?.supply && addressLine(addresses.supply)),
-    said(
+    answerOf(
+      'asks',
+      t('dossierForm.supplyTypes'),
+      listed(supplyTypes?.map((type) => t(`dossierForm.supplyType.${type}`))),
+    ),
+    answerOf('asks', t('dossierForm.remarks'), remarks),
+    answerOf('place', t('dossierForm.task.place'), addresses?.supply && addressLine(addresses.supply)),
+    answerOf(
       'place',
       t('dossierForm.reference'),
       cadastre && listed([cadastre.referenciaCatastral, ...polygonAndPlot(cadastre)]),
     ),
-    said(
+    answerOf(
       'place',
       t('dossierForm.coordinates'),
       coordinates &&
@@ -42,14 +46,14 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
           huso: coordinates.huso,
         }),
     ),
-    said('power', t('dossierForm.task.power'), technicalData && powerSaid(technicalData)),
-    said(
+    answerOf('power', t('dossierForm.task.power'), technicalData && powerSaid(technicalData)),
+    answerOf(
       'power',
       t('newDossier.inMind.metres'),
       technicalData?.distanceMetres === undefined ? undefined : `${format.number(technicalData.distanceMetres, 0)} m`,
     ),
-    said('power', t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)),
-    said(
+    answerOf('power', t('newDossier.inMind.ground'), yesNo(technicalData?.urbanisedGround)),
+    answerOf(
       'power',
       t('dossierForm.powerList'),
       listed(
@@ -58,26 +62,26 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
         ),
       ),
     ),
-    said('power', 'CUPS', technicalData?.cups),
+    answerOf('power', 'CUPS', technicalData?.cups),
     ...(form.type === 'DOSTYP002' ? generation() : []),
-    said('people', t('dossierForm.who'), personSaid(owner ?? applicant)),
-    said('people', t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])),
-    said('people', t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
-    said('billing', t('dossierForm.payer'), personSaid(payer ?? applicant)),
-    said(
+    answerOf('people', t('dossierForm.who'), personSaid(owner ?? applicant)),
+    answerOf('people', t('dossierForm.reachedAt'), listed([applicant?.telephone, applicant?.email])),
+    answerOf('people', t('dossierForm.lettersTo'), addresses?.notification && addressLine(addresses.notification)),
+    answerOf('billing', t('dossierForm.payer'), personSaid(payer ?? applicant)),
+    answerOf(
       'billing',
       t('dossierForm.digital'),
       digitalInvoice === undefined
         ? undefined
         : listed([yesNo(digitalInvoice), billingEmail, ...(offices ? Object.values(offices) : [])]),
     ),
-    said('billing', t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)),
-    said(
+    answerOf('billing', t('dossierForm.billingTo'), addresses?.billing && addressLine(addresses.billing)),
+    answerOf(
       'contacts',
       t('dossierForm.contacts'),
       listed(contacts?.map(({ name, telephone }) => `${name} (${telephone})`)),
     ),
-    said(
+    answerOf(
       'documents',
       t('dossierForm.documentsDelivered'),
       listed(files.flatMap(({ kind }) => (kind === 'BUDGET' ? [] : [codeText(t, 'documents.kinds', kind)]))) ??
@@ -86,7 +90,7 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
     ...(missing.length === 0
       ? []
       : [
-          said(
+          answerOf(
             'documents',
             t('dossierForm.documentsMissing'),
             listed(missing.map((kind) => codeText(t, 'documents.kinds', kind))),
@@ -105,25 +109,25 @@ export function useAnswers({ form, missing, files }: OpenDossier): readonly Answ
   function generation(): readonly Answer[] {
     const { installedPowerKw, selfConsumption, withSurplus, storageKwh, cau, guaranteeDeposited } = newGeneration ?? {}
     return [
-      said('generation', t('dossierForm.subtype'), subtype && t(`dossierForm.subtypes.${subtype}`)),
-      said(
+      answerOf('generation', t('dossierForm.subtype'), subtype && t(`dossierForm.subtypes.${subtype}`)),
+      answerOf(
         'generation',
         t('newDossier.inMind.kwGeneration'),
         installedPowerKw === undefined ? undefined : `${decimals(installedPowerKw)} kW`,
       ),
-      said(
+      answerOf(
         'generation',
         t('newDossier.questions.title.use'),
         selfConsumption && t(`dossierForm.uses.${selfConsumption}`),
       ),
-      said('generation', t('newDossier.questions.title.surplus'), yesNo(withSurplus)),
-      said(
+      answerOf('generation', t('newDossier.questions.title.surplus'), yesNo(withSurplus)),
+      answerOf(
         'generation',
         t('dossierForm.storage'),
         storageKwh === undefined ? undefined : `${decimals(storageKwh)} kWh`,
       ),
-      said('generation', t('dossierForm.cau'), cau),
-      said('generation', t('dossierForm.guarantee'), yesNo(guaranteeDeposited)),
+      answerOf('generation', t('dossierForm.cau'), cau),
+      answerOf('generation', t('dossierForm.guarantee'), yesNo(guaranteeDeposited)),
     ]
   }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Located } from '#src/domain/newDossier/plot.ts'
 
-/** The distance of a place from the centre of a town, in words. */
+/** The distance of a place from a town's centre as text. */
 export function useDistanceWords() {
   const { t } = useTranslation()
   const format = useFormat()

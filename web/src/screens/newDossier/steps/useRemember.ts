@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { type Person, useKeepPerson } from '#src/domain/newDossier/people.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
-/** Keeps somebody for other dossiers, and says where that fails: the form is saved all the same. */
+/** Keeps a person for other dossiers. Shows a failure without affecting the saved form. */
 export function useRemember(as: 'OWNER' | 'PAYER') {
   const { t } = useTranslation()
   const { mutateAsync } = useKeepPerson()
   return async (person: Person): Promise<void> => {
-    const kept = await mutateAsync({ person, as }).catch(() => 'failed' as const)
-    if (kept === 'full') toast.error(t('dossierForm.rememberFull'))
-    if (kept === 'failed') toast.error(t('dossierForm.rememberFailed'))
+    const result = await mutateAsync({ person, as }).catch(() => 'failed' as const)
+    if (result === 'full') toast.error(t('dossierForm.rememberFull'))
+    if (result === 'failed') toast.error(t('dossierForm.rememberFailed'))
   }
 }

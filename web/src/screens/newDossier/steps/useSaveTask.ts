@@ -8,8 +8,8 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { TaskProps } from './task.type.ts'
 
 /**
- * Saves a task of the form, says how that went, and goes back to the list; what is typed before that is kept beside the
- * form. `formCallbacks` are for `useForm`.
+ * Saves a task of the form, shows the result, and returns to the list. Until then its input is stored beside the form.
+ * `formCallbacks` are for `useForm`.
  */
 export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
   const { t } = useTranslation()
@@ -17,18 +17,18 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
   const { saveForm } = useSaveForm()
   const { keep, forget, state } = useKeepTyped(dossier.code, id, typed)
   return {
-    /** `others` are the parts that stay: all of them unless told. */
+    /** `others` are the unchanged parts, by default all of them. */
     save: (part: Partial<DossierForm>, others: DossierForm = dossier.form) =>
       saveForm({ ...others, ...part }, dossier.code),
-    /** The initial values of the fields: unsaved answers of last time, else the form's. */
+    /** The initial field values: the stored input if there is any, else the form's. */
     initialValues: <Values extends object>(saved: Values): Values => {
       const before = typed?.[id] ?? {}
       const same = Object.entries(saved).filter(([name, value]) => typeof before[name] === typeof value)
-      // The same client wrote them, so each has its field's type.
+      // Each has the type of its field, since this client wrote it.
       return { ...saved, ...(Object.fromEntries(same.map(([name]) => [name, before[name]])) as Partial<Values>) }
     },
     draftState: state,
-    /** Deletes the kept draft, once it is saved. */
+    /** Deletes the stored input once it is saved. */
     forget,
     formCallbacks: {
       onChange: keep,
@@ -37,12 +37,12 @@ export function useSaveTask(id: TaskId, { dossier, list, typed }: TaskProps) {
         toast.success(t('dossiers.form.saved'))
         void navigate(list)
       },
-      // The page then says why, beside what was typed.
+      // The page shows the reason beside the input.
       refused: () => {
         toast.error(t('dossiers.form.saveFailed'))
         return undefined
       },
-      // A kept draft is there the next time.
+      // Stored input is there the next time.
       freeToLeave: state !== 'failed',
     },
   }

@@ -20,7 +20,7 @@ import { WhatStep } from './WhatStep.tsx'
 import { WhereStep } from './WhereStep.tsx'
 import type { StepProps } from './step.type.ts'
 
-/** A new request: matter, immediate help, supply or dossier, description, contact data and a summary. */
+/** The wizard of a new request: subject, immediate help, place, description, contact, and check. */
 export function AddRequestScreen() {
   const { t } = useTranslation()
   const matters = useMatters()
@@ -53,18 +53,18 @@ function Questions({ matters }: Pick<StepProps, 'matters'>) {
         about: (code) => t('newRequest.tell.about', { code }),
         reading: (date) => t('newRequest.tell.reading', { date: format.date(date) }),
       })
-      // A code of a link that nobody may raise is none.
+      // A link's code that is not among the subjects is ignored.
       const known = matters.some(({ code }) => code === draft.matter) ? draft : { ...draft, matter: '' }
       return { draft: known, step: known.goesOn ? 'where' : 'what' }
     },
     isAnswered,
   })
   const { step, draft, outcome: code, pathOf } = wizard
-  const wanted = query.get('step')
+  const requestedStep = query.get('step')
   if (code !== null) return <RaisedPage code={code} />
-  if (wanted === 'helped') return <HelpedPage />
+  if (requestedStep === 'helped') return <HelpedPage />
 
-  const helps = wanted === 'help' && hasSuggestion(draft.matter)
+  const helps = requestedStep === 'help' && hasSuggestion(draft.matter)
   const Part = helps ? HelpStep : PARTS[step]
   return (
     <>

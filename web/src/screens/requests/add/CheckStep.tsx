@@ -14,21 +14,21 @@ import { StepForm } from '#src/ui/form/StepForm.tsx'
 import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
 
-/** Everything that was answered, and the button that sends it. */
+/** The check of all answers, with the submit button. */
 export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const raise = useRaiseRequest()
   const place = usePlaceWords(draft.place)
   const { comment, documents, email = '', phone = '' } = draft
   const matter = matters.find(({ code }) => code === draft.matter)
-  // The same object while nothing changes, by which a retry is recognised.
-  const asked = useMemo((): NewRequest | undefined => {
+  // The same object as long as nothing changes, which identifies a retry.
+  const request = useMemo((): NewRequest | undefined => {
     return matter && draft.place && { matter, place: draft.place, comment, documents, email, phone }
   }, [matter, draft.place, comment, documents, email, phone])
-  if (!matter || !asked) return null
+  if (!matter || !request) return null
 
   const send = async () => {
-    const code = await raise.mutateAsync(asked).catch(() => null)
+    const code = await raise.mutateAsync(request).catch(() => null)
     if (code !== null) finish(code)
   }
   const row = (step: 'what' | 'where' | 'tell' | 'contact', question: string, answer: ReactNode) => ({
@@ -60,7 +60,7 @@ export function CheckStep({ matters, wizard: { draft, finish, pathOf } }: StepPr
   )
 }
 
-/** The supply or dossier of a request, by the user's name for it. */
+/** The place of a request, by the user's name for it. */
 function usePlaceWords({ cups, dossierNumber }: RequestPlace = {}): string {
   const { t } = useTranslation()
   const [supplies, dossiers] = [useSupplies().data ?? [], useDossiers().data ?? []]
@@ -77,11 +77,11 @@ interface RefusalProps extends Pick<StepProps['wizard'], 'pathOf'> {
   readonly hasDocuments: boolean
 }
 
-/** Why it was not sent, with the way to the answer that it is about; or that nobody knows whether it was. */
+/** Why it was not sent, with a link to the answer that caused it; or that the outcome is unknown. */
 function Refusal({ error, hasDocuments, pathOf }: RefusalProps) {
   const { t } = useTranslation()
   const code = codeOf<CreateServiceRequestFailure>(error)
-  // No answer, or one of something in front of the API: it may have been dealt with.
+  // No answer, or one from a proxy: it may have taken effect.
   if (code === 'XXX')
     return (
       <Banner
@@ -96,7 +96,7 @@ function Refusal({ error, hasDocuments, pathOf }: RefusalProps) {
         {t('newRequest.check.unsureText')}
       </Banner>
     )
-  // A dossier that is gone has the code of documents that are: without any it can only be the dossier.
+  // A missing dossier has the same code as missing documents. Without documents it must be the dossier.
   const about = code === 'TS01000004' || (code === '0404' && !hasDocuments) ? 'where' : code === '0404' ? 'tell' : null
   return (
     <Banner

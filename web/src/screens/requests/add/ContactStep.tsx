@@ -11,7 +11,7 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './step.type.ts'
 import { contactProblems } from './requestDraft.ts'
 
-/** The contact data for this request: the profile's unless changed here. */
+/** The step of the contact data, from the profile by default. */
 export function ContactStep(props: StepProps) {
   const { t } = useTranslation()
   const profile = useProfile()

@@ -12,7 +12,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
-/** A request was raised: its number, its day, what happens next and until when. */
+/** The confirmation of a new request: number, date, and the next step with its deadline. */
 export function RaisedPage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -54,7 +54,7 @@ export function RaisedPage({ code }: { readonly code: string }) {
   )
 }
 
-/** The matter was answered without a request. */
+/** The end of a question that was answered without a request. */
 export function HelpedPage() {
   const { t } = useTranslation()
   return (

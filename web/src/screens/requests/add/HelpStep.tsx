@@ -13,7 +13,7 @@ import { LiveFact } from './LiveFact.tsx'
 import { HELPED_PATH } from './requestDraft.ts'
 import { suggestionOf } from './suggestion.ts'
 
-/** Immediate help with a matter, so that nobody waits two days for what exists already; and whether it was enough. */
+/** The step of immediate help, so that nobody waits two days for existing information; and whether it was enough. */
 export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const supplies = useSupplies().data ?? []
@@ -31,7 +31,7 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
         <Stack gap={2}>
           {path !== undefined && <LinkButton to={path}>{t(`newRequest.help.${kind}.act`)}</LinkButton>}
           {ofSupply &&
-            supplies.slice(0, MOST).map((supply) => (
+            supplies.slice(0, MAX_LISTED).map((supply) => (
               <Stack key={supply.cups} gap={1}>
                 <LinkButton to={ofSupply(supply.cups)} iconEnd="arrowRight">
                   {t('newRequest.help.ofSupply', { act: t(`newRequest.help.${kind}.act`), name: supply.name })}
@@ -54,12 +54,12 @@ export function HelpStep({ wizard: { draft, goTo, pathOf } }: StepProps) {
   )
 }
 
-/** Dossiers that wait for the customer first, and open ones before ended ones. */
+/** The dossiers that need the customer first, and current ones before ended ones. */
 function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) {
   const { t } = useTranslation()
   const { data } = useDossiers()
   const { yours, drafts, ours, ended } = groupDossiers(data ?? [])
-  const shown = [...yours, ...ours, ...drafts, ...ended].slice(0, MOST)
+  const shown = [...yours, ...ours, ...drafts, ...ended].slice(0, MAX_LISTED)
   const act = t('newRequest.help.dossiers.act')
   const hasNone = data?.length === 0
   return (
@@ -82,5 +82,5 @@ function OwnDossiers({ pathOf }: { readonly pathOf: (code: string) => string }) 
   )
 }
 
-/** The list has the others. */
-const MOST = 5
+/** The full list shows the others. */
+const MAX_LISTED = 5

@@ -14,7 +14,7 @@ import styles from './LiveFact.module.css'
 type FactProps = { readonly supply: Supply }
 type LiveFactProps = FactProps & Pick<Suggestion, 'kind'>
 
-/** The current state of a supply for a matter, in one line; empty where it is unknown. */
+/** The current facts about a supply for a subject, in one line. Empty if they do not load. */
 export function LiveFact({ kind, supply }: LiveFactProps) {
   const Fact = FACTS[kind]
   return Fact ? <Fact supply={supply} /> : null
@@ -90,7 +90,7 @@ function CurveEnd({ supply }: FactProps) {
   return <Line>{t('newRequest.help.live.curve', { date: format.date(supply.lastDataDate) })}</Line>
 }
 
-/** The line keeps its height while it loads. */
+/** The same height before and after loading. */
 function Line({ isLoading = false, children }: { readonly isLoading?: boolean; readonly children: ReactNode }) {
   return (
     <p className={styles.fact} aria-busy={isLoading || undefined}>

@@ -12,11 +12,11 @@ import styles from '#src/screens/requests/Requests.module.css'
 import type { StepProps } from './step.type.ts'
 import { commentProblem } from './requestDraft.ts'
 
-/** The description in the user's words, and documents. Uploads wait until the request is sent. */
+/** The step of the description and its documents. Uploaded documents wait for the request. */
 export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  // Documents of earlier visits to this step. The upload shows the new ones.
+  // The documents at the opening of the step. The upload itself shows the others.
   const [before] = useState(draft.documents)
   const [underway, setUnderway] = useState(0)
   const { field, form, hasErrors } = useLocalForm({
@@ -26,7 +26,7 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     next: ({ comment }) => goTo('contact', { comment }),
     freeToLeave: true,
   })
-  const kept = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
+  const remaining = before.filter(({ id }) => draft.documents.some((one) => one.id === id))
   const drop = (id: string) => change(({ documents }) => ({ documents: documents.filter((one) => one.id !== id) }))
   return (
     <StepForm
@@ -37,14 +37,14 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     >
       <TextArea
         label={t('newRequest.tell.label')}
-        hint={t('newRequest.tell.hint', { longest: format.number(MOST.comment) })}
+        hint={t('newRequest.tell.hint', { longest: format.number(LIMITS.comment) })}
         rows={6}
         {...field('comment')}
       />
-      {kept.length > 0 && (
+      {remaining.length > 0 && (
         <Section title={t('newRequest.tell.kept')}>
           <ul className={styles.documents}>
-            {kept.map(({ id, name }) => (
+            {remaining.map(({ id, name }) => (
               <li key={id} className={styles.document}>
                 <span className={styles.name}>{name}</span>
                 <IconButton icon="trash" label={t('newRequest.tell.drop', { name })} onClick={() => drop(id)} />
@@ -57,7 +57,7 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
         owner={NOTHING_YET}
         id="documents"
         label={t('newRequest.tell.documents')}
-        hint={t('newRequest.tell.documentsHint', { most: MOST.documents })}
+        hint={t('newRequest.tell.documentsHint', { most: LIMITS.documents })}
         error={field('documents').error}
         sentText={t('newRequest.tell.uploaded')}
         onUnderway={setUnderway}
@@ -74,18 +74,18 @@ export function TellStep({ wizard: { draft, change, goTo, pathOf } }: StepProps)
     const problem = commentProblem(comment)
     if (problem === null) return undefined
     if (problem === 'missing') return t('newRequest.tell.missing')
-    return t('newRequest.tell.long', { count: comment.trim().length - MOST.comment })
+    return t('newRequest.tell.long', { count: comment.trim().length - LIMITS.comment })
   }
 
   function documentsText(): string | undefined {
     if (underway > 0) return t('newRequest.tell.underway')
-    return draft.documents.length > MOST.documents
-      ? t('newRequest.tell.many', { most: MOST.documents, count: draft.documents.length - MOST.documents })
+    return draft.documents.length > LIMITS.documents
+      ? t('newRequest.tell.many', { most: LIMITS.documents, count: draft.documents.length - LIMITS.documents })
       : undefined
   }
 }
 
-const MOST = ServiceRequestCreationLimits
+const LIMITS = ServiceRequestCreationLimits
 const NOTHING_YET = {}
-/** Under which id each file was kept. */
+/** The id of each uploaded file. */
 const sentIds = new WeakMap<File, string>()

@@ -14,7 +14,7 @@ import { helpPath } from './requestDraft.ts'
 import { hasSuggestion } from './suggestion.ts'
 import { useMatterWords } from './useMatterWords.ts'
 
-/** The matter, found by everyday words. */
+/** The step of the subject, found by everyday words. */
 export function WhatStep({ matters, wizard: { draft, change, goTo } }: StepProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import type { StepProps } from './step.type.ts'
 
-/** Which supply or dossier it is about, or none. */
+/** The step of the supply or dossier, or neither. */
 export function WhereStep(props: StepProps) {
   const { t } = useTranslation()
   const [supplies, dossiers] = [useSupplies(), useDossiers()]

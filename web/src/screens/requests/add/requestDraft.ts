@@ -5,25 +5,25 @@ import { paths } from '@acometida/api-spec/rules/clientPaths'
 import { phonesOf, type RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { hasSuggestion } from './suggestion.ts'
 
-/** A document that is uploaded and waits for the request. */
+/** An uploaded document that waits for the request. */
 export interface DraftDocument {
   readonly id: string
   readonly name: string
-  /** MIME type of the file. */
+  /** The file's MIME type. */
   readonly format: string
 }
 
-/** The typed answers of a new request. */
+/** The answers of the wizard, as typed. */
 export interface RequestDraft {
-  /** Code of what it is about; empty until it is chosen. */
+  /** The code of the subject. Empty until it is chosen. */
   readonly matter: string
-  /** The user has seen the immediate help and still wants a request. */
+  /** The user has seen the immediate help and continues. */
   readonly goesOn: boolean
   /** Undefined until it is answered. */
   readonly place: RequestPlace | undefined
   readonly comment: string
   readonly documents: readonly DraftDocument[]
-  /** Undefined until it is answered: those of the profile. */
+  /** Undefined for the profile's. */
   readonly email: string | undefined
   readonly phone: string | undefined
 }
@@ -32,30 +32,30 @@ export const STEPS = ['what', 'where', 'tell', 'contact', 'check'] as const
 export type Step = (typeof STEPS)[number]
 
 /**
- * The page of a matter's immediate help. The address names the matter, since a user who follows the help and returns
- * begins anew.
+ * The page of a subject's immediate help. Includes the subject, since a user who follows the help and returns starts
+ * over.
  */
 export function helpPath(matter: string): string {
   return `${paths.newRequest}?${new URLSearchParams({ step: 'help', matter })}`
 }
 
-/** The end of a matter that was answered at once. */
+/** The page after a subject that was answered without a request. */
 export const HELPED_PATH = `${paths.newRequest}?step=helped`
 
-/** The beginnings of a comment that a link gives: the earlier request, or the day of a reading. */
+/** The beginnings of a comment from a link: an earlier request, or the date of a reading. */
 interface LinkWords {
   readonly about: (code: string) => string
   readonly reading: (date: string) => string
 }
 
-/** An empty draft with the answers of the link. */
+/** An empty draft with the answers of a link to the form. */
 export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft {
-  const asked = (name: string) => query.get(name) ?? ''
-  const [matter, about, reading] = [asked('subtypology'), asked('about'), asked('reading')]
-  const [cups, dossierNumber] = [asked('supply'), asked('dossier')]
+  const valueOf = (name: string) => query.get(name) ?? ''
+  const [matter, about, reading] = [valueOf('subtypology'), valueOf('about'), valueOf('reading')]
+  const [cups, dossierNumber] = [valueOf('supply'), valueOf('dossier')]
   return {
-    matter: matter || asked('matter'),
-    // Such links are shown with the help.
+    matter: matter || valueOf('matter'),
+    // The user has come from the immediate help.
     goesOn: matter !== '',
     place: cups === '' ? (dossierNumber === '' ? undefined : { dossierNumber }) : { cups },
     comment: (about && words.about(about)) + (isDate(reading) ? words.reading(reading) : ''),
@@ -65,7 +65,7 @@ export function draftOf(query: URLSearchParams, words: LinkWords): RequestDraft 
   }
 }
 
-/** Whether a step is answered. A matter with immediate help is answered once that was not enough. */
+/** Whether a step has a valid answer. A subject with immediate help has one once that was not enough. */
 export function isAnswered(step: Step, { matter, goesOn, place, comment, email, phone }: RequestDraft): boolean {
   if (step === 'what') return matter !== '' && (goesOn || !hasSuggestion(matter))
   if (step === 'where') return place !== undefined
@@ -78,7 +78,7 @@ export function commentProblem(comment: string): 'missing' | 'long' | null {
   return comment.trim().length > ServiceRequestCreationLimits.comment ? 'long' : null
 }
 
-/** The fields of the contact that the server would refuse, by its own rules. The phone is of either kind. */
+/** The contact fields that the server would refuse, by its own rules. Landline and mobile phones are both valid. */
 export function contactProblems(email: string, phone: string): readonly ('email' | 'phone')[] {
   const draft = { documentNumber: '', name: 'name', comment: 'comment', email, ...phonesOf(phone) }
   const wrong = wrongRequestFields(draft)

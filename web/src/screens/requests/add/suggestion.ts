@@ -1,7 +1,7 @@
 import { paths, provisionPath, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
 import { billsPath } from '#src/domain/bill/billPaths.ts'
 
-/** The kinds of immediate help. */
+/** The kind of immediate help, without a request. */
 type Kind =
   | 'bills'
   | 'outages'
@@ -17,11 +17,11 @@ type Kind =
 
 export interface Suggestion {
   readonly kind: Kind
-  /** The page of a supply's help. */
+  /** The page for a supply. */
   readonly ofSupply?: (cups: string) => string
-  /** The page of a dossier's help. */
+  /** The page for a dossier. */
   readonly ofDossier?: (code: string) => string
-  /** The page of help that needs neither. */
+  /** The page for any supply or dossier. */
   readonly path?: string
 }
 
@@ -41,7 +41,7 @@ const SUGGESTIONS: Readonly<Record<string, Suggestion>> = {
   '1070A04': { kind: 'generation', path: paths.newGeneration },
 }
 
-/** The immediate help with a matter; undefined where there is none. */
+/** The immediate help for a subject. Undefined without any. */
 export function suggestionOf(matter: string): Suggestion | undefined {
   return SUGGESTIONS[matter]
 }

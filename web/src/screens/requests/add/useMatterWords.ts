@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Matter } from '#src/domain/request/matters.ts'
 
-/** All words by which a matter is found: its own, and those in which people say it. */
+/** The words that find a subject: its name, and everyday words. */
 export function useMatterWords(): (matter: Matter) => string {
   const { t } = useTranslation()
-  // The codes come from the company: a new one has no words of ours yet.
+  // The codes are the company's: a new one has no words here yet.
   const words = t('newRequest.words', { returnObjects: true }) as Readonly<Record<string, string>>
   return ({ code, name, topic }) => [name, topic, words[`m${code}`] ?? ''].join(' ')
 }

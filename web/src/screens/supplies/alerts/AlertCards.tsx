@@ -13,7 +13,7 @@ import { EndAlertButton } from './EndAlertButton.tsx'
 import { RehearsalLine } from './Rehearsal.tsx'
 import { useAlertWords } from './useAlertWords.ts'
 
-/** The alert of each supply on a card of its own, with what it would have told in a year. */
+/** The alerts as a card per supply, each with its effect on the last year's outages. */
 export function AlertCards(view: AlertsView) {
   return (
     <Grid min={20}>
@@ -78,7 +78,7 @@ function AlertCard({ supply, alert, view: { alerts, profile, running, onAct, onE
   )
 }
 
-/** Whether an alert is active. */
+/** The state of an alert. */
 export function AlertTag({ alert }: { readonly alert: SupplyAlert | undefined }) {
   const { t } = useTranslation()
   if (!alert) return <Tag>{t('supplyAlerts.tag.none')}</Tag>

@@ -18,18 +18,18 @@ import type { AlertAct } from './alerts.type.ts'
 import { Rehearsal } from './Rehearsal.tsx'
 
 type AlertDialogProps = {
-  /** The supply, or several that get the same alert. */
+  /** One supply, or several with the same settings. */
   readonly supplies: readonly Supply[]
-  /** All that the user has. */
+  /** All supplies of the user. */
   readonly all: readonly Supply[]
   readonly alerts: SupplyAlerts
   readonly profile: Profile
-  /** Saves several, each by itself. */
+  /** Saves several one by one. */
   readonly onAct: AlertAct
   readonly onClose: () => void
 }
 
-/** How and when the alert of a supply arrives, rehearsed with the cuts of a year; or of several supplies alike. */
+/** The settings of a supply's alert, applied to the last year's outages; or of several alerts at once. */
 export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: AlertDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -42,9 +42,9 @@ export function AlertDialog({ supplies, all, alerts, profile, onAct, onClose }: 
   const alert = first && alerts.byCups.get(first.cups)
   const others = one ? [...alerts.byCups.keys()].filter((cups) => cups !== one.cups).length : 0
   const canPush = alerts.hasDevices
-  const known = alert ?? profile.alerts
-  // Push needs a device. Without one the alert starts with the profile's channel.
-  const stored = known.channel === 'push' && !canPush ? { ...known, ...reachOf(profile) } : known
+  const current = alert ?? profile.alerts
+  // Without a device the app reaches nobody, so the alert starts with the profile's channel.
+  const stored = current.channel === 'push' && !canPush ? { ...current, ...reachOf(profile) } : current
   const { values, field, form } = useForm({
     values: alertFormOf(profile, stored),
     check: (typed) => alertProblems(t, typed),

@@ -29,7 +29,7 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const words = useAlertWords()
   const columns = useMemo(() => columnsOf(t, words, alerts, running, onEdit), [t, words, alerts, running, onEdit])
-  const found = search === '' ? supplies : searchSupplies(supplies, search)
+  const matches = search === '' ? supplies : searchSupplies(supplies, search)
   const picked = supplies.filter(({ cups }) => chosen.has(cups))
   const number = format.number(picked.length)
   const end = useEndAlerts()
@@ -43,13 +43,15 @@ export function AlertTable({ supplies, alerts, running, onAct, onEdit }: AlertsV
         value={search}
         onValue={find}
         found={
-          search === '' ? t('supplies.count', { count: supplies.length }) : t('supplies.shown', { count: found.length })
+          search === ''
+            ? t('supplies.count', { count: supplies.length })
+            : t('supplies.shown', { count: matches.length })
         }
       />
       <DataTable
         caption={t('supplyAlerts.title')}
         columns={columns}
-        rows={found}
+        rows={matches}
         rowId={({ cups }) => cups}
         pageSize={15}
         initialSort={{ columnId: 'name', descending: false }}
@@ -99,7 +101,7 @@ function columnsOf(
   onEdit: AlertsView['onEdit'],
 ): readonly Column<Supply>[] {
   const rank = (cups: string) => (byCups.get(cups)?.active ? 2 : byCups.has(cups) ? 1 : 0)
-  const said = (cups: string, say: (alert: SupplyAlert) => string) => {
+  const textOf = (cups: string, say: (alert: SupplyAlert) => string) => {
     const alert = byCups.get(cups)
     return alert ? say(alert) : '–'
   }
@@ -125,17 +127,19 @@ function columnsOf(
     {
       id: 'how',
       header: t('supplyAlerts.channel'),
-      cell: ({ cups }) => <span className={styles.how}>{said(cups, (alert) => words.how(alert))}</span>,
+      cell: ({ cups }) => <span className={styles.how}>{textOf(cups, (alert) => words.how(alert))}</span>,
     },
     {
       id: 'weekdays',
       header: t('alertFields.weekdays'),
-      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ weekdays }) => words.window(weekdays))}</span>,
+      cell: ({ cups }) => (
+        <span className={styles.hours}>{textOf(cups, ({ weekdays }) => words.window(weekdays))}</span>
+      ),
     },
     {
       id: 'special',
       header: t('alertFields.special'),
-      cell: ({ cups }) => <span className={styles.hours}>{said(cups, ({ special }) => words.window(special))}</span>,
+      cell: ({ cups }) => <span className={styles.hours}>{textOf(cups, ({ special }) => words.window(special))}</span>,
     },
     {
       id: 'edit',

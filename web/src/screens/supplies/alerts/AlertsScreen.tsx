@@ -23,7 +23,7 @@ import { AlertTable } from './AlertTable.tsx'
 import { EndedAlerts } from './EndedAlerts.tsx'
 import type { AlertAct, AlertsProps } from './alerts.type.ts'
 
-/** The alerts about cuts of each supply. */
+/** The outage alerts of the user's supplies. */
 export function AlertsScreen() {
   const { t } = useTranslation()
   const supplies = useSupplies()
@@ -61,7 +61,7 @@ export function AlertsScreen() {
   )
 }
 
-/** A bulk change runs supply by supply, with progress and failures. */
+/** Bulk actions run one by one, with progress and failures. */
 function Alerts({ supplies, alerts, profile }: AlertsProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -73,7 +73,7 @@ function Alerts({ supplies, alerts, profile }: AlertsProps) {
   )
   const act: AlertAct = (chosen, active, settings) => {
     if (run?.state === 'running') return
-    // Cancels a pending end of the alert.
+    // A pending deletion is undone.
     for (const { cups } of chosen) undoEnding(cups)?.()
     void start(chosen.map((supply) => ({ supply, active, ...(settings && { settings }) })))
   }
@@ -115,5 +115,5 @@ type Job = { readonly supply: Supply; readonly active: boolean; readonly setting
 /** The pressed button may be gone once all alerts are on. */
 const takeFocus = (progress: HTMLElement | null) => progress?.focus({ preventScroll: true })
 
-/** More supplies are a table. */
+/** Above this number of supplies, a table is shown. */
 const MANY = 6

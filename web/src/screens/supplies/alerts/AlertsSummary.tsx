@@ -7,15 +7,15 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import type { AlertsView } from './alerts.type.ts'
 import { useAlertWords } from './useAlertWords.ts'
 
-/** The number of supplies with an alert, and a button for the rest while there is any. */
+/** The number of supplies with an alert and, unless it is all, a button for the rest. */
 export function AlertsSummary({ supplies, alerts, profile, running, onAct }: AlertsView) {
   const { t } = useTranslation()
   const format = useFormat()
   const words = useAlertWords()
-  const left = supplies.filter(({ cups }) => !alerts.byCups.get(cups)?.active)
-  const told = supplies.length - left.length
-  const state = told === 0 ? 'none' : left.length === 0 ? 'all' : 'some'
-  const number = format.number(left.length)
+  const withoutAlert = supplies.filter(({ cups }) => !alerts.byCups.get(cups)?.active)
+  const alertCount = supplies.length - withoutAlert.length
+  const state = alertCount === 0 ? 'none' : withoutAlert.length === 0 ? 'all' : 'some'
+  const number = format.number(withoutAlert.length)
   return (
     <>
       <Headline
@@ -23,27 +23,27 @@ export function AlertsSummary({ supplies, alerts, profile, running, onAct }: Ale
           <StatNumber
             size="hero"
             label={t('supplyAlerts.hero')}
-            value={format.number(told)}
+            value={format.number(alertCount)}
             unit={t('supplyAlerts.ofAll', { total: format.number(supplies.length) })}
           />
         }
-        sentence={t(`supplyAlerts.state.${state}`, { count: left.length, number })}
+        sentence={t(`supplyAlerts.state.${state}`, { count: withoutAlert.length, number })}
       >
         <p>{t('supplyAlerts.planned')}</p>
       </Headline>
-      {left.length > 0 && (
+      {withoutAlert.length > 0 && (
         <Card
           tone="attention"
-          title={t('supplyAlerts.offer.title', { count: left.length, number })}
+          title={t('supplyAlerts.offer.title', { count: withoutAlert.length, number })}
           subtitle={t('supplyAlerts.offer.text', {
             how: words.how(profile.alerts),
             hours: words.hours(profile.alerts),
           })}
         >
           <div>
-            <Button variant="primary" icon="bell" loading={running} onClick={() => onAct(left, true)}>
+            <Button variant="primary" icon="bell" loading={running} onClick={() => onAct(withoutAlert, true)}>
               {t(state === 'none' ? 'supplyAlerts.offer.all' : 'supplyAlerts.offer.rest', {
-                count: left.length,
+                count: withoutAlert.length,
                 number,
               })}
             </Button>

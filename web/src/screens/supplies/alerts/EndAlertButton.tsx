@@ -5,7 +5,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useSession } from '#src/session/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 
-/** Ends alerts with one press and six seconds to think better of it. */
+/** Deletes alerts after six seconds in which the user can undo it. */
 export function useEndAlerts() {
   const { t } = useTranslation()
   const format = useFormat()
@@ -15,20 +15,20 @@ export function useEndAlerts() {
     endAlertsSoon({
       document,
       cups: supplies.map(({ cups }) => cups),
-      said: t('supplyAlerts.end.said', words),
-      failed: t('supplyAlerts.end.failed', words),
+      toastText: t('supplyAlerts.end.said', words),
+      failureText: t('supplyAlerts.end.failed', words),
     })
   }
 }
 
 type EndAlertButtonProps = {
   readonly supply: Supply
-  /** Something is being saved, and nothing else begins. */
+  /** A save is in progress, and other actions wait. */
   readonly running: boolean
   readonly small?: boolean
 }
 
-/** Ends the alert of a supply. While that can be taken back, the same button does so. */
+/** Deletes a supply's alert. Undoes it while that is possible. */
 export function EndAlertButton({ supply, running, small = false }: EndAlertButtonProps) {
   const { t } = useTranslation()
   const { isEnding, undoEnding } = useEndingAlerts()

@@ -7,7 +7,7 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 
 type EndedAlertsProps = Pick<SupplyAlerts, 'ended'> & { readonly supplies: readonly Supply[] }
 
-/** Alerts that are over, with the day of their end. A supply that is no longer the user's is named by its CUPS. */
+/** The ended alerts, with their last day. A supply that is no longer the user's is named by its CUPS. */
 export function EndedAlerts({ ended, supplies }: EndedAlertsProps) {
   const { t } = useTranslation()
   const format = useFormat()

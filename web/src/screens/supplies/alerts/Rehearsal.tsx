@@ -16,14 +16,13 @@ import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
 import styles from './Alerts.module.css'
 
 type RehearsalProps = {
-  /** The supply, or several that get the same hours. */
+  /** One supply, or several with the same hours. */
   readonly supplies: readonly Supply[]
   readonly hours: AlertHours
 }
 
 /**
- * Which cuts of the last year an alert with these hours would have reported: a mark for each, and a sentence that is
- * announced as the hours change.
+ * The effect of alert hours on the last year's outages: a tick for each, and a sentence announced as the hours change.
  */
 export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const { t } = useTranslation()
@@ -31,7 +30,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
   const answers = useOutagesOfEach(supplies)
   const waited = answers.find(({ data, isError }) => !data && !isError)
   const failed = answers.filter(({ data, isError }) => !data && isError)
-  // Where some answers came, the missing ones are named beside them.
+  // Shows the answers that arrived, and names the missing ones beside them.
   const query = waited ?? answers.find(({ data }) => data) ?? failed[0]
   const cuts = answers.flatMap(({ data }, nth) => (data ?? []).map((outage) => ({ ...outage, supply: supplies[nth] })))
   return (
@@ -68,7 +67,7 @@ export function Rehearsal({ supplies, hours }: RehearsalProps) {
   )
 }
 
-/** The same in a line. Where the cuts cannot be read it says nothing of them. */
+/** The effect in one line. Empty if the outages cannot be read. */
 export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly hours: AlertHours }) {
   const { data, isError } = useOutages(cups)
   const sentenceOf = useSentence()
@@ -78,7 +77,7 @@ export function RehearsalLine({ cups, hours }: { readonly cups: string; readonly
 }
 
 type StripProps = Rehearsed<Outage & { readonly supply: Supply | undefined }> & {
-  /** Whether each cut names its supply. */
+  /** Whether each outage names its supply. */
   readonly named: boolean
 }
 

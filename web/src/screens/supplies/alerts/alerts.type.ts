@@ -3,7 +3,7 @@ import type { SupplyAlerts } from '#src/domain/alert/supplyAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { Profile } from '#src/domain/user/profile.ts'
 
-/** Changes the alerts of supplies; without settings they keep theirs. */
+/** Changes the alerts of some supplies. Without settings they keep theirs. */
 export type AlertAct = (supplies: readonly Supply[], active: boolean, settings?: AlertSettings) => void
 
 export type AlertsProps = {
@@ -13,7 +13,7 @@ export type AlertsProps = {
 }
 
 export type AlertsView = AlertsProps & {
-  /** Something is being saved, and nothing else begins. */
+  /** A save is in progress, and other actions wait. */
   readonly running: boolean
   readonly onAct: AlertAct
   readonly onEdit: (supplies: readonly Supply[]) => void

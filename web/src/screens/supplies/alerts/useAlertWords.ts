@@ -5,7 +5,7 @@ import { isWholeDay } from '#src/domain/alert/AlertFields.tsx'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
 import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
 
-/** How and when an alert arrives, in words. */
+/** The text of how and when an alert arrives. */
 export function useAlertWords() {
   const { t } = useTranslation()
   return useMemo(() => wordsOf(t), [t])

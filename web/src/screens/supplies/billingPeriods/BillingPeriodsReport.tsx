@@ -27,7 +27,9 @@ type BillingPeriodsReportProps = {
   readonly periods: readonly BilledPeriod[]
 }
 
-/** The energy of the last bill, a year of bills beside the year before, one bill against its curve, and all of them. */
+/**
+ * The last bill's consumption, a year of bills beside the year before, one of them against its curve, and all of them.
+ */
 export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -63,7 +65,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
           </StatNumber>
         }
         sentence={t(`billingPeriods.sentence.${yearTrend(newest, periods)}`, {
-          ...dates.ends(newest.range),
+          ...dates.endpoints(newest.range),
           energy: format.energyKwh(newest.kwh, 0),
           percent: format.percent(Math.abs(yearChange(newest, periods) ?? 0), 0),
         })}
@@ -81,7 +83,7 @@ export function BillingPeriodsReport({ supply, periods }: BillingPeriodsReportPr
   )
 }
 
-/** The last twelve periods, each beside its month of the year before. */
+/** The last twelve periods, each beside the same month of the year before. */
 function DailyChart({ periods }: Pick<BillingPeriodsReportProps, 'periods'>) {
   const { t } = useTranslation()
   const format = useFormat()

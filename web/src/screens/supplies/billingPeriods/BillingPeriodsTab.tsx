@@ -10,7 +10,7 @@ import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { BillingPeriodsReport } from './BillingPeriodsReport.tsx'
 
-/** Which consumption went into which bill. That nothing has been billed yet (1007) is an answer. */
+/** The consumption of each bill. An answer without any bills (1007) is not a failure. */
 export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const periods = useBillingPeriods(supply)

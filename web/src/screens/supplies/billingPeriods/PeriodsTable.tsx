@@ -24,7 +24,7 @@ type PeriodsTableProps = {
   readonly onTie: (billNumber: string) => void
 }
 
-/** All that was billed, and where each of it leads. */
+/** The billed periods, each with its links. */
 export function PeriodsTable({ supply, periods, onTie }: PeriodsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -125,7 +125,7 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<Bil
   ]
 }
 
-/** A link that says of which period it is, to those who hear it alone. */
+/** A link with a hidden text that names the period. */
 function Leads({ to, what, of }: { readonly to: string; readonly what: string; readonly of: string }) {
   return (
     <LinkButton to={to} size="small" variant="quiet">
@@ -135,7 +135,7 @@ function Leads({ to, what, of }: { readonly to: string; readonly what: string; r
   )
 }
 
-/** The curve of these days, in the consumption tab. */
+/** The curve of the period, in the consumption tab. */
 function curvePath(cups: string, { from, to }: BilledPeriod['range']): string {
   const view = new URLSearchParams({ consumptionTabValue: String(VIEWS.indexOf('range')), from, to })
   return `${supplyDetailPath(cups, 0)}&${view}`

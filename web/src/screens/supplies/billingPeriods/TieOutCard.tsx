@@ -28,7 +28,7 @@ type TieOutCardProps = {
   readonly onChoose: (billNumber: string) => void
 }
 
-/** A bill against the curve of its days. Only the chosen bill's curve is loaded. */
+/** A bill against the curve of its days. Reads the curve of the chosen bill alone. */
 export function TieOutCard({ ref, supply, periods, chosen, onChoose }: TieOutCardProps) {
   const { t } = useTranslation()
   const dates = useDateWords()
@@ -108,9 +108,9 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
       </Banner>
     )
   const { missing, estimatedHours } = tied
-  const more = missing.length - MOST_NAMED
+  const more = missing.length - MAX_NAMED
   const rows: readonly Row[] = [
-    // The periods of 3.0TD follow the seasons: a bill has some of them.
+    // The periods of 3.0TD follow the seasons, so a bill has some of them.
     ...tied.periods
       .map((period, index) => ({ name: `P${index + 1}`, ...period }))
       .filter(({ curveWh, billedKwh }) => curveWh + billedKwh > 0),
@@ -134,7 +134,7 @@ function Tied({ billed, curve, onRetry }: TiedProps) {
       {missing.length + estimatedHours > 0 && (
         <NoteList>
           {missing
-            .slice(0, MOST_NAMED)
+            .slice(0, MAX_NAMED)
             .map(({ date, hours }) => t('billingPeriods.tie.missing', { count: hours, date: dates.dayMonth(date) }))}
           {more > 0 ? t('billingPeriods.tie.missingMore', { count: more }) : null}
           {estimatedHours > 0 ? t('billingPeriods.tie.estimatedHours', { count: estimatedHours }) : null}
@@ -150,5 +150,5 @@ interface Row {
   readonly billedKwh: number
 }
 
-/** A list of more days would say less. */
-const MOST_NAMED = 4
+/** The maximum number of days to list. */
+const MAX_NAMED = 4

@@ -6,7 +6,7 @@ import { LinesTable } from '#src/domain/bill/LinesTable.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { usePeriodNames } from './useCauseWords.ts'
 
-/** The lines of a bill with their calculation, and the sums. */
+/** The content of a bill: each line with its calculation, and the sums. */
 export function BillLines({ supply, bill }: { readonly supply: Supply; readonly bill: Bill }) {
   const { t } = useTranslation()
   const lineWords = useLineWords(supply)
@@ -26,7 +26,7 @@ export function BillLines({ supply, bill }: { readonly supply: Supply; readonly 
   )
 }
 
-/** The name of a line and its calculation: "4,60 kW × 28 días × 0,075901 €". */
+/** The text of a line, and of its calculation: "4,60 kW × 28 días × 0,075901 €". */
 function useLineWords(supply: Supply) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -54,7 +54,7 @@ function useLineWords(supply: Supply) {
   }
 }
 
-/** The decimals of the bill, so that a reader who multiplies gets the same result. */
+/** The number of decimals on the bill, so that the reader's multiplication gives the same amount. */
 function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }

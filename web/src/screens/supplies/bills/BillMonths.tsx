@@ -15,7 +15,7 @@ type BillMonthsProps = {
   readonly bills: readonly Bill[]
 }
 
-/** The cost of the last twelve months, each beside the year before. One bill alone is not drawn. */
+/** The cost of the last twelve months, each beside the same month of the year before. Nothing for a single bill. */
 export function BillMonths({ supply, bills }: BillMonthsProps) {
   const { t } = useTranslation()
   const format = useFormat()

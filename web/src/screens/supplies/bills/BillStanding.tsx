@@ -15,7 +15,7 @@ import styles from './Bills.module.css'
 type BillStandingProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
 
 /**
- * What is owed, until when, and what to do: bills to pay by hand first, then charges to come, else that nothing is
+ * The amount owed, its due date and the action: first bills to pay by hand, else direct debits, else that nothing is
  * owed.
  */
 export function BillStanding({ supply, bills }: BillStandingProps) {

@@ -24,13 +24,13 @@ import styles from './Bills.module.css'
 
 type BillViewProps = {
   readonly supply: Supply
-  /** All of the supply, newest first. */
+  /** All bills of the supply, newest first. */
   readonly bills: readonly Bill[]
   readonly number: string
   readonly back: { readonly to: string; readonly label: string }
 }
 
-/** A bill: amount, lines, why it differs from the one before, and its file. It prints as a sheet. */
+/** A bill: the amount owed, its lines, its difference from the previous one, and its file. Printable. */
 export function BillView({ supply, bills, number, back }: BillViewProps) {
   const { t } = useTranslation()
   const format = useFormat()

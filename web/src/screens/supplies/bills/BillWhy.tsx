@@ -10,11 +10,11 @@ import { useCauseWords } from './useCauseWords.ts'
 type BillWhyProps = {
   readonly supply: Supply
   readonly bill: Bill
-  /** The bill of the month before; undefined for the first one. */
+  /** The previous month's bill. Undefined for the first one. */
   readonly before: Bill | undefined
 }
 
-/** Why a bill is not what that of the month before was, to the cent. */
+/** The causes of the difference from the previous month's bill, to the cent. */
 export function BillWhy({ supply, bill, before }: BillWhyProps) {
   const { t } = useTranslation()
   return (
@@ -41,8 +41,7 @@ function Difference({ supply, bill, before }: BillWhyProps & { readonly before: 
 }
 
 /**
- * "Sube 4,12 € respecto a enero de 2026: +3,02 € por 31 kWh más en punta (P1); …". What it names sums to the
- * difference.
+ * "Sube 4,12 € respecto a enero de 2026: +3,02 € por 31 kWh más en punta (P1); …". The causes add up to the difference.
  */
 function useSentence(
   supply: Supply,
@@ -64,11 +63,11 @@ function useSentence(
     { cause: t('bills.why.taxes'), cents: centsOf(taxes) },
   ].filter(({ cents }) => cents !== 0)
   const causes = parts.map(({ cause, cents }) => t('bills.why.part', { amount: signed(cents), cause })).join('; ')
-  const way = total === 0 ? 'level' : total < 0 ? 'down' : 'up'
-  return t(`bills.why.${way}`, { amount: format.money(Math.abs(total) / 100), month, causes })
+  const direction = total === 0 ? 'level' : total < 0 ? 'down' : 'up'
+  return t(`bills.why.${direction}`, { amount: format.money(Math.abs(total) / 100), month, causes })
 }
 
-/** The causes named in the sentence. The chart shows all of them. */
+/** The maximum number of causes in the sentence. The chart shows all. */
 const NAMED = 3
 
 const centsOf = (steps: readonly BillStep[]) => steps.reduce((sum, { cents }) => sum + cents, 0)

@@ -18,13 +18,13 @@ import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
 /**
- * The bills of a supply: what is owed, when, and why it changed. The address may hold `bill`, one of them; `pay`,
- * numbers to pay, or all; `order`, a payment.
+ * The bills of a supply: what is owed, when, and why it changed. In the address: `bill` for a single one; `pay`,
+ * numbers to pay, or all; `order`, the outcome of a payment.
  */
 export function BillsTab({ supply }: { readonly supply: Supply }) {
   const bills = useBills(supply)
   const everywhere = useEverywhere()
-  // The note on other supplies stands on top, so it is waited for: nothing below it moves.
+  // The notice about other supplies is on top, so the content below waits for it.
   const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
   return (
     <Stack gap={6}>
@@ -56,10 +56,10 @@ function BillsPart({ supply, bills, everywhere, onTaken }: BillsPartProps) {
   const back = { to: billsPath(cups), label: t('bills.backToList') }
 
   if (order !== null) {
-    const again = (numbers: readonly string[]) => payPath(cups, numbers)
+    const payAgainPath = (numbers: readonly string[]) => payPath(cups, numbers)
     return (
       <>
-        <PaymentOutcome key={order} order={order} again={again} back={back} />
+        <PaymentOutcome key={order} order={order} payAgainPath={payAgainPath} back={back} />
         <div className="no-print">
           <BillsTable supply={supply} bills={bills} />
         </div>

@@ -15,7 +15,7 @@ import type { Column } from '#src/ui/table/column.type.ts'
 
 type BillsTableProps = { readonly supply: Supply; readonly bills: readonly Bill[] }
 
-/** The bills of a supply by month, each of which opens. */
+/** A supply's bills by month, each with a link. */
 export function BillsTable({ supply, bills }: BillsTableProps) {
   const { t } = useTranslation()
   const columns = useColumns(supply)

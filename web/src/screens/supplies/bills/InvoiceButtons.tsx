@@ -14,18 +14,18 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PdfPreview } from '#src/ui/overlay/PdfPreview.tsx'
 
 /**
- * The file of a bill: looked at on a desk, handed to another app on a phone, or saved; also as a copy that others can
- * have confirmed.
+ * The file of a bill: previewed on a computer, shared on a phone, or saved; also as a copy that third parties can have
+ * confirmed.
  */
 export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
   const { t } = useTranslation()
   const phone = useMediaQuery(PHONE)
   const invoice = useInvoice()
-  const [wanted, setWanted] = useState<Use>('save')
+  const [requestedUse, setRequestedUse] = useState<Use>('save')
   const [preview, setPreview] = useState<File | null>(null)
 
   const get = (use: Use) => {
-    setWanted(use)
+    setRequestedUse(use)
     invoice.mutate(
       { bill, sealed: use === 'seal' },
       {
@@ -42,7 +42,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
       variant={use === 'seal' ? 'quiet' : undefined}
       icon={icon}
       reads
-      loading={invoice.isPending && wanted === use}
+      loading={invoice.isPending && requestedUse === use}
       aria-disabled={invoice.isPending}
       onClick={() => {
         if (!invoice.isPending) get(use)
@@ -66,7 +66,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
         <Banner
           tone="error"
           title={t('bills.file.failed', { number: bill.number })}
-          actions={<RetryButton onRetry={() => get(wanted)} />}
+          actions={<RetryButton onRetry={() => get(requestedUse)} />}
         >
           {errorText(t, invoice.error)} {t('ui.reference')} <code>{referenceOf(invoice.error)}</code>
         </Banner>
@@ -84,7 +84,7 @@ export function InvoiceButtons({ bill }: { readonly bill: Bill }) {
 
 type Use = 'look' | 'share' | 'save' | 'seal'
 
-/** Whether the browser shows PDF files itself; otherwise it would save them. */
+/** Whether the browser can show PDF files. Others would save them instead. */
 function canPreview(): boolean {
   return navigator.pdfViewerEnabled
 }

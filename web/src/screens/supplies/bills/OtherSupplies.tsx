@@ -3,7 +3,7 @@ import { useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { UnpaidBanner } from '#src/domain/bill/UnpaidBanner.tsx'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 
-/** The bills to pay by hand over all supplies; loaded only for users with several. */
+/** The bills to pay by hand over all supplies. Makes no call for a user with a single supply. */
 export function useEverywhere() {
   const supplies = useSupplies()
   return useUnpaidBills({ enabled: (supplies.data?.length ?? 0) > 1 })
@@ -11,7 +11,7 @@ export function useEverywhere() {
 
 type OtherSuppliesProps = { readonly supply: Supply; readonly everywhere: ReturnType<typeof useEverywhere> }
 
-/** The amount to pay for other supplies. */
+/** The amount to pay for the other supplies. */
 export function OtherSupplies({ supply, everywhere }: OtherSuppliesProps) {
   const { t } = useTranslation()
   const others = everywhere.data?.filter(({ cups }) => cups !== supply.cups)

@@ -10,7 +10,7 @@ import { UnpaidForm } from './UnpaidForm.tsx'
 
 type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: string; readonly label: string } }
 
-/** The bills to pay over all supplies, a sheet for each holder: one payment covers one holder. */
+/** The unpaid bills over all supplies, a card for each holder: only bills of one holder can be paid together. */
 export function PayAll({ supply, back }: PayAllProps) {
   const { t } = useTranslation()
   const unpaid = useUnpaidBills()

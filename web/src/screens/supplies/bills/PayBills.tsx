@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Bill, byHolder, isUnpaid, MOST_AT_ONCE, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { type Bill, byHolder, isUnpaid, MAX_PAYABLE_BILLS, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -16,21 +16,21 @@ import styles from './Bills.module.css'
 
 type PayBillsProps = {
   readonly supply: Supply
-  /** The bills of the supply. */
+  /** The supply's bills. */
   readonly bills: readonly Bill[]
-  /** The numbers of the bills to pay, of this supply or another. */
+  /** The numbers to pay: of this supply or another. */
   readonly numbers: readonly string[]
   readonly back: { readonly to: string; readonly label: string }
   readonly onTaken: () => void
 }
 
-/** The payment of chosen bills. What of them is paid meanwhile is left out, and said so. */
+/** The payment of chosen bills. Those paid meanwhile are left out, with a notice. */
 export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   const { t } = useTranslation()
-  const known = bills.filter(({ number }) => numbers.includes(number))
-  const elsewhere = useUnpaidBills({ enabled: known.length < numbers.length })
+  const ownBills = bills.filter(({ number }) => numbers.includes(number))
+  const elsewhere = useUnpaidBills({ enabled: ownBills.length < numbers.length })
   const header = <PartHeader title={t('bills.pay.title', { count: numbers.length })} back={back} />
-  if (known.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={known} />
+  if (ownBills.length === numbers.length) return <Chosen {...{ supply, numbers, back, onTaken }} bills={ownBills} />
   return (
     <QueryGate
       query={elsewhere}
@@ -43,19 +43,19 @@ export function PayBills({ supply, bills, numbers, back, onTaken }: PayBillsProp
     >
       {(unpaid) => {
         const others = unpaid.filter(
-          ({ number }) => numbers.includes(number) && !known.some((own) => own.number === number),
+          ({ number }) => numbers.includes(number) && !ownBills.some((own) => own.number === number),
         )
         const taken = () => {
           onTaken()
           void elsewhere.refetch()
         }
-        return <Chosen {...{ supply, numbers, back }} bills={[...known, ...others]} onTaken={taken} />
+        return <Chosen {...{ supply, numbers, back }} bills={[...ownBills, ...others]} onTaken={taken} />
       }}
     </QueryGate>
   )
 }
 
-/** `bills`: those that were found of the ones asked for. */
+/** `bills`: the requested ones that were found. */
 function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   const { t } = useTranslation()
   const open = bills.filter(isUnpaid)
@@ -71,13 +71,13 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
       </>
     )
   }
-  if (byHolder(open).length > 1 || open.length > MOST_AT_ONCE) {
+  if (byHolder(open).length > 1 || open.length > MAX_PAYABLE_BILLS) {
     const all = <LinkButton to={payAllPath(supply.cups)}>{t('bills.others.pay', { count: open.length })}</LinkButton>
     return (
       <>
         <PartHeader title={title} back={back} />
         <EmptyState icon="bill" title={t('bills.pay.notTogether')} action={all}>
-          {t('bills.pay.notTogetherText', { most: MOST_AT_ONCE })}
+          {t('bills.pay.notTogetherText', { most: MAX_PAYABLE_BILLS })}
         </EmptyState>
       </>
     )
@@ -101,7 +101,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
   )
 }
 
-/** The holder of the bill, where it is somebody else. */
+/** The holder of the bill, if it is somebody else. */
 function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: readonly Bill[] }) {
   const { t } = useTranslation()
   const { document } = useSession()
@@ -116,7 +116,7 @@ function PaidFor({ supply, bills }: { readonly supply: Supply; readonly bills: r
   )
 }
 
-/** The facts of the payment: number and date of one bill; supply and amount of several. */
+/** For a single bill its number and date; for several, each with its supply and amount. */
 function useFacts(supply: Supply, bills: readonly Bill[]) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { codeText, isNamed } from '#src/base/codes.ts'
 import type { BillStanding } from '#src/domain/bill/bills.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** The state of a bill in two words. */
+/** The standing of a bill as a tag. */
 export function StandingTag({ standing }: { readonly standing: BillStanding }) {
   const { t } = useTranslation()
   return (

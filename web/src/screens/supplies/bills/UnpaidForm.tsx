@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Bill, MOST_AT_ONCE, sumOf } from '#src/domain/bill/bills.ts'
+import { type Bill, MAX_PAYABLE_BILLS, sumOf } from '#src/domain/bill/bills.ts'
 import { type Supply, useSupplies } from '#src/domain/supply/supplies.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -16,13 +16,12 @@ type UnpaidFormProps = {
   readonly supply: Supply
   /** Bills of one holder. */
   readonly bills: readonly Bill[]
-  /** Its page asks for nothing else: what pays stays in view. */
+  /** The only form of its page: its button stays visible. */
   readonly alone?: boolean
 }
 
 /**
- * Bills to be paid together: all of them are chosen from the start, as many as can be paid at once, and their sum is on
- * the button.
+ * Unpaid bills to pay together: as many as one payment allows are chosen by default, and the button shows their total.
  */
 export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const { t } = useTranslation()
@@ -30,10 +29,10 @@ export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
   const navigate = useNavigate()
   const supplies = useSupplies()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(bills.slice(0, MOST_AT_ONCE).map(({ number }) => number)),
+    () => new Set(bills.slice(0, MAX_PAYABLE_BILLS).map(({ number }) => number)),
   )
   const picked = bills.filter(({ number }) => chosen.has(number))
-  const tooMany = picked.length > MOST_AT_ONCE
+  const tooMany = picked.length > MAX_PAYABLE_BILLS
   const nameOf = (cups: string) => (cups === supply.cups ? null : supplies.data?.find((one) => one.cups === cups)?.name)
 
   const choose = (number: string, isChosen: boolean) =>
@@ -71,8 +70,8 @@ export function UnpaidForm({ supply, bills, alone = false }: UnpaidFormProps) {
         {alone ? <ActBar>{act}</ActBar> : act}
         <output className={styles.note}>
           {tooMany
-            ? t('bills.pay.tooMany', { most: MOST_AT_ONCE })
-            : bills.length > MOST_AT_ONCE && t('bills.pay.atOnce', { most: MOST_AT_ONCE })}
+            ? t('bills.pay.tooMany', { most: MAX_PAYABLE_BILLS })
+            : bills.length > MAX_PAYABLE_BILLS && t('bills.pay.atOnce', { most: MAX_PAYABLE_BILLS })}
         </output>
       </div>
     </>

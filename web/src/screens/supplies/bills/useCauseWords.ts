@@ -3,24 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** The words of what made a bill differ: "31 kWh más en punta (P1)". They stand in the middle of a sentence. */
+/** The text of a cause: "31 kWh más en punta (P1)". Used within a sentence. */
 export function useCauseWords(supply: Supply): (step: BillStep) => string {
   const { t } = useTranslation()
   const format = useFormat()
   const periods = usePeriodNames(supply)
   return ({ cause, period, more }) => {
     const size = Math.abs(more ?? 0)
-    const way = (more ?? 0) < 0 ? 'less' : 'more'
-    if (cause === 'days') return t(`bills.why.days.${way}`, { count: size })
+    const direction = (more ?? 0) < 0 ? 'less' : 'more'
+    if (cause === 'days') return t(`bills.why.days.${direction}`, { count: size })
     if (cause === 'power')
-      return t(`bills.why.power.${way}`, { amount: format.powerKw(size * 1000), period: periods.power(period ?? 1) })
+      return t(`bills.why.power.${direction}`, {
+        amount: format.powerKw(size * 1000),
+        period: periods.power(period ?? 1),
+      })
     if (cause === 'energy')
-      return t(`bills.why.energy.${way}`, { amount: format.energyKwh(size, 0), period: periods.energy(period ?? 1) })
+      return t(`bills.why.energy.${direction}`, {
+        amount: format.energyKwh(size, 0),
+        period: periods.energy(period ?? 1),
+      })
     return t(`bills.why.${cause}`)
   }
 }
 
-/** The names of a supply's tariff periods: in 2.0TD everyday words, else their numbers. */
+/** The names of a supply's periods: the customer's words in 2.0TD, else numbers. */
 export function usePeriodNames({ contractedPower }: Supply) {
   const { t } = useTranslation()
   const isSimple = contractedPower.length === 2

@@ -6,7 +6,7 @@ import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 
-/** What to do about a bill and until when, in one sentence. */
+/** The action that a bill needs, and its date, in one sentence. */
 export function useDueWords(): (bill: Bill) => string {
   const { t } = useTranslation()
   const format = useFormat()

@@ -11,41 +11,50 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { Presets } from '#src/ui/form/Presets.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { aroundDay, clampDays, type CompareView, isUsual, shifted, usualRanges, WAYS, type Way } from './compareView.ts'
+import {
+  aroundDay,
+  clampDays,
+  type CompareView,
+  isUsual,
+  shifted,
+  usualRanges,
+  MODES,
+  type CompareMode,
+} from './compareView.ts'
 import type { ChangeCompare } from './useCompareView.ts'
 import styles from './Compare.module.css'
 
 type CompareBarProps = {
   readonly supply: Supply
-  /** The supplies it can be compared with. */
+  /** The supplies to compare with. */
   readonly others: readonly Supply[]
-  /** The one it is compared with: itself, another, or none yet. */
+  /** The other side of the comparison: the same supply, another, or none yet. */
   readonly other: Supply | undefined
   readonly view: CompareView
   readonly change: ChangeCompare
 }
 
-/** The controls of a comparison: how to choose the days, and the days. */
+/** The choice of what is compared: the mode, and its days. */
 export function CompareBar({ supply, others, other, view, change }: CompareBarProps) {
   const { t } = useTranslation()
   const { lastDataDate } = supply
-  const ways = WAYS.filter((way) => way !== 'supply' || others.length > 0)
-  const choose = (way: Way) =>
-    change({ way, ...(way === 'dates' ? {} : usualRanges(way, lastDataDate)), otherCups: null })
-  const open = view.way === 'dates' || view.way === 'day' || view.way === 'supply'
+  const modes = MODES.filter((mode) => mode !== 'supply' || others.length > 0)
+  const choose = (mode: CompareMode) =>
+    change({ mode, ...(mode === 'dates' ? {} : usualRanges(mode, lastDataDate)), otherCups: null })
+  const open = view.mode === 'dates' || view.mode === 'day' || view.mode === 'supply'
   return (
     <div className={styles.bar}>
       <fieldset className={styles.ways}>
         <legend className="visually-hidden">{t('compare.bar.group')}</legend>
         <Presets
-          presets={ways.map((way) => ({ way, label: t(`compare.way.${way}`) }))}
-          isChosen={({ way }) => way === view.way && (WAYS.indexOf(way) > 1 || isUsual(view, lastDataDate))}
-          onChoose={({ way }) => choose(way)}
+          presets={modes.map((mode) => ({ mode, label: t(`compare.way.${mode}`) }))}
+          isChosen={({ mode }) => mode === view.mode && (MODES.indexOf(mode) > 1 || isUsual(view, lastDataDate))}
+          onChoose={({ mode }) => choose(mode)}
         />
       </fieldset>
       {open && (
         <div className={styles.choice}>
-          {view.way === 'day' && (
+          {view.mode === 'day' && (
             <DayForm
               key={view.range.from}
               day={view.range.from}
@@ -53,7 +62,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
               onDay={(day) => change(aroundDay(day, lastDataDate))}
             />
           )}
-          {view.way === 'supply' && (
+          {view.mode === 'supply' && (
             <FilterSelect
               name="other"
               label={t('compare.supply.label')}
@@ -63,7 +72,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
               onValue={(otherCups) => change({ otherCups })}
             />
           )}
-          {view.way === 'dates' && (
+          {view.mode === 'dates' && (
             <DatesForm
               key={[view.range.from, view.range.to, view.against.from, view.against.to].join('/')}
               view={view}
@@ -78,7 +87,7 @@ export function CompareBar({ supply, others, other, view, change }: CompareBarPr
   )
 }
 
-/** The days on both sides, and the steps to others to compare with. */
+/** The days of both sides, with steps to earlier and later ones. */
 function Sides({
   supply,
   other,
@@ -88,8 +97,8 @@ function Sides({
   const { t } = useTranslation()
   const dates = useDateWords()
   const [earlier, later] = [shifted(view, -1, supply.lastDataDate), shifted(view, 1, supply.lastDataDate)]
-  const named = (of: Supply, range: DayRange) =>
-    other === supply ? dates.range(range) : `${of.name}, ${dates.range(range)}`
+  const named = (supplyOfSide: Supply, range: DayRange) =>
+    other === supply ? dates.range(range) : `${supplyOfSide.name}, ${dates.range(range)}`
   return (
     <div className={styles.sides}>
       <p className={styles.side} data-side="now">
@@ -124,9 +133,7 @@ type DayFormProps = {
   readonly onDay: (day: string) => void
 }
 
-/**
- * The day on which something changed. It counts once the button is pressed, since a date is no date while it is typed.
- */
+/** The day of a change. It applies once the button is pressed, since a partly typed date is invalid. */
 function DayForm({ day, lastDay, onDay }: DayFormProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -135,7 +142,7 @@ function DayForm({ day, lastDay, onDay }: DayFormProps) {
     values: { day },
     check: ({ day: typed }) => ({ day: isDate(typed) && typed <= lastDay ? undefined : t('compare.day.wrong', limit) }),
     next: ({ day: typed }) => onDay(typed),
-    // It only changes the view.
+    // The form only changes the view.
     freeToLeave: true,
     again: 'asSent',
   })
@@ -164,7 +171,7 @@ function DatesForm({ view, lastDay, onRanges }: DatesFormProps) {
   const order = t('compare.dates.order')
   const isOrdered = (from: string, to: string) => isDate(from) && isDate(to) && from <= to
   const { field, form } = useLocalForm({
-    // Named like the boxes, so that the summary leads to the wrong one.
+    // Named like the boxes, so that the summary links to the wrong one.
     values: {
       range: view.range.from,
       'range-last': view.range.to,

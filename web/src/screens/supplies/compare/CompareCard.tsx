@@ -30,14 +30,14 @@ type CompareCardProps = {
 }
 
 /**
- * Both curves as charts or as tables. While the focus is inside, T changes between them, and [ and ] compare with other
+ * Both curves as charts or tables. While the focus is inside, T switches between them, and [ and ] compare with other
  * weeks.
  */
 export function CompareCard({ supply, view, change, figures, names }: CompareCardProps) {
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLElement>(null)
   const [wantsRest, setWantsRest] = useState(false)
-  // The switch answers at once, and the picture follows.
+  // The switch responds at once, and the chart follows.
   const drawsRest = useDeferredValue(wantsRest)
   const asTable = view.show === 'table'
   const kinds = useMemo(() => {
@@ -146,7 +146,7 @@ type PairsChartProps = Pick<CompareCardProps, 'supply' | 'names'> & {
   readonly byWeek: boolean
 }
 
-/** Each day or week beside its counterpart. One without a counterpart has a single bar. */
+/** Each day or week beside the one compared with. One without a partner has a single bar. */
 function PairsChart({ supply, rows, byWeek, names }: PairsChartProps) {
   const { t } = useTranslation()
   const format = useFormat()

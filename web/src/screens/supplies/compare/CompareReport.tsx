@@ -34,7 +34,7 @@ type CompareReportProps = {
   readonly onRetry: () => void
 }
 
-/** The difference, its causes, and both curves. */
+/** The comparison: the difference, its causes, and both curves. */
 export function CompareReport({ supply, other, view, change, curve, otherCurve, onRetry }: CompareReportProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -80,16 +80,13 @@ export function CompareReport({ supply, other, view, change, curve, otherCurve, 
   )
 }
 
-/**
- * The way out of where there is nothing to compare: the last four weeks and the four before, which are likely to be
- * there.
- */
+/** The alternative without data to compare: the last four weeks and the four before, which probably have data. */
 export function BeforeButton({ supply, change }: { readonly supply: Supply; readonly change: ChangeCompare }) {
   const { t } = useTranslation()
   const { lastDataDate } = supply
   const { range } = usualRanges('year', lastDataDate)
   return (
-    <Button onClick={() => change({ way: 'day', ...aroundDay(range.from, lastDataDate), otherCups: null })}>
+    <Button onClick={() => change({ mode: 'day', ...aroundDay(range.from, lastDataDate), otherCups: null })}>
       {t('compare.empty.action')}
     </Button>
   )
@@ -101,7 +98,7 @@ type PartProps = {
   readonly explanation: Explanation
 }
 
-/** The number that matters. Of unequal lengths it is that of a day. */
+/** The difference as a number. Per day if the lengths differ. */
 function Difference({ supply, figures, explanation }: PartProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -137,10 +134,10 @@ function signOf(value: number): string {
   return value > 0 ? '+' : value < 0 ? '−' : ''
 }
 
-/** From more than a tenth of guessed hours on, a difference may be one of guesses. */
+/** Above this share of estimated hours, the difference is unreliable. */
 const UNSURE_PERCENT = 10
 
-/** From one total to the other, cause by cause. */
+/** The causes from one total to the other. */
 function Why({ supply, figures, explanation, names }: PartProps & { readonly names: SideNames }) {
   const { t } = useTranslation()
   const format = useFormat()

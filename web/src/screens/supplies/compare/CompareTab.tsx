@@ -20,7 +20,7 @@ import { type CompareView, isSameRange } from './compareView.ts'
 import { TypicalDayChart } from './TypicalDayChart.tsx'
 import { type ChangeCompare, useCompareView } from './useCompareView.ts'
 
-/** In what the consumption of a supply has changed, and why: two stretches of days, or two supplies, side by side. */
+/** The comparison of a supply's consumption: two ranges, or two supplies, side by side. */
 export function CompareTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const [view, change] = useCompareView(supply.lastDataDate)
@@ -28,7 +28,7 @@ export function CompareTab({ supply }: { readonly supply: Supply }) {
   const others = (supplies.data ?? []).filter(
     ({ cups, generator }) => cups !== supply.cups && generator === supply.generator,
   )
-  const other = view.way === 'supply' ? others.find(({ cups }) => cups === view.otherCups) : supply
+  const other = view.mode === 'supply' ? others.find(({ cups }) => cups === view.otherCups) : supply
   return (
     <Stack gap={6}>
       <CompareBar supply={supply} others={others} other={other} view={view} change={change} />
@@ -59,9 +59,7 @@ type TwoCurvesProps = {
   readonly change: ChangeCompare
 }
 
-/**
- * Both curves. While one has not come there is nothing to compare; where one does not come at all, the other is shown.
- */
+/** Both curves. While one loads there is nothing to compare; if one fails, the other is shown. */
 function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   useEnergyChartSoon()
   const own = useCurve(supply, view.range, 'hour')
@@ -74,13 +72,13 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   if (failed && (own.data ?? their.data)) {
     const half = own.data ? { of: supply, range: view.range, curve: own.data } : undefined
     const otherHalf = their.data && { of: other, range: view.against, curve: their.data }
-    const came = half ?? otherHalf
+    const loaded = half ?? otherHalf
     return (
       <>
         <QueryGate query={failed} skeleton={<ReportSkeleton />}>
           {() => null}
         </QueryGate>
-        {came && <Half {...came} />}
+        {loaded && <Half {...loaded} />}
       </>
     )
   }
@@ -110,7 +108,7 @@ function TwoCurves({ supply, other, view, change }: TwoCurvesProps) {
   )
 }
 
-/** No data has arrived for a range (1007), which is an answer and no error. */
+/** The state without data for a range (1007), which is an answer and not an error. */
 function NoData({
   range,
   supply,
@@ -127,8 +125,8 @@ function NoData({
       icon="chart"
       title={
         range.from === range.to
-          ? t('compare.empty.titleDay', { day: dates.whole(range.from) })
-          : t('compare.empty.title', dates.ends(range))
+          ? t('compare.empty.titleDay', { day: dates.full(range.from) })
+          : t('compare.empty.title', dates.endpoints(range))
       }
       action={<BeforeButton supply={supply} change={change} />}
     >
@@ -137,7 +135,7 @@ function NoData({
   )
 }
 
-/** The half that arrived, where the other did not. */
+/** The curve that arrived, without the other. */
 function Half({ of, range, curve }: { readonly of: Supply; readonly range: DayRange; readonly curve: Curve }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -22,7 +22,7 @@ type CompareTablesProps = {
   readonly names: SideNames
 }
 
-/** The figures of the charts. */
+/** The data of the charts as tables. */
 export function CompareTables({ supply, days, others, rows, byWeek, names }: CompareTablesProps) {
   const { t } = useTranslation()
   const format = useFormat()

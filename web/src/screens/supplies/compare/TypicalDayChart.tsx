@@ -12,12 +12,12 @@ type TypicalDayChartProps = {
   /** Days of one kind, working or not, so that each hour has one tariff period. */
   readonly days: readonly DayUse[]
   readonly name: string
-  /** The days to compare with, drawn over them. */
+  /** The days compared with, drawn over them. */
   readonly against?: { readonly days: readonly DayUse[]; readonly name: string } | undefined
   readonly fed: boolean
 }
 
-/** The mean of each hour over some days, with the tariff periods behind where all of them have the same. */
+/** The mean of each clock hour over some days, with the tariff periods that all of them share. */
 export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDayChartProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -64,14 +64,12 @@ export function TypicalDayChart({ tariff, days, name, against, fed }: TypicalDay
   )
 }
 
-/** A day of each kind: its periods depend on its month, and on whether it is a working one. */
+/** A day of each kind: its tariff periods depend on its month, and on whether it is a working day. */
 function kindsOf(days: readonly DayUse[]): readonly DayUse[] {
   return [...new Map(days.map((day) => [`${day.date.slice(5, 7)}${day.rest}`, day])).values()]
 }
 
-/**
- * The tariff period that an hour has on all of the days; undefined where it has several, as 3.0TD has by the season.
- */
+/** The tariff period that an hour has on all days. Undefined if it differs, as in 3.0TD by season. */
 export function sharedPeriod(tariff: string, days: readonly DayUse[], hour: number) {
   const periods = new Set(
     days.map(({ date }) => tariffPeriod(tariff, { ...partsOf(date), weekday: weekday(date), hour })),

@@ -8,10 +8,10 @@ import { explainChange } from '#src/domain/supply/explainChange.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
-/** All that the report says of two curves. */
+/** The figures of the comparison of two curves. */
 export type CompareFigures = ReturnType<typeof compareFigures>
 
-/** Both sides are divided into hours of peak, flat and valley by the tariff of the first. */
+/** Both sides use the peak, flat and valley hours of the first one's tariff. */
 export function compareFigures(
   { tariff }: Supply,
   a: { readonly range: DayRange; readonly readings: readonly Reading[] },
@@ -25,32 +25,30 @@ export function compareFigures(
     pairs,
     days,
     others,
-    /** Undefined where no day can be compared. */
+    /** Undefined without comparable days. */
     explanation: explainChange(days, others, 10 ** (3 - decimals)),
     /** Decimals of the figures in kWh. */
     decimals,
-    /** The sides have different lengths, so daily averages are compared instead of sums. */
+    /** The sides have different numbers of days, so daily means are compared instead of sums. */
     unequal: days.length !== others.length,
     /** Days of both ranges that could not be compared. */
     leftOut: daysOf(a.range) + daysOf(b.range) - days.length - others.length,
-    /**
-     * The hours of both ranges that are estimated or have not arrived, in percent, of the one that has more of them.
-     */
+    /** The share of estimated or missing hours in percent, of the range with more of them. */
     unsurePercent: Math.max(unsureShare(own?.days ?? [], a.range), unsureShare(their?.days ?? [], b.range)) * 100,
   }
 }
 
-/** A row of days beside one another: one pair of days or, where these are many, a week of them. */
+/** A row of the comparison: a pair of days or, if these are many, of weeks. */
 export interface CompareRow {
-  /** Local day with which the row begins on each side; undefined where there is none. */
+  /** The local date of the row's start on each side. Undefined without one. */
   readonly date: string | undefined
   readonly otherDate: string | undefined
-  /** kWh; null where nothing has arrived, undefined where there is no day. */
+  /** kWh. Null without data, undefined without a day. */
   readonly kwh: number | null | undefined
   readonly otherKwh: number | null | undefined
 }
 
-/** Many days are shown by weeks. */
+/** Many days are grouped by week. */
 export function compareRows(pairs: readonly DayPair[]): readonly CompareRow[] {
   const size = isByWeek(pairs) ? 7 : 1
   return Array.from({ length: Math.ceil(pairs.length / size) }, (_, index) => {
@@ -66,13 +64,13 @@ export function compareRows(pairs: readonly DayPair[]): readonly CompareRow[] {
 }
 
 export function isByWeek(pairs: readonly DayPair[]): boolean {
-  return pairs.length > MOST_DAYS
+  return pairs.length > MAX_DAILY_ROWS
 }
 
 function kwhOf(days: readonly { readonly use: DayUse | undefined }[]): number | null | undefined {
   if (days.length === 0) return undefined
-  const known = days.flatMap(({ use }) => use?.wh ?? [])
-  return known.length === 0 ? null : known.reduce((sum, wh) => sum + wh, 0) / 1000
+  const knownWh = days.flatMap(({ use }) => use?.wh ?? [])
+  return knownWh.length === 0 ? null : knownWh.reduce((sum, wh) => sum + wh, 0) / 1000
 }
 
 function totalWh(days: readonly DayUse[]): number {
@@ -84,10 +82,10 @@ function unsureShare(days: readonly DayUse[], { from, to }: DayRange): number {
   return 1 - sumOf(days.map(({ realHours }) => realHours)) / hours
 }
 
-/** From 10 kWh on hundredths say nothing, and from 10,000 on tenths do not. */
+/** No hundredths from 10 kWh, and no decimals from 10,000. */
 function decimalsFor(wh: number): 0 | 1 | 2 {
   return wh >= 10_000_000 ? 0 : wh >= 10_000 ? 1 : 2
 }
 
-/** More days are not drawn as pairs of bars. */
-const MOST_DAYS = 62
+/** Above this number of days, rows are weeks. */
+const MAX_DAILY_ROWS = 62

@@ -7,7 +7,7 @@ import type { CompareFigures } from './compareFigures.ts'
 
 type Lengths = Pick<CompareFigures, 'days' | 'others' | 'unequal' | 'decimals'>
 
-/** The difference in total or, for unequal lengths, per day. Less than half a percent counts as none. */
+/** The difference in total or, for different lengths, per day. Below half a percent it counts as none. */
 export function differenceOf({ days, others, unequal, decimals }: Lengths, { wh, otherWh }: Explanation) {
   const [now, other] = unequal ? [wh / days.length, otherWh / others.length] : [wh, otherWh]
   const percent = other === 0 ? null : (now / other - 1) * 100
@@ -22,7 +22,7 @@ export function differenceOf({ days, others, unequal, decimals }: Lengths, { wh,
   }
 }
 
-/** `Cada día, 0,71 kWh más de media: 8,10 kWh frente a 7,39 kWh.` Of equal lengths, both totals. */
+/** `Cada día, 0,71 kWh más de media: 8,10 kWh frente a 7,39 kWh.` For equal lengths, both totals. */
 export function differenceSentence(lengths: Lengths, explanation: Explanation, t: TFunction, format: Format): string {
   const { kwh, nowKwh, otherKwh, trend, decimals } = differenceOf(lengths, explanation)
   const energy = (value: number) => format.energyKwh(value, decimals)
@@ -37,9 +37,9 @@ export function differenceSentence(lengths: Lengths, explanation: Explanation, t
 }
 
 /**
- * `38,4 kWh más: 29,1 kWh más de consumo de fondo (de 110 a 150 W, día y noche), 9,3 kWh más en horas punta.` What is
- * small beside the greatest habit is left to the chart, and the number of days, which is none, never is. Empty where
- * nothing changed.
+ * `38,4 kWh más: 29,1 kWh más de consumo de fondo (de 110 a 150 W, día y noche), 9,3 kWh más en horas punta.` Causes
+ * much smaller than the largest habit are left to the chart, but never the number of days, which is no habit. Empty
+ * without a change.
  */
 export function causesSentence(lengths: Lengths, explanation: Explanation, t: TFunction, format: Format): string {
   const { wh, otherWh, parts, backgroundWatts } = explanation
@@ -63,10 +63,10 @@ export function causesSentence(lengths: Lengths, explanation: Explanation, t: TF
   return hasSameDays(lengths) ? `${sentence} ${t('compare.sentence.sameDays')}` : sentence
 }
 
-/** Both sides have as many of each weekday, and as many of these are holidays. */
+/** Both sides have the same number of each weekday, and of holidays among them. */
 function hasSameDays({ days, others }: Lengths): boolean {
-  const kinds = (of: Lengths['days']) =>
-    of
+  const kinds = (side: Lengths['days']) =>
+    side
       .map(({ date, rest }) => `${weekday(date)}${rest}`)
       .toSorted()
       .join()

@@ -1,6 +1,6 @@
 import { weekday } from '@acometida/api-spec/rules/calendar'
 import { describe, expect, test } from 'vitest'
-import { aroundDay, readCompare, shifted, usualRanges, WAYS, writeCompare } from './compareView.ts'
+import { aroundDay, readCompare, shifted, usualRanges, MODES, writeCompare } from './compareView.ts'
 
 const lastDay = '2026-03-14'
 const open = (query: string) => readCompare(new URLSearchParams(query), lastDay)
@@ -45,12 +45,12 @@ describe('what is compared', () => {
 
 describe('the address', () => {
   test('without anything it is the last four weeks and those of a year ago', () => {
-    expect(open('')).toEqual({ way: 'year', ...usualRanges('year', lastDay), otherCups: null, show: 'chart' })
+    expect(open('')).toEqual({ mode: 'year', ...usualRanges('year', lastDay), otherCups: null, show: 'chart' })
   })
 
   test('what is written is read again, and holds its days, so that a shared comparison stays what it was', () => {
-    for (const way of WAYS) {
-      const view = { ...open(`by=${way}`), show: 'table', otherCups: way === 'supply' ? 'ES1' : null } as const
+    for (const mode of MODES) {
+      const view = { ...open(`by=${mode}`), show: 'table', otherCups: mode === 'supply' ? 'ES1' : null } as const
       const query = writeCompare(new URLSearchParams('supply=X&tabValue=1'), view)
       expect(query.get('supply')).toBe('X')
       expect(readCompare(query, '2027-01-01')).toEqual(view)

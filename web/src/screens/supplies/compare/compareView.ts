@@ -3,29 +3,29 @@ import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
 import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
-/** A comparison. It lives in the address, so that it can be shared and Back undoes each step. */
+/** The state of the comparison. It is in the address, so that it can be shared and Back undoes each step. */
 export interface CompareView {
-  readonly way: Way
+  readonly mode: CompareMode
   readonly range: DayRange
-  /** The days that they are compared with. */
+  /** The days compared with. */
   readonly against: DayRange
-  /** The CUPS whose days those are; null for the supply of the page. */
+  /** The CUPS of those days. Null for the page's own supply. */
   readonly otherCups: string | null
   readonly show: (typeof SHOWS)[number]
 }
 
-/** Four weeks a year apart; this month and the last one; before and after a day; two supplies; any days. */
-export const WAYS = ['year', 'month', 'day', 'supply', 'dates'] as const
-export type Way = (typeof WAYS)[number]
+/** The modes: four weeks a year apart; this month and the last; before and after a day; two supplies; any days. */
+export const MODES = ['year', 'month', 'day', 'supply', 'dates'] as const
+export type CompareMode = (typeof MODES)[number]
 
 export const SHOWS = ['chart', 'table'] as const
 
 type Ranges = Pick<CompareView, 'range' | 'against'>
 
-/** The days that a way compares until others are chosen. */
-export function usualRanges(way: Way, lastDay: string): Ranges {
+/** The default days of a mode. */
+export function usualRanges(mode: CompareMode, lastDay: string): Ranges {
   const weeks = { from: addDays(lastDay, 1 - FOUR_WEEKS), to: lastDay }
-  switch (way) {
+  switch (mode) {
     case 'month': {
       const range = { from: `${lastDay.slice(0, 7)}-01`, to: lastDay }
       const from = addMonths(range.from, -1)
@@ -41,26 +41,24 @@ export function usualRanges(way: Way, lastDay: string): Ranges {
   }
 }
 
-/** Up to four weeks from a day on, in whole weeks where possible, and as many days before it, weekday for weekday. */
+/** Up to four weeks from a day on, whole weeks if possible, and as many days before it, matched by weekday. */
 export function aroundDay(day: string, lastDay: string): Ranges {
-  const known = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
-  const days = known < 7 ? known : known - (known % 7)
+  const dayCount = Math.min(FOUR_WEEKS, daysOf({ from: day, to: lastDay }))
+  const days = dayCount < 7 ? dayCount : dayCount - (dayCount % 7)
   const from = addDays(day, -7 * Math.ceil(days / 7))
   return { range: { from: day, to: addDays(day, days - 1) }, against: { from, to: addDays(from, days - 1) } }
 }
 
-/**
- * The days to compare with, some weeks later or earlier; undefined where that would be after the last day with data.
- */
+/** The view with the days compared with moved by weeks. Undefined after the last day with data. */
 export function shifted(view: CompareView, weeks: number, lastDay: string): CompareView | undefined {
   const { from, to } = view.against
   const against = { from: addDays(from, 7 * weeks), to: addDays(to, 7 * weeks) }
   return against.to > lastDay ? undefined : { ...view, against }
 }
 
-/** Whether a view is the default of its mode. */
-export function isUsual({ way, range, against }: CompareView, lastDay: string): boolean {
-  const usual = usualRanges(way, lastDay)
+/** Whether a view has the default days of its mode. */
+export function isUsual({ mode, range, against }: CompareView, lastDay: string): boolean {
+  const usual = usualRanges(mode, lastDay)
   return isSameRange(range, usual.range) && isSameRange(against, usual.against)
 }
 
@@ -68,7 +66,7 @@ export function isSameRange(a: DayRange, b: DayRange): boolean {
   return a.from === b.from && a.to === b.to
 }
 
-/** A range in order, not longer than a year and not beyond the last day with data. */
+/** A range in order, at most a year, and not beyond the last day with data. */
 export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end
@@ -76,32 +74,33 @@ export function clampDays({ from, to }: DayRange, lastDay: string): DayRange {
   return { from: start > earliest ? start : earliest, to: end }
 }
 
-/** Reads an address. What is missing or makes no sense becomes what its way compares usually. */
+/** Reads the state from an address. Missing or invalid parts get the mode's defaults. */
 export function readCompare(query: URLSearchParams, lastDay: string): CompareView {
-  const way = WAYS.find((each) => each === query.get('by')) ?? 'year'
-  const usual = usualRanges(way, lastDay)
+  const mode = MODES.find((each) => each === query.get('by')) ?? 'year'
+  const usual = usualRanges(mode, lastDay)
   const range = rangeIn(query, 'from', 'to', lastDay)
   const against = rangeIn(query, 'againstFrom', 'againstTo', lastDay)
   return {
-    way,
+    mode,
     ...(range && against ? { range, against } : usual),
-    otherCups: way === 'supply' ? query.get('other') : null,
+    otherCups: mode === 'supply' ? query.get('other') : null,
     show: SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart',
   }
 }
 
 /**
- * The address of a view, with what else it holds. The days are always in it: whoever opens it later sees the same ones.
+ * Writes the state into an address, keeping its other parts. The days are always included, so that a shared link shows
+ * the same ones.
  */
 export function writeCompare(query: URLSearchParams, view: CompareView): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value))
-  put('by', view.way)
+  put('by', view.mode)
   put('from', view.range.from)
   put('to', view.range.to)
   put('againstFrom', view.against.from)
   put('againstTo', view.against.to)
-  put('other', view.way === 'supply' ? view.otherCups : null)
+  put('other', view.mode === 'supply' ? view.otherCups : null)
   put('menuTabValue', view.show === 'chart' ? null : String(SHOWS.indexOf(view.show)))
   return next
 }
@@ -113,7 +112,7 @@ function rangeIn(query: URLSearchParams, first: string, last: string, lastDay: s
 
 const FOUR_WEEKS = 28
 
-/** The names of both sides: their days or, where these are the same, their supplies. */
+/** The names of both sides: their days or, if these are equal, their supplies. */
 export interface SideNames {
   readonly own: string
   readonly other: string

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type CompareView, readCompare, writeCompare } from './compareView.ts'
 
-/** The comparison in the address, and what changes it: each change is a step that Back undoes. */
+/** The comparison in the address with its setter. Each change adds a history entry. */
 export function useCompareView(lastDay: string) {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => readCompare(query, lastDay), [query, lastDay])

@@ -15,16 +15,14 @@ import { fetchedGranularity } from './range.ts'
 import { RangeBar } from './RangeBar.tsx'
 import { useConsumptionView } from './useConsumptionView.ts'
 
-/**
- * The curve of a supply: which days, how much, when, and how sure. That days have no data (1007) is said once a visit.
- */
+/** The curve of a supply: days, amounts, hours and quality. Says once a visit that days have no data (1007). */
 export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
   useCurvesAhead([{ supply, range: previousRange(view.range) }], fetchedGranularity(view.range))
-  const [told, setTold] = useState(false)
+  const [wasTold, setWasTold] = useState(false)
   const noData = curve.data?.problem?.code === NO_DATA
   const nothing = curve.data?.readings.length === 0
 
@@ -37,11 +35,11 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
         )}
       </QueryGate>
       <Dialog
-        open={noData && !told}
-        onClose={() => setTold(true)}
+        open={noData && !wasTold}
+        onClose={() => setWasTold(true)}
         title={t('consumption.noDataDialog.title')}
         actions={
-          <Button variant="primary" onClick={() => setTold(true)}>
+          <Button variant="primary" onClick={() => setWasTold(true)}>
             {t('common.accept')}
           </Button>
         }

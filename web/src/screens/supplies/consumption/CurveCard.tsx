@@ -16,9 +16,7 @@ import { ReadingsTable } from './ReadingsTable.tsx'
 import styles from './CurveCard.module.css'
 import type { CurveCardProps } from './curveCard.type.ts'
 
-/**
- * The curve as a chart, as a table or as a map of its hours: T changes between the first two while the focus is inside.
- */
+/** The curve as a chart, a table or a map of its hours. T switches between the first two while the focus is inside. */
 export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -58,7 +56,7 @@ export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
 
 const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
 
-/** The options of the curve: energy, step, and the year before. */
+/** The options of the curve: the kind of energy, the granularity, and the year before. */
 function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
   const { t } = useTranslation()
   const [comparing, compare] = usePressed(view.comparing, (next) => change({ comparing: next }))

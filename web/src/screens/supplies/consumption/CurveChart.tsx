@@ -11,7 +11,7 @@ import { zoomedRange } from './range.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { EnergyPoint, EnergySeries, SlotNote, SlotRange } from '#src/ui/chart/energyChart.type.ts'
 
-/** The curve, with its tariff periods behind the hours. A marked range becomes the range of the whole tab. */
+/** The curve, with tariff periods behind its hours. A marked range becomes the range of the tab. */
 export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -22,9 +22,9 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
 
   const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
 
-  // A series that is not drawn causes no redraw when it arrives.
+  // Data that is not drawn must not cause a redraw.
   const before = comparing && drawsBefore ? aligned : undefined
-  const drawn = useMemo(
+  const drawnSeries = useMemo(
     () =>
       chartSeries({
         readings,
@@ -46,7 +46,7 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
   )
 
   const series = useMemo(() => {
-    if (granularity !== 'hour' || !answers) return drawn
+    if (granularity !== 'hour' || !answers) return drawnSeries
     const notesAt = (hour: number) =>
       answers
         .filter(({ at }) => at >= hour && at < hour + HOUR_MS)
@@ -54,8 +54,8 @@ export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
           name: t('consumption.powerAt', { time: format.time(at) }),
           value: `${format.number(watts / 1000, 2)}\u00a0kW`,
         }))
-    return withNotes(drawn, ({ at }) => notesAt(new Date(at).getTime()))
-  }, [drawn, answers, granularity, format, t])
+    return withNotes(drawnSeries, ({ at }) => notesAt(new Date(at).getTime()))
+  }, [drawnSeries, answers, granularity, format, t])
 
   const zoom = ({ from, to }: SlotRange) => {
     const [first, last] = [readings[from], readings[to]]

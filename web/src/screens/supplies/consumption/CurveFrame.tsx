@@ -6,23 +6,23 @@ import styles from './CurveFrame.module.css'
 
 type CurveFrameProps = {
   readonly title: string
-  /** The card itself, for who listens to other keys in it. */
+  /** The card element, for further key handlers. */
   readonly card: RefObject<HTMLElement | null>
   readonly show: Show
   readonly onShow: (show: 'chart' | 'table') => void
-  /** Above what is shown: how it is shown. */
+  /** The controls above the content. */
   readonly tools: ReactNode
-  /** The last local day with data. */
+  /** The last local date with data. */
   readonly until: string
-  /** Under what is shown: what is good to know of it. */
+  /** Notes under the content. */
   readonly notes?: ReactNode
-  /** A hint on keyboard and mouse, on devices that have them. */
+  /** Keyboard and mouse help, for devices with either. */
   readonly hint: string
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
-/** A card with curves as charts or as tables: T changes between them while the focus is inside. */
+/** A card with curves as charts or tables. T switches between them while the focus is inside. */
 export function CurveFrame(props: CurveFrameProps) {
   const { title, card, show, onShow, tools, until, notes, hint, actions, children } = props
   useKey(card, 't', () => {

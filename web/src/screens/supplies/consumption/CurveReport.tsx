@@ -33,7 +33,7 @@ type CurveReportProps = {
   readonly onRetry: () => void
 }
 
-/** The report of a curve: total and sentence, the curve, its tariff periods, and the roof's production. */
+/** The report of a curve: the total with a sentence, the curve, its tariff periods, and the own generation. */
 export function CurveReport({ supply, view, change, curve, onRetry }: CurveReportProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -70,7 +70,7 @@ export function CurveReport({ supply, view, change, curve, onRetry }: CurveRepor
   )
 }
 
-/** A range in which nothing has arrived has no sums, and hours to show neither. */
+/** Whether a range has data. Without any, it has neither sums nor hours to show. */
 function hasData(readings: readonly Reading[]): boolean {
   return readings.some(({ kwh, own }) => kwh !== null || (own && own.generated !== null))
 }
@@ -80,7 +80,7 @@ type TotalProps = {
   readonly figures: CurveFigures
 }
 
-/** The number the screen is about, and the range in one sentence. */
+/** The total, and the range in one sentence. */
 function Total({ supply, figures }: TotalProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -98,7 +98,7 @@ function Total({ supply, figures }: TotalProps) {
           unit="kWh"
         >
           {!oneDay && dailyKwh !== null && <p>{t('consumption.average', { energy: format.energyKwh(dailyKwh, 1) })}</p>}
-          {/* The line stands without a comparison too: another range may have one. */}
+          {/* The line is reserved without a comparison, since another range may have one. */}
           <div className={styles.trend}>
             {comparing && <Skeleton width="14rem" />}
             {comparison && (
@@ -130,7 +130,7 @@ type OwnEnergyCardProps = {
   readonly fromGrid: number | null
 }
 
-/** The destination of the installation's energy, and the source of the home's. */
+/** The use of the installation's energy, and the sources of the home's. */
 function OwnEnergyCard({ own, fromGrid }: OwnEnergyCardProps) {
   const { t } = useTranslation()
   const format = useFormat()

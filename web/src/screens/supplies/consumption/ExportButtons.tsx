@@ -12,7 +12,7 @@ import type { CurveCardProps } from './curveCard.type.ts'
 import { exportFileName, exportTable } from './exportTable.ts'
 import styles from './ExportButtons.module.css'
 
-/** The curve as a file, by the step on screen; handed to another app on a phone, or put on paper. */
+/** Saves the curve as a file in the current granularity, shares it on a phone, or prints it. */
 export function ExportButtons({ supply, view, figures }: Omit<CurveCardProps, 'change'>) {
   const { t, i18n } = useTranslation()
   const [preparing, setPreparing] = useState(false)

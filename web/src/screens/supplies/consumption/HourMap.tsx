@@ -12,7 +12,7 @@ import { PartialNotice } from './PartialNotice.tsx'
 import { fetchedGranularity } from './range.ts'
 import { type CurveFigures, measuredOf } from './useCurveFigures.ts'
 
-/** The hours of the range by day and time. For many days only this loads hours. */
+/** The hours of the range by day and clock hour. With many days, only this view reads the hours. */
 export function HourMap({ supply, view, change, figures: { side, measured, span } }: CurveCardProps) {
   const { t } = useTranslation()
   const onDay = useCallback(
@@ -39,12 +39,12 @@ export function HourMap({ supply, view, change, figures: { side, measured, span 
 }
 
 type ReadingsMapProps = Pick<CurveFigures, 'side' | 'measured' | 'span'> & {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly readings: readonly Reading[] | undefined
   readonly onDay: (day: string) => void
 }
 
-/** Other changes of the page do not redraw thousands of hours. */
+/** Memoized: other updates of the page must not redraw thousands of hours. */
 const ReadingsMap = memo(function ReadingsMap({ readings, side, measured, span, onDay }: ReadingsMapProps) {
   const { t } = useTranslation()
   const format = useFormat()

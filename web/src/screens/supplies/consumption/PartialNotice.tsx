@@ -6,12 +6,12 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 type PartialNoticeProps = {
   readonly problem: Curve['problem']
-  /** The words for what is missing from a day on, and what happens with the rest. */
+  /** The text: what is missing from a date on, and what is shown instead. */
   readonly words: (date: string) => string
   readonly onRetry: () => void
 }
 
-/** A notice that part of a curve did not arrive, with a retry; nothing where all of it did. */
+/** Says that part of a curve is missing, from which date, with a retry button. Nothing if it is complete. */
 export function PartialNotice({ problem, words, onRetry }: PartialNoticeProps) {
   const { t } = useTranslation()
   const format = useFormat()

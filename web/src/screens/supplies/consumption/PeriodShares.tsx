@@ -16,7 +16,7 @@ type PeriodSharesProps = {
   readonly fed: boolean
 }
 
-/** The shares of the tariff periods: one bar, and each share in words. */
+/** The energy by tariff period: one bar, and each share as text. */
 export function PeriodShares({ shares, tariff, fed }: PeriodSharesProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -45,7 +45,7 @@ export function PeriodShares({ shares, tariff, fed }: PeriodSharesProps) {
   )
 }
 
-/** 2.0TD has three periods; those above are the valley of other tariffs. */
+/** The names of the three periods of 2.0TD. The others only complete the type. */
 const SMALL_NAMES = {
   1: 'peak',
   2: 'flat',

@@ -21,7 +21,7 @@ type RangeBarProps = {
   readonly lastDay: string
 }
 
-/** Which days: a usual span or any other, and the steps to the ones before and after. */
+/** The choice of days: a common span or any other, with steps to earlier and later ones. */
 export function RangeBar({ view: { view, range }, change, lastDay }: RangeBarProps) {
   const { t } = useTranslation()
   const dates = useDateWords()
@@ -82,18 +82,18 @@ type FreeRangeProps = {
   readonly onRange: (range: DayRange) => void
 }
 
-/** Any two days. They count once the button is pressed, since a date is no date while it is being typed. */
+/** Any two days. They apply once the button is pressed, since a partly typed date is invalid. */
 function FreeRange({ range, lastDay, onRange }: FreeRangeProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const order = t('consumption.range.order')
   const { field, form } = useLocalForm({
-    // Named like the two boxes, so that the summary leads to the wrong one.
+    // Named like the two boxes, so that the summary links to the wrong one.
     values: { range: range.from, 'range-last': range.to },
     check: ({ range: from, 'range-last': to }) =>
       isDate(from) ? { 'range-last': isDate(to) && from <= to ? undefined : order } : { range: order },
     next: ({ range: from, 'range-last': to }) => onRange(clampRange({ from, to }, lastDay)),
-    // It only changes the view.
+    // The form only changes the view.
     freeToLeave: true,
     again: 'asSent',
   })

@@ -12,7 +12,7 @@ import type { CurveCardProps } from './curveCard.type.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import type { Column } from '#src/ui/table/column.type.ts'
 
-/** The curve as a table: one day a page for hours, a month for days. */
+/** The curve as a table: a day per page for hours, a month for days. */
 export function ReadingsTable({ supply, view, figures }: CurveCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -43,7 +43,7 @@ export function ReadingsTable({ supply, view, figures }: CurveCardProps) {
   )
 }
 
-/** A reading beside the energy of the year before. */
+/** A reading with the energy of the year before. */
 type Row = Reading & { readonly before: number | null | undefined }
 
 type TableShape = {
@@ -104,7 +104,7 @@ function columnsOf(shape: TableShape): Column<Row>[] {
   ]
 }
 
-/** The hour that October has twice is told apart by its offset, so hours carry theirs. */
+/** Hours show their offset, which distinguishes the two of October. */
 function startWords(at: string, granularity: Granularity, format: Format): string {
   if (granularity === 'month') return format.month(at)
   if (granularity === 'day') return format.date(at)

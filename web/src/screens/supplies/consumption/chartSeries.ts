@@ -15,7 +15,7 @@ export type SeriesNames = {
 
 type SeriesInput = {
   readonly readings: readonly Reading[]
-  /** The year before, slot by slot; undefined where it is not laid over. */
+  /** The year before, slot by slot. Undefined if it is not shown. */
   readonly before: readonly (Reading | undefined)[] | undefined
   readonly granularity: Granularity
   readonly tariff: string
@@ -25,7 +25,7 @@ type SeriesInput = {
   readonly dates: DateWords
 }
 
-/** The series of the chart: the grid's energy, the installation's where there is one, and the year before. */
+/** The series of the chart: grid energy, the installation's energy if there is one, and the year before. */
 export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
   const { readings, before, side, generator, names } = input
   const slots = slotsOf(input)
@@ -39,13 +39,13 @@ export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
     points: slots.map(({ reading, ...slot }) => ({
       ...slot,
       value: value(reading) ?? null,
-      // A day with one estimated hour is not an estimate; hatching it would hide the days that are.
+      // A day with a single estimated hour is not marked: that would hide the mostly estimated days.
       estimated: (reading.estimatedShare ?? 0) >= 0.5,
     })),
   })
   const own = (part: keyof OwnEnergy) => (reading: Reading) => reading.own?.[part]
   const installation = readings.some((reading) => reading.own)
-  const drawn =
+  const drawnReadings =
     side === 'generation'
       ? [
           series('generation', names.generated, own('generated')),
@@ -56,11 +56,11 @@ export function chartSeries(input: SeriesInput): readonly EnergySeries[] {
           series(generator ? 'generation' : 'consumption', names.grid, ({ kwh }) => kwh),
           ...(installation ? [series('selfConsumption', names.selfConsumed, own('selfConsumed'))] : []),
         ]
-  if (!before) return drawn
+  if (!before) return drawnReadings
   const valueBefore = (index: number) =>
     (side === 'generation' ? before[index]?.own?.generated : before[index]?.kwh) ?? null
   const points = slots.map(({ at, label }, index) => ({ at, label, value: valueBefore(index), estimated: false }))
-  return [...drawn, { kind: 'comparison', name: names.before, points }]
+  return [...drawnReadings, { kind: 'comparison', name: names.before, points }]
 }
 
 function slotsOf({ readings, granularity, tariff, dates }: SeriesInput) {
@@ -74,15 +74,17 @@ function slotsOf({ readings, granularity, tariff, dates }: SeriesInput) {
   }))
 }
 
-/** Hours of one day by the clock; hours of many days by their day, so that a day of 23 or 25 hours shifts nothing. */
+/**
+ * Hours of one day are labelled by clock, hours of several days by day, so that a day of 23 or 25 hours shifts nothing.
+ */
 function labelOf(readings: readonly Reading[], granularity: Granularity, dates: DateWords): (at: string) => string {
   const [first, last] = [readings[0]?.at ?? '', readings.at(-1)?.at ?? '']
   const byDate = new Map<string, string>()
   const remembered = (words: (date: string) => string) => (at: string) => {
     const date = at.slice(0, 10)
-    const known = byDate.get(date) ?? words(date)
-    byDate.set(date, known)
-    return known
+    const dayLabel = byDate.get(date) ?? words(date)
+    byDate.set(date, dayLabel)
+    return dayLabel
   }
   if (granularity === 'month') return remembered(readings.length > 12 ? dates.monthYear : dates.month)
   if (granularity === 'day') return remembered(readings.length <= 7 ? dates.weekdayNumber : dates.dayMonth)

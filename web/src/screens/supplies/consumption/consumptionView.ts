@@ -5,15 +5,15 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 
-/** The view of the tab. It lives in the address, so that it can be shared and Back undoes each step. */
+/** The state of the tab. It is in the address, so that it can be shared and Back undoes each step. */
 export type ConsumptionView = {
   readonly view: View
   readonly range: DayRange
   readonly granularity: Granularity
-  /** For a supply with an installation: the home's use, or the installation's production. */
+  /** For a supply with an installation: the home's use, or the generation. */
   readonly side: Side
   readonly show: Show
-  /** Lay the year before over the curve. */
+  /** Shows the year before with the curve. */
   readonly comparing: boolean
 }
 
@@ -22,18 +22,18 @@ export type Side = (typeof SIDES)[number]
 export const SHOWS = ['chart', 'table', 'map'] as const
 export type Show = (typeof SHOWS)[number]
 
-/** The ways to show a range: a map needs several days, and has room for a year. */
+/** The available displays of a range: a map needs several days, at most a year. */
 export function showsFor(range: DayRange): readonly Show[] {
   const days = daysOf(range)
   return SHOWS.filter((show) => show !== 'map' || (days > 1 && days <= MOST_DAYS_OF_HOURS))
 }
 
-/** Reads an address. What is missing or makes no sense becomes the month that ends on the last day with data. */
+/** Reads the state from an address. Missing or invalid parts become the month up to the last day with data. */
 export function readView(query: URLSearchParams, lastDay: string): ConsumptionView {
-  const wanted = VIEWS[tabIndex(query.get('consumptionTabValue'), VIEWS.length, VIEWS.indexOf('month'))] ?? 'month'
+  const requested = VIEWS[tabIndex(query.get('consumptionTabValue'), VIEWS.length, VIEWS.indexOf('month'))] ?? 'month'
   const from = dateIn(query, 'from')
   const to = dateIn(query, 'to')
-  const view = wanted === 'range' && !(from && to && from <= to) ? 'month' : wanted
+  const view = requested === 'range' && !(from && to && from <= to) ? 'month' : requested
   const range = rangeIn(view, from, to, lastDay)
   const [usual, ...others] = granularitiesFor(range)
   const show = SHOWS[tabIndex(query.get('menuTabValue'), SHOWS.length)] ?? 'chart'
@@ -47,7 +47,10 @@ export function readView(query: URLSearchParams, lastDay: string): ConsumptionVi
   }
 }
 
-/** The address of a view, with what else it holds. A view that ends on the last day with data stays at the last day. */
+/**
+ * Writes the state into an address, keeping its other parts. A range that ends on the last day with data stays at the
+ * last day.
+ */
 export function writeView(query: URLSearchParams, view: ConsumptionView, lastDay: string): URLSearchParams {
   const next = new URLSearchParams(query)
   const put = (key: string, value: string | undefined) =>

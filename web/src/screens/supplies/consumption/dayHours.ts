@@ -4,7 +4,7 @@ import { clockHour } from '#src/ui/chart/heatMap.grid.ts'
 
 type HourEnergy = { readonly at: string; readonly value: number | null }
 
-/** Between which hours of the clock the most and the least of the energy fall, three at a time, in one sentence. */
+/** The three clock hours with the most and the least energy, in one sentence. */
 export function dayHoursSentence(hours: readonly HourEnergy[], t: TFunction, format: Format): string {
   if (hours.every(({ value }) => value === null)) return t('consumption.extremes.none')
   const byClock = new Float64Array(24)

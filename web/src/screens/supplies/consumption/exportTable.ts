@@ -4,7 +4,7 @@ import type { Quality, Reading } from '#src/domain/supply/reading.ts'
 
 export type ExportWords = {
   readonly at: string
-  /** The grid's energy: consumption, or what a generator fed in. */
+  /** The grid's energy: consumption, or a generator's feed-in. */
   readonly kwh: string
   readonly generated: string
   readonly selfConsumed: string
@@ -13,17 +13,17 @@ export type ExportWords = {
   readonly qualities: Readonly<Record<Quality, string>>
 }
 
-/** Which columns a table has besides those that each has. */
+/** The optional columns of a table. */
 export type ExportColumns = {
-  /** The production of an installation. */
+  /** The installation's energy. */
   readonly own: boolean
-  /** Tariff periods. */
+  /** The number of tariff periods. */
   readonly periods: number
 }
 
 /**
- * The readings as a table: local start with its offset, kWh, the installation's part, kWh by tariff period, quality in
- * words. It has the columns that they need, unless it is to stand below tables of others.
+ * The readings as a table: local start with offset, kWh, the installation's energy, kWh by tariff period, and the
+ * quality as text. Pass the columns to match other tables; by default they are those that the readings need.
  */
 export function exportTable(
   readings: readonly Reading[],
@@ -56,7 +56,7 @@ function columnsOf(readings: readonly Reading[]): ExportColumns {
   }
 }
 
-/** `consumo_67WY1P_2026-02-15_2026-03-14`, without an ending: the last six of the CUPS and both days. */
+/** `consumo_67WY1P_2026-02-15_2026-03-14`, without extension: the last six characters of the CUPS and both dates. */
 export function exportFileName(cups: string, { from, to }: DayRange): string {
   return `consumo_${cups.slice(-6)}_${from}_${to}`
 }

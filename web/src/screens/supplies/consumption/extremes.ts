@@ -5,7 +5,7 @@ import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 import type { Reading } from '#src/domain/supply/reading.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 
-/** The slots with the most and the least energy, in one sentence. Slots with gaps compete for the most only. */
+/** The slots with the most and the least energy, in one sentence. Slots with gaps count for the most only. */
 export function extremesSentence(
   readings: readonly Reading[],
   granularity: Granularity,
@@ -24,7 +24,7 @@ export function extremesSentence(
   const low = lowest ?? high
   if (!high || !low) return t('consumption.extremes.none')
   const energy = ({ kwh }: Reading) => format.energyKwh(kwh, energyDecimals(kwh ?? 0))
-  const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.whole(at.slice(0, 10)))
+  const when = ({ at }: Reading) => (granularity === 'month' ? format.month(at) : dates.full(at.slice(0, 10)))
   return t(`consumption.extremes.${granularity}`, {
     high: when(high),
     highEnergy: energy(high),

@@ -5,11 +5,11 @@ import { roundKwh, type Reading } from '#src/domain/supply/reading.ts'
 export type PeriodShare = {
   readonly period: TariffPeriod
   readonly kwh: number
-  /** Percent of all energy with a period. */
+  /** The share of all energy with a period, in percent. */
   readonly percent: number
 }
 
-/** The energy by tariff period, without periods of the season that used none. */
+/** The energy by tariff period. Periods without energy are left out. */
 export function periodShares(readings: readonly Reading[]): readonly PeriodShare[] {
   const energy = PERIODS.map((period) =>
     roundKwh(readings.reduce((sum, { periods }) => sum + (periods[period - 1] ?? 0), 0)),
@@ -22,12 +22,15 @@ export function periodShares(readings: readonly Reading[]): readonly PeriodShare
   })
 }
 
-/** The cheap period of the night, of weekends and holidays. */
+/** The cheap period of nights, weekends and holidays. */
 export function valleyPeriod(tariff: string): TariffPeriod {
   return tariff === '2.0TD' ? 3 : 6
 }
 
-/** A function from an hour's local start to its period, also for hours without data. Hours must come in order. */
+/**
+ * Returns a function that gives the period of an hour from its local start, with or without data. Call it in the order
+ * of hours.
+ */
 export function periodsOfHours(tariff: string): (at: string) => TariffPeriod {
   let day: { readonly date: string; readonly parts: CalendarDate; readonly weekday: number } | undefined
   return (at) => {

@@ -2,10 +2,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
 import type { QualityCount } from './qualityCount.ts'
 
-/**
- * The quality of the values in a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by what was
- * fetched, hours or days.
- */
+/** The quality as a sentence: `8 % de las horas son estimadas; faltan 5 horas.` Counted by fetched hours or days. */
 export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', t: TFunction, format: Format): string {
   const { estimated, estimatedPercent, missing, incomplete } = quality
   const parts =
@@ -19,14 +16,14 @@ export function qualitySentence(quality: QualityCount, fetched: 'hour' | 'day', 
           incomplete > 0 && t('consumption.quality.incompleteDays', { count: incomplete }),
           missing > 0 && t('consumption.quality.missingDays', { count: missing }),
         ]
-  const said = parts.filter((part) => part !== false)
-  if (said.length === 0)
+  const sentences = parts.filter((part) => part !== false)
+  if (sentences.length === 0)
     return t(fetched === 'hour' ? 'consumption.quality.allReal' : 'consumption.quality.allRealDays')
-  const sentence = said.join('; ')
+  const sentence = sentences.join('; ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. ${t('consumption.quality.why')}`
 }
 
-/** A few hours of a month are not "0 %". */
+/** A few hours of a month must not become "0 %". */
 function smallPercent(percent: number, format: Format): string {
   return format.percent(percent, percent < 1 ? 1 : 0)
 }

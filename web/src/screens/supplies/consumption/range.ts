@@ -3,12 +3,12 @@ import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
 import { daysOf, type DayRange } from '#src/domain/supply/comparison.ts'
 import type { Granularity } from '#src/domain/supply/groupReadings.ts'
 
-/** The views of the curve in the order of their switch. `consumptionTabValue` counts them from 0. */
+/** The spans, in the order of their switch: `consumptionTabValue` is the index, from 0. */
 export const VIEWS = ['day', 'week', 'month', 'year', 'range'] as const
 export type View = (typeof VIEWS)[number]
 
 /**
- * The range of a view that ends on a day. A month that ends with its month is that month; a year is twelve whole ones.
+ * The range of a span that ends on a date. A month at its last day is that calendar month; a year is twelve whole ones.
  */
 export function rangeEnding(view: Exclude<View, 'range'>, to: string): DayRange {
   switch (view) {
@@ -29,7 +29,7 @@ export function earlier(view: View, range: DayRange): DayRange {
   return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
 }
 
-/** The range after this one, pushed back to end on the last day with data; undefined where this one does already. */
+/** The range after this one, moved back to end on the last day with data. Undefined if this one does already. */
 export function later(view: View, range: DayRange, lastDay: string): DayRange | undefined {
   if (range.to >= lastDay) return undefined
   const next = nextEnd(view, range)
@@ -37,7 +37,7 @@ export function later(view: View, range: DayRange, lastDay: string): DayRange | 
   return view === 'range' ? { from: addDays(to, 1 - daysOf(range)), to } : rangeEnding(view, to)
 }
 
-/** The granularities that say something about a range, the usual one first. */
+/** The useful granularities of a range, the default first. */
 export function granularitiesFor(range: DayRange): readonly [Granularity, ...Granularity[]] {
   const days = daysOf(range)
   if (days === 1) return ['hour']
@@ -46,18 +46,18 @@ export function granularitiesFor(range: DayRange): readonly [Granularity, ...Gra
   return days <= 92 ? ['day', 'month'] : ['month', 'day']
 }
 
-/** The step to request: hours while they are few, so that gaps and estimates are counted by the hour. */
+/** The granularity of the call: hours for short ranges, so that gaps and estimates are counted by hour. */
 export function fetchedGranularity(range: DayRange): 'hour' | 'day' {
   return daysOf(range) <= HOURLY_DAYS ? 'hour' : 'day'
 }
 
-/** The range between two slots that were marked in the chart, as far as the last day of the one in view. */
+/** The range between two slots marked in the chart, up to the last day of the current one. */
 export function zoomedRange(first: string, last: string, granularity: Granularity, range: DayRange): DayRange {
   const end = granularity === 'month' ? endOfMonth(last) : last
   return { from: first, to: end < range.to ? end : range.to }
 }
 
-/** A free range in order, not longer than two years and not beyond the last day with data. */
+/** A free range in order, at most two years, and not beyond the last day with data. */
 export function clampRange({ from, to }: DayRange, lastDay: string): DayRange {
   const end = to < lastDay ? to : lastDay
   const start = from < end ? from : end

@@ -5,9 +5,7 @@ import { energyDecimals } from '#src/domain/supply/energyNumber.ts'
 import type { DateWords } from '#src/domain/supply/dateWords.ts'
 import { valleyPeriod, type PeriodShare } from './periodShares.ts'
 
-/**
- * The energy that a curve measures: used, taken from the grid, fed in by a generator, or produced by an installation.
- */
+/** The kind of energy of a curve: used, from the grid, a generator's feed-in, or generated. */
 export type Measured = 'used' | 'fromGrid' | 'fed' | 'generated'
 
 export type SummaryFacts = {
@@ -19,18 +17,18 @@ export type SummaryFacts = {
   readonly tariff: string
 }
 
-/** The range in one sentence: how much, against the year before, and how much of it in cheap hours. */
+/** The range in one sentence: the total, the change against the year before, and the share of cheap hours. */
 export function summarySentence(facts: SummaryFacts, t: TFunction, format: Format, dates: DateWords): string {
   const { measured, range, kwh, comparison, shares, tariff } = facts
   const energy = format.energyKwh(kwh, energyDecimals(kwh))
   const opening =
     range.from === range.to
-      ? t(`consumption.summary.day.${measured}`, { day: dates.whole(range.from), energy })
-      : t(`consumption.summary.range.${measured}`, { ...dates.ends(range), energy })
+      ? t(`consumption.summary.day.${measured}`, { day: dates.full(range.from), energy })
+      : t(`consumption.summary.range.${measured}`, { ...dates.endpoints(range), energy })
   return `${opening}${comparison ? comparisonClause(comparison, range, t, format) : ''}${valleyClause(shares, tariff, t, format)}.`
 }
 
-/** `6 % menos que un año antes`, for a line of its own. */
+/** `6 % menos que un año antes`, on a line of its own. */
 export function comparisonWords(comparison: Comparison, t: TFunction, format: Format): string {
   return t(`consumption.comparison.${trendOf(comparison)}`, { percent: percentOf(comparison, format) })
 }

@@ -1,12 +1,12 @@
 import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/reading.ts'
 
-/** Null stands for no data. */
+/** Null without data. */
 export type Totals = {
-  /** Taken from the grid; of a generator, fed into it. kWh. */
+  /** Taken from the grid; for a generator, fed into it. kWh. */
   readonly kwh: number | null
-  /** A day on average, over the days with data. */
+  /** The daily mean over the days with data. */
   readonly dailyKwh: number | null
-  /** The production of the installation, where there is one. */
+  /** The installation's energy, if there is one. */
   readonly own: OwnTotals | undefined
 }
 
@@ -14,19 +14,19 @@ export type OwnTotals = {
   readonly generated: number | null
   readonly selfConsumed: number | null
   readonly surplus: number | null
-  /** All that the home used: from the grid and from its own roof. */
+  /** The home's total use: from the grid and from its own installation. */
   readonly used: number | null
-  /** Percent of the produced energy that stayed at home. */
+  /** The share of generated energy used at home, in percent. */
   readonly usedAtHomePercent: number | null
-  /** Percent of the used energy that came from the roof. */
+  /** The share of used energy from the own installation, in percent. */
   readonly ownPercent: number | null
 }
 
-/** The sums of a range. Missing hours count for nothing; the average is over the days that have data. */
+/** The totals of a range. Missing hours count as none; the mean is over the days with data. */
 export function totalsOf(readings: readonly Reading[]): Totals {
-  const known = readings.filter(({ kwh }) => kwh !== null)
-  const kwh = sumKnown(known.map((reading) => reading.kwh))
-  const days = new Set(known.map(({ at }) => at.slice(0, 10))).size
+  const withData = readings.filter(({ kwh }) => kwh !== null)
+  const kwh = sumKnown(withData.map((reading) => reading.kwh))
+  const days = new Set(withData.map(({ at }) => at.slice(0, 10))).size
   return { kwh, dailyKwh: kwh === null ? null : roundKwh(kwh / days), own: ownTotals(readings, kwh) }
 }
 
@@ -46,7 +46,7 @@ function ownTotals(readings: readonly Reading[], fromGrid: number | null): OwnTo
   }
 }
 
-function share(part: number | null, whole: number | null): number | null {
-  if (part === null || whole === null) return null
-  return whole === 0 ? 0 : (part / whole) * 100
+function share(part: number | null, total: number | null): number | null {
+  if (part === null || total === null) return null
+  return total === 0 ? 0 : (part / total) * 100
 }

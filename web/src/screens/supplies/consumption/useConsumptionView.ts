@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { granularitiesFor } from './range.ts'
 import { readView, writeView, type ConsumptionView } from './consumptionView.ts'
 
-/**
- * The view in the address, and what changes it: each change is a step that Back undoes. Another view starts with its
- * usual step.
- */
+/** The view in the address with its setter. Each change adds a history entry. Another span resets the granularity. */
 export function useConsumptionView(lastDay: string) {
   const [query, setQuery] = useSearchParams()
   const view = useMemo(() => readView(query, lastDay), [query, lastDay])

@@ -12,7 +12,7 @@ import { fetchedGranularity } from './range.ts'
 import type { Measured } from './summary.ts'
 import { totalsOf } from './totals.ts'
 
-/** All that the report says of a curve, worked out once for each range, side and granularity. */
+/** The figures of a curve's report, memoized by range, side and granularity. */
 export function useCurveFigures(supply: Supply, { range, granularity, side }: ConsumptionView, curve: Curve) {
   const before = useCurve(supply, previousRange(range), fetchedGranularity(range))
   const readings = useMemo(() => groupReadings(curve.readings, granularity), [curve.readings, granularity])
@@ -34,7 +34,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
     const totals = totalsOf(curve.readings)
     return {
       readings,
-      /** The same slots, with what this side measures as their energy. */
+      /** The same slots, with the energy of the side. */
       measuredReadings,
       aligned,
       side: shownSide,
@@ -45,13 +45,15 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
         shownSide === 'generation' ? totalsOf(curve.readings.map((reading) => measuredOf(reading, shownSide))) : totals,
       shares: shownSide === 'generation' ? [] : periodShares(curve.readings),
       quality: countQuality(curve.readings),
-      /** The days that the readings really span, which is what sentences speak of. */
+      /** The days that the readings cover, for the sentences. */
       span,
       comparing: before.isPending,
       comparisonFailed: before.isLoadingError,
       comparison,
-      /** There is a year before, and few enough days to draw pairs of bars. */
-      drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MOST_PAIRED_DAYS),
+      /**
+       * Whether the year before is drawn: it exists, and there is room. Two bars for each of many days are unreadable.
+       */
+      drawsBefore: comparison !== undefined && (granularity !== 'day' || readings.length <= MAX_PAIRED_DAYS),
     }
   }, [
     supply,
@@ -68,7 +70,7 @@ export function useCurveFigures(supply: Supply, { range, granularity, side }: Co
   ])
 }
 
-const MOST_PAIRED_DAYS = 100
+const MAX_PAIRED_DAYS = 100
 
 export type CurveFigures = ReturnType<typeof useCurveFigures>
 
@@ -77,7 +79,7 @@ function spanOf(readings: readonly Reading[]): DayRange | undefined {
   return first && last && { from: first.at.slice(0, 10), to: last.at.slice(0, 10) }
 }
 
-/** The reading with what a side measures as its energy. */
+/** A reading with the energy of a side. */
 export function measuredOf(reading: Reading, side: Side): Reading {
   return side === 'generation' ? { ...reading, kwh: reading.own?.generated ?? null } : reading
 }

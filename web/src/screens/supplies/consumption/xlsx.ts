@@ -1,9 +1,7 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser'
 import { type ExportTable, neutralise } from '#src/base/csv.ts'
 
-/**
- * A table as a workbook of one sheet, its header kept in sight. The writer is heavy: load this file when it is needed.
- */
+/** A table as a workbook with one sheet and a fixed header. The writer is heavy: load this module on demand. */
 export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Promise<Blob> {
   const data: Cell[][] = [
     headers.map((header) => ({ value: neutralise(header), fontWeight: 'bold' as const })),
@@ -20,5 +18,5 @@ export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Pro
   return writeXlsxFile(data, { sheet, columns, stickyRowsCount: 1 }).toBlob()
 }
 
-/** Characters of a local time with its offset. */
+/** The characters of a local time with its offset. */
 const FIRST_WIDTH = 28

@@ -22,21 +22,18 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }
 
-/**
- * The retailers and powers of a supply, on one axis of time. Where one of both cannot be read, the other is shown and
- * that is said.
- */
+/** The retailers and powers of a supply, on one axis of time. If one cannot be read, shows the other with a notice. */
 export function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const { t } = useTranslation()
   const retailers = useRetailers(supply.cups, { enabled: shown.contracts })
   const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
-  const asked = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
-  // The card of the contract says it.
-  if (shown.contracts && asked.some(({ error }) => saysNotTheirs(error))) return null
-  const failed = asked.filter(({ data, isError }) => data === undefined && isError)
-  const waiting = asked.find(({ data, isError }) => data === undefined && !isError)
-  const stale = asked.find(({ data, isError }) => data !== undefined && isError)
-  const gate = waiting ?? (failed.length === asked.length ? failed[0] : (stale ?? asked.find(({ data }) => data)))
+  const queries = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
+  // The contract's card says it.
+  if (shown.contracts && queries.some(({ error }) => saysNotTheirs(error))) return null
+  const failed = queries.filter(({ data, isError }) => data === undefined && isError)
+  const waiting = queries.find(({ data, isError }) => data === undefined && !isError)
+  const stale = queries.find(({ data, isError }) => data !== undefined && isError)
+  const gate = waiting ?? (failed.length === queries.length ? failed[0] : (stale ?? queries.find(({ data }) => data)))
   if (!gate) return null
   const what = shown.contracts && shown.powers ? 'both' : shown.contracts ? 'retailers' : 'powers'
   return (
@@ -90,7 +87,7 @@ function Lives({ retailers, powers }: LivesProps) {
   )
 }
 
-/** A line for each name, the first to begin first; whatever comes back under a name has a second life. */
+/** A line per name, ordered by first start. A name that returns has several periods on its line. */
 function linesOf<Term extends { readonly from: string; readonly to: string | undefined }>(
   terms: readonly Term[],
   nameOf: (term: Term) => string,

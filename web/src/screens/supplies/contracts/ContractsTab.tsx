@@ -21,7 +21,10 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
 import { SupplySheet } from './SupplySheet.tsx'
 
-/** The contracts of a supply, as far as the utility shows them. A link to hidden ones says why. */
+/**
+ * The contracts of a supply: terms, parties and dates, as far as the utility shows them. Otherwise a link here explains
+ * why not.
+ */
 export function ContractsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const screens = useContractScreens()
@@ -34,7 +37,7 @@ export function ContractsTab({ supply }: { readonly supply: Supply }) {
           shown.contracts || shown.powers ? (
             <>
               <div>
-                {/* What was pressed to close the sheet is gone. */}
+                {/* The button that closed the sheet is gone. */}
                 <Button
                   icon="document"
                   variant="primary"
@@ -70,7 +73,7 @@ function Contracts({ supply, shown }: ContractsProps) {
   )
 }
 
-/** The contract that holds. */
+/** The contract in force. */
 function AccessCard({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()

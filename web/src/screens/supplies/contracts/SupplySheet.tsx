@@ -19,7 +19,7 @@ type SupplySheetProps = {
   readonly onClose: () => void
 }
 
-/** The facts of a supply that an installer asks for, to print or to share. Nothing on it is about the holder. */
+/** The facts of a supply that an installer needs, to print or share. Contains nothing about the holder. */
 export function SupplySheet(props: SupplySheetProps) {
   return props.supply.generator ? <Sheet {...props} highest={null} /> : <MeasuredSheet {...props} />
 }
@@ -28,7 +28,7 @@ function MeasuredSheet(props: SupplySheetProps) {
   return <Sheet {...props} highest={useHighest(props.supply)} />
 }
 
-/** The highest demand in the months that are measured, in words. */
+/** The highest demand of the measured months as text. */
 function useHighest(supply: Supply): string {
   const { t } = useTranslation()
   const format = useFormat()
@@ -45,7 +45,7 @@ function useHighest(supply: Supply): string {
 
 type Fact = { readonly term: string; readonly text: string; readonly value?: ReactNode }
 
-/** `highest`: null where nothing is demanded. */
+/** `highest`: null for a generator. */
 function Sheet({ supply, onClose, highest }: SupplySheetProps & { readonly highest: string | null }) {
   const { t } = useTranslation()
   const format = useFormat()

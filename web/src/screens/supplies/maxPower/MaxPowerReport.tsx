@@ -4,7 +4,7 @@ import { saveCsv } from '#src/base/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { type MaxPower, reachesLimit, usesOf, verdictOf } from '#src/domain/supply/maxPower.ts'
-import { LEAST_MONTHS, wholeMonths } from '#src/domain/supply/powerAdvice.ts'
+import { MIN_MONTHS, wholeMonths } from '#src/domain/supply/powerAdvice.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ScatterLimit } from '#src/ui/chart/ScatterLimit.tsx'
@@ -23,7 +23,7 @@ type MaxPowerReportProps = {
   readonly maxPower: MaxPower
 }
 
-/** The number that matters, what it means, and each month against what was contracted. */
+/** The main number, its meaning, and each month against the contracted power. */
 export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
   const { t, i18n } = useTranslation()
   const [, setQuery] = useSearchParams()
@@ -46,7 +46,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
         value: peak ? peak.watts / 1000 : null,
         limit: (peak?.contractedWatts ?? contracted) / 1000,
         at: peak && format.dateTime(peak.at),
-        // The periods of 3.0TD follow the seasons: a month that was measured has no more of them.
+        // The periods of 3.0TD follow the seasons, so a measured month lacks some.
         idle: !peak && measured.has(month) && supply.contractedPower.length > 2,
       }
     }),
@@ -59,8 +59,8 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
     setQuery({ supply: supply.cups, tabValue: '0', consumptionTabValue: view, to: peak.at.slice(0, 10) })
   }
 
-  // Before a year nobody knows that a power is too large or fits, but a limit that was reached was reached.
-  const isKnown = wholeMonths(maxPower) >= LEAST_MONTHS || verdict === 'atLimit' || verdict === 'exceeded'
+  // With less than a year of data, only a reached limit is certain.
+  const isKnown = wholeMonths(maxPower) >= MIN_MONTHS || verdict === 'atLimit' || verdict === 'exceeded'
   const save = () =>
     saveCsv(
       {
@@ -129,7 +129,7 @@ export function MaxPowerReport({ supply, maxPower }: MaxPowerReportProps) {
 
 const TONES = { exceeded: 'danger', atLimit: 'warning', oversized: 'info', fits: 'success' } as const
 
-/** The chart in one sentence. */
+/** The chart's data in one sentence. */
 function useSentence({ contractedPower }: Supply, maxPower: MaxPower): string {
   const { t } = useTranslation()
   const format = useFormat()

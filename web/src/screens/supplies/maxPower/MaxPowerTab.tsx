@@ -14,9 +14,7 @@ import { MaxPowerReport } from './MaxPowerReport.tsx'
 import { PowerAdviceCard } from './PowerAdviceCard.tsx'
 import { type PowerWish, RetailerSheet } from './RetailerSheet.tsx'
 
-/**
- * How much of its contracted power a supply uses, and which power would suffice. No measurement (1008) is an answer.
- */
+/** The use of a supply's contracted power, and advice on it. An answer without measurements (1008) is not a failure. */
 export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const maxPower = useMaxPower(supply)
@@ -34,14 +32,14 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
     )
   }
   const close = () => {
-    // A button that is hidden takes no focus.
+    // A hidden button cannot take the focus.
     flushSync(() => setWishes(null))
     opener.current?.focus()
   }
   return (
     <>
       {wishes && <RetailerSheet supply={supply} wishes={wishes} onClose={close} />}
-      {/* What was chosen for the sheet is still chosen after it. */}
+      {/* The choice stays after the sheet is closed. */}
       <div hidden={wishes !== null}>
         <Stack gap={6}>
           <QueryGate query={maxPower} skeleton={<ReportSkeleton />}>

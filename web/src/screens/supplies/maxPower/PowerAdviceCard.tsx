@@ -30,11 +30,11 @@ type PowerAdviceCardProps = {
   readonly supply: Supply
   readonly maxPower: MaxPower
   readonly onSheet: (wishes: readonly PowerWish[]) => void
-  /** The button that opens the sheet, for whoever comes back from it. */
+  /** The button that opens the sheet, to restore the focus. */
   readonly opener: Ref<HTMLButtonElement>
 }
 
-/** Which power the supply could do with. Where no bill tells the prices, the powers stand without money. */
+/** The advice on the contracted power. Without prices on a bill, it shows no amounts. */
 export function PowerAdviceCard({ supply, maxPower, onSheet, opener }: PowerAdviceCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -114,10 +114,7 @@ type SwitchedChoiceProps = {
   readonly onWatts: (watts: number) => void
 }
 
-/**
- * The powers that a period could have, each with the months that it would have tripped in and what it changes in a
- * year.
- */
+/** The possible powers of a period, each with the months it would have tripped and its yearly difference. */
 function SwitchedChoice({ period, months, prices, watts, onWatts }: SwitchedChoiceProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -173,7 +170,7 @@ type MeteredTableProps = {
   readonly euros: Extract<PowerAdvice, { kind: 'metered' }>['euros']
 }
 
-/** The six powers as they are and as they would cost the least. */
+/** The six powers, current and cheapest. */
 function MeteredTable({ periods, euros }: MeteredTableProps) {
   const { t } = useTranslation()
   const format = useFormat()

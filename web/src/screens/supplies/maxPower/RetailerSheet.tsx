@@ -11,7 +11,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { usePeriodWords } from './periodWords.ts'
 import styles from './MaxPower.module.css'
 
-/** The power that the customer wants for a period. */
+/** The customer's choice of power for a period. */
 export interface PowerWish {
   readonly period: number
   readonly watts: number
@@ -23,7 +23,7 @@ type RetailerSheetProps = {
   readonly onClose: () => void
 }
 
-/** A sheet to print for the retailer, who has to be asked for a change of power. */
+/** The sheet for the retailer, who has to request the change of power. Made for printing. */
 export function RetailerSheet({ supply, wishes, onClose }: RetailerSheetProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Names power periods: "Punta (P1)" and "Valle (P2)" where there are two, else "P1" to "P6". */
+/** The names of power periods: "Punta (P1)" and "Valle (P2)" for two, else "P1" to "P6". */
 export function usePeriodWords(periods: number): (period: number) => string {
   const { t } = useTranslation()
   return (period) =>

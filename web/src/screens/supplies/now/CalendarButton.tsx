@@ -11,7 +11,7 @@ type CalendarButtonProps = {
   readonly outage: Outage
 }
 
-/** Puts works that were announced down in the calendar of the device. */
+/** Adds announced works to the device's calendar. */
 export function CalendarButton({ supply, outage }: CalendarButtonProps) {
   const { t } = useTranslation()
   const { code, cause, startsAt, endsAt } = outage

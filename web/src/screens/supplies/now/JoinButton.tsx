@@ -9,11 +9,11 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 type JoinButtonProps = {
   readonly cups: string
   readonly outage: Outage
-  /** Small where something else on the page is the thing to do. */
+  /** Small if the page has another main action. */
   readonly size?: 'small' | undefined
 }
 
-/** Reports with one press that this supply has no power either. The confirmation replaces the button. */
+/** A button that reports this supply as affected by an outage. The confirmation replaces it. */
 export function JoinButton({ cups, outage, size }: JoinButtonProps) {
   const { t } = useTranslation()
   const warnings = useWarnings(cups)

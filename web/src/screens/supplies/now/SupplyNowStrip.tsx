@@ -17,8 +17,7 @@ import { useMoments } from '#src/domain/outage/useMoments.ts'
 import styles from './SupplyNowStrip.module.css'
 
 /**
- * The current state of a supply in one line, with the next step. It has the same height in every state, so that nothing
- * moves.
+ * The current state of a supply in one line, with its action. The same height in every state, so that nothing shifts.
  */
 export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
@@ -35,7 +34,7 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
   return (
     <section className={styles.strip} data-tone={online ? TONES[now.kind] : 'quiet'} aria-label={t('supplyNow.label')}>
       <Icon name={online ? ICONS[now.kind] : 'offline'} />
-      {/* The skeleton stands in the region too, so that the first answer is not news to be read out, and a later one is. */}
+      {/* The skeleton is inside the live region, so that the first answer is not announced, and later ones are. */}
       <p className={styles.sentence} aria-live="polite">
         {now.kind === 'loading' ? (
           <>
@@ -46,7 +45,7 @@ export function SupplyNowStrip({ supply }: { readonly supply: Supply }) {
           sentence()
         )}
       </p>
-      {/* They come with the answer: one more of them would move the others away. */}
+      {/* Rendered with the answer: a button added later would shift the others. */}
       {now.kind !== 'loading' && (
         <div className={styles.actions}>
           {online && now.kind === 'outage' && !now.outage.planned && (
@@ -87,7 +86,7 @@ function useSentence() {
   const moments = useMoments()
   const dates = useDateWords()
   const whenOf = ({ startsAt, endsAt }: Outage) => ({
-    day: dates.whole(localDate(startsAt)),
+    day: dates.full(localDate(startsAt)),
     hours: moments.hours(startsAt, endsAt ?? startsAt),
   })
   return (now: SupplyNow, ahead: Outage | undefined): string =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './Outages.module.css'
 
-/** Pictures of fuse boxes, and what to do with each. */
+/** The possible states of a fuse box, and what to do. */
 export function FuseBoxes() {
   const { t } = useTranslation()
   return (
@@ -18,13 +18,13 @@ export function FuseBoxes() {
 }
 
 type FuseBoxProps = {
-  /** Which switch is down. */
+  /** The switch that is down. */
   readonly down: 'none' | 'small' | 'main'
-  /** The picture in words. */
+  /** The picture as text. */
   readonly label: string
 }
 
-/** A fuse box: a large switch and four small ones. One that is down is of another colour, and marked by an arrow. */
+/** A fuse box: a main switch and four small ones. A switch that is down has another colour and an arrow. */
 function FuseBox({ down, label }: FuseBoxProps) {
   const isDown = (index: number) => (down === 'main' ? index === 0 : down === 'small' && index === 3)
   return (

@@ -27,7 +27,7 @@ type OutageLoopProps = {
   readonly onReported: (reported: Reported) => void
 }
 
-/** From the grid to the home: each step that explains why there is no power makes those after it needless. */
+/** The questions from the grid to the home: a step that explains the outage makes the later ones unnecessary. */
 export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
   const { t } = useTranslation()
   const online = useOnline()
@@ -80,10 +80,10 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
 }
 
 type StepProps = {
-  /** Null for what stands beside the row of questions. */
+  /** Null for a step outside of the numbered questions. */
   readonly number: number | null
   readonly title: string
-  /** This step explains the lack of power. */
+  /** The step explains the outage. */
   readonly found?: boolean
   readonly children: ReactNode
 }
@@ -114,7 +114,7 @@ type KnownOutageProps = {
   readonly current: Outage | undefined
 }
 
-/** The known outage of a supply: current, recent, planned, or none. */
+/** The known outage: a current, recent or future one, or none. */
 function KnownOutage({ supply, outages, current }: KnownOutageProps) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -163,7 +163,7 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
       )}
       {ahead && (
         <>
-          {/* The line above tells of something else. */}
+          {/* The line above is about something else. */}
           {(!online || over) && <p>{t('outages.loop.ahead')}</p>}
           <OutageAhead supply={supply} outage={ahead} />
         </>
@@ -188,7 +188,7 @@ type SwitchStepProps = {
   readonly meter: ReturnType<typeof useMeter>
 }
 
-/** The state of the meter's switch, as far as it is known. */
+/** The state of the meter's switch, if known. */
 function SwitchStep({ supply, meter }: SwitchStepProps) {
   const { t } = useTranslation()
   const moments = useMoments()
@@ -228,7 +228,7 @@ function SwitchStep({ supply, meter }: SwitchStepProps) {
   )
 }
 
-/** A switch that was closed some time ago may be open now. */
+/** A switch that was closed some time ago may not be now. */
 function stateOf({ data, isError, isLoading }: SwitchStepProps['meter'], online: boolean) {
   if (!online) return 'offline'
   if (isLoading) return 'loading'
@@ -257,7 +257,7 @@ type VerdictProps = {
   readonly children: ReactNode
 }
 
-/** The answer to the question of a step. It changes while somebody looks, and then is told. */
+/** The answer of a step. Changes are announced. */
 function Verdict({ icon, tone, children }: VerdictProps) {
   return (
     <p className={styles.verdict} data-tone={tone} aria-live="polite">

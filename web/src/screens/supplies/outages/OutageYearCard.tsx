@@ -22,10 +22,7 @@ type OutageYearCardProps = {
   readonly outages: readonly Outage[]
 }
 
-/**
- * The outages of twelve months, the last ones or earlier: a tick for each, what they come to in a sentence, and each in
- * a table.
- */
+/** The outages of twelve months, the last or earlier ones: a tick for each, the totals in a sentence, and a table. */
 export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -74,7 +71,7 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
 type OutageYearProps = {
   readonly outages: readonly Outage[]
   readonly range: OutageRange
-  /** It ends today. */
+  /** The range ends today. */
   readonly recent?: boolean
 }
 
@@ -82,7 +79,7 @@ function OutageYear({ outages, range, recent = false }: OutageYearProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const nowMs = serverNowMs()
-  const begun = outages.filter(({ stage }) => stage !== 'ahead')
+  const started = outages.filter(({ stage }) => stage !== 'ahead')
   const year = outageYear(outages, nowMs)
   const summary =
     year.cuts === 0
@@ -99,7 +96,7 @@ function OutageYear({ outages, range, recent = false }: OutageYearProps) {
     return outage.stage === 'now' ? t('outages.year.table.lastedSoFar', { duration }) : duration
   }
   const events = (planned: boolean) =>
-    begun
+    started
       .filter((outage) => outage.planned === planned)
       .toReversed()
       .map((outage) => ({
@@ -107,7 +104,7 @@ function OutageYear({ outages, range, recent = false }: OutageYearProps) {
         words: t('outages.year.tick', { moment: format.dateTime(outage.startsAt), duration: lasted(outage) }),
       }))
   const row = (slot: number) => {
-    const outage = begun[slot]
+    const outage = started[slot]
     if (!outage) return { when: '', rows: [], text: '' }
     const cells = {
       kind: t(outage.planned ? 'outages.year.table.kindPlanned' : 'outages.year.table.kindFailure'),
@@ -131,7 +128,7 @@ function OutageYear({ outages, range, recent = false }: OutageYearProps) {
       from={range.from}
       to={range.to}
       summary={summary}
-      table={{ header: t('outages.year.table.when'), count: begun.length, words: row, sentences: true }}
+      table={{ header: t('outages.year.table.when'), count: started.length, words: row, sentences: true }}
     />
   )
 }

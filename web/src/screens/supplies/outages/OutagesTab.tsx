@@ -13,13 +13,13 @@ import { OutageLoop } from './OutageLoop.tsx'
 import { OutageYearCard } from './OutageYearCard.tsx'
 import type { Reported } from './reported.type.ts'
 
-/** Is it me or the grid? What is known, what to look at, whom to tell; and the outages of a year. */
+/** The outages of a supply: what is known, what to check, whom to tell; and those of a year. */
 export function OutagesTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const online = useOnline()
   const outages = useOutages(supply.cups)
   const [reported, setReported] = useState<Reported | null>(null)
-  /** The estimate may have changed since the warning was answered. */
+  /** The estimate may have changed since the answer to the warning. */
   const newest = (outage: Outage) => outages.data?.find(({ code }) => code === outage.code) ?? outage
   return (
     <Stack gap={6}>
@@ -48,7 +48,7 @@ export function OutagesTab({ supply }: { readonly supply: Supply }) {
   )
 }
 
-/** The confirmation of a warning, with its number. It takes the focus, since the form is gone. */
+/** The confirmation of a warning with its number. It takes the focus of the form that is gone. */
 function ReportedBanner({ warning, outage: { stage, endsAt } }: Reported) {
   const { t } = useTranslation()
   const moments = useMoments()

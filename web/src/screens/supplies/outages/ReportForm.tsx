@@ -19,18 +19,20 @@ import type { Reported } from './reported.type.ts'
 
 type ReportFormProps = {
   readonly supply: Supply
-  /** The current outage. Kinds that were reported already are not offered again. */
+  /** The current outage: its existing warnings are not repeated. */
   readonly outage: Outage | undefined
   readonly onReported: (reported: Reported) => void
   readonly onCancel: () => void
 }
 
-/** A warning of what is wrong. Of a danger it says first whom to call. */
+/** The form for a warning. A danger first shows the number to call. */
 export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormProps) {
   const { t } = useTranslation()
   const report = useReport(supply.cups)
   const warnings = useWarnings(supply.cups)
-  const told = new Set(warnings.data?.filter(({ outageCode }) => outageCode === outage?.code).map(({ kind }) => kind))
+  const toldKinds = new Set(
+    warnings.data?.filter(({ outageCode }) => outageCode === outage?.code).map(({ kind }) => kind),
+  )
   const phoneWrong = t('outages.report.phoneWrong')
   const { field, form, values } = useForm({
     values: EMPTY,
@@ -39,7 +41,7 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
       comment: comment.trim().length > WarningCreationLimits.comentario ? t('outages.report.commentLong') : undefined,
       phone: normalizePhone(phone) === '' || isRealPhone(normalizePhone(phone)) ? undefined : phoneWrong,
     }),
-    // The check lets no report without a kind through.
+    // The check requires a kind.
     send: (typed) => report(typed as Report),
     onSent: onReported,
     refused: (error) =>
@@ -61,8 +63,8 @@ export function ReportForm({ supply, outage, onReported, onCancel }: ReportFormP
         options={WARNING_KINDS.map((kind) => ({
           value: kind,
           label: t(`outages.report.kinds.${kind}`),
-          disabled: told.has(kind),
-          ...(told.has(kind) && { hint: t('outages.report.kindWarned') }),
+          disabled: toldKinds.has(kind),
+          ...(toldKinds.has(kind) && { hint: t('outages.report.kindWarned') }),
         }))}
         {...field('kind')}
       />

@@ -1,7 +1,7 @@
 import type { Outage } from '#src/domain/outage/outages.ts'
 import type { OutageWarning } from '#src/domain/outage/warnings.ts'
 
-/** A warning that was given, and the outage it belongs to. */
+/** A warning and its outage. */
 export interface Reported {
   readonly warning: OutageWarning
   readonly outage: Outage

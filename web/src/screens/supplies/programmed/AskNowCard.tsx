@@ -24,11 +24,11 @@ import styles from './Programmed.module.css'
 
 type AskNowCardProps = {
   readonly supply: Supply
-  /** Undefined while nobody knows. */
+  /** Undefined while unknown. */
   readonly queries: readonly ProgrammedQuery[] | undefined
 }
 
-/** The meter's last answer to each question, and a button to ask now. */
+/** The meter's last answer to each question, with a button to ask it now. */
 export function AskNowCard({ supply, queries }: AskNowCardProps) {
   const { t } = useTranslation()
   return (
@@ -51,7 +51,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   const answerWords = useAnswerWords()
   const last = lastDone(queries ?? [])
   const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
-  // Later it would be another moment: without a connection it fails at once.
+  // A delayed query would measure another moment, so it fails at once when offline.
   const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())))
   const name = t(`programmed.kinds.${supply.generator && kind === 'power' ? 'powerOut' : kind}`)
   return (
@@ -65,14 +65,14 @@ function Tile({ supply, kind, queries }: TileProps) {
           <Stack gap={1}>
             {last?.answer && <ShareOfPower supply={supply} answer={last.answer} />}
             {last && <span>{format.dateTime(last.at)}</span>}
-            {/* While nobody knows, the line has its place: one that came later would push the rest down. */}
+            {/* The line is reserved while unknown, so that nothing shifts. */}
             {!last && !late && <span>{queries?.length === 0 ? t('programmed.now.never') : '\u00a0'}</span>}
             {late && <span>{t('programmed.now.late')}</span>}
           </Stack>
         </StatNumber>
       </div>
       <Stack gap={2} align="start">
-        {/* It stays while the meter is asked, and so does the focus on it. */}
+        {/* The button stays during the query and keeps the focus. */}
         <Button
           icon="refresh"
           reads
@@ -89,7 +89,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   )
 }
 
-/** The share of the contracted power in use, where the power is the same at all hours. */
+/** The share of the contracted power in use, if it is the same at all hours. */
 function ShareOfPower({ supply, answer }: { readonly supply: Supply; readonly answer: QueryAnswer }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -34,7 +34,7 @@ type ProgramCardProps = {
 interface Wish {
   readonly what: 'read' | QueryKind
   readonly when: When
-  /** The value of the field, with `at`. */
+  /** The field's value, for `at`. */
   readonly at: string
 }
 
@@ -43,14 +43,14 @@ interface Ask {
   readonly dueAt: number
 }
 
-/** Programs a question to the meter: now, tomorrow, at the end of each month of a year, or at any time. */
+/** The form that programs the meter: what and when (now, tomorrow, at the end of each month of a year, or any time). */
 export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const failureText = useProgramFailure()
   const { run, start, stop, retry, clear } = useBulk<Ask>(({ what, dueAt }) => program(supply, what, dueAt))
   const kindOf = (what: Wish['what']) => (what === 'read' ? 'read' : 'query')
-  /** A question that waits for the same moment needs no room. */
+  /** An identical pending item takes no further room. */
   const problemOfRoom = (what: Wish['what'], dues: readonly number[]) => {
     const waiting = what === 'read' ? reads.filter(({ done }) => !done) : queries.filter(({ done }) => !done)
     const same = new Set(waiting.filter((item) => !('kind' in item) || item.kind === what).map(({ at }) => at))
@@ -80,15 +80,15 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
     },
     onSent: ([first, ...more], { what, when }) => {
       if (!first || more.length > 0) return
-      const said = when === 'now' ? 'sentNow' : what === 'read' ? 'sentRead' : 'sentQuery'
-      toast.success(t(`programmed.form.${said}`, { moment: format.dateTime(first.dueAt) }))
+      const messageKey = when === 'now' ? 'sentNow' : what === 'read' ? 'sentRead' : 'sentQuery'
+      toast.success(t(`programmed.form.${messageKey}`, { moment: format.dateTime(first.dueAt) }))
     },
     again: 'asSent',
     freeToLeave: true,
   })
 
   const now = serverNowMs()
-  const ends = monthEnds(now)
+  const monthEndTimes = monthEnds(now)
   const today = localDate(now)
   return (
     <Card title={t('programmed.form.title')} subtitle={t('programmed.form.lead')}>
@@ -123,9 +123,9 @@ export function ProgramCard({ supply, reads, queries }: ProgramCardProps) {
                   value: 'monthEnds',
                   label: t('programmed.form.monthEnds'),
                   hint: t('programmed.form.monthEndsHint', {
-                    count: ends.length,
-                    from: format.date(ends[0] ?? now),
-                    to: format.date(ends.at(-1) ?? now),
+                    count: monthEndTimes.length,
+                    from: format.date(monthEndTimes[0] ?? now),
+                    to: format.date(monthEndTimes.at(-1) ?? now),
                   }),
                 },
                 { value: 'at', label: t('programmed.form.at') },
@@ -163,7 +163,7 @@ type When = 'now' | 'tomorrow' | 'monthEnds' | 'at'
 
 const FIRST: Wish = { what: 'read', when: 'tomorrow', at: '' }
 
-/** The moments of a wish, milliseconds since 1970. */
+/** The instants of a choice, milliseconds since 1970. */
 function duesOf(when: When, at: string, nowMs: number): readonly number[] {
   if (when === 'now') return [dueNow(nowMs)]
   if (when === 'tomorrow') return [tomorrowAtEight(nowMs)]

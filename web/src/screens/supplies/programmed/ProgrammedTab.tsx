@@ -14,13 +14,13 @@ import { ProgramCard } from './ProgramCard.tsx'
 import { QueriesTable } from './QueriesTable.tsx'
 import { ReadsTable } from './ReadsTable.tsx'
 
-/** The questions to a supply's meter, asked now or programmed, and its answers. */
+/** The programmed reads and queries of a supply's meter, with its answers. */
 export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const online = useOnline()
   const reads = useProgrammedReads(supply)
   const queries = useProgrammedQueries(supply)
-  const kept = useKept(queries.data ?? [])
+  const remaining = useKept(queries.data ?? [])
   if (saysGone(reads.error) || saysGone(queries.error)) return <SupplyGone />
   return (
     <Stack gap={6}>
@@ -31,13 +31,13 @@ export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
       )}
       {online && (
         <>
-          <AskNowCard supply={supply} queries={queries.data && kept} />
+          <AskNowCard supply={supply} queries={queries.data && remaining} />
           <ProgramCard supply={supply} reads={reads.data ?? []} queries={queries.data ?? []} />
         </>
       )}
       <Card title={t('programmed.queries.title')} subtitle={t('programmed.queries.lead')}>
         <QueryGate query={queries} skeleton={<SkeletonLayout of="table" count={4} />}>
-          {() => <QueriesTable supply={supply} queries={kept} />}
+          {() => <QueriesTable supply={supply} queries={remaining} />}
         </QueryGate>
       </Card>
       <Card title={t('programmed.reads.title')} subtitle={t('programmed.reads.lead')}>

@@ -22,10 +22,7 @@ type QueriesTableProps = {
   readonly queries: readonly ProgrammedQuery[]
 }
 
-/**
- * The questions to the meter, those to come first, with its answers. Each can be deleted, and that taken back for a
- * moment.
- */
+/** The queries to the meter, pending ones first, with its answers. Each can be deleted, with an undo for a moment. */
 export function QueriesTable({ supply, queries }: QueriesTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -53,7 +50,7 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
   )
 }
 
-/** A year of month ends to come, and a year of those that are done. */
+/** A year of pending and a year of completed month ends. */
 const PAGE = 24
 
 interface Told {

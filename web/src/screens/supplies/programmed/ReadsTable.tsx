@@ -17,7 +17,7 @@ type ReadsTableProps = {
   readonly reads: readonly ProgrammedRead[]
 }
 
-/** The reads that were asked for, those to come first, with what the registers showed. */
+/** The programmed reads, pending ones first, with the registers. */
 export function ReadsTable({ supply, reads }: ReadsTableProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function ReadsTable({ supply, reads }: ReadsTableProps) {
   )
 }
 
-/** A year of month ends to come, and a year of those that are done. */
+/** A year of pending and a year of completed month ends. */
 const PAGE = 24
 
 function columnsOf(t: TFunction, format: Format): Column<ProgrammedRead>[] {

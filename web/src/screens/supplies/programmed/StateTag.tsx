@@ -3,7 +3,7 @@ import { serverNowMs } from '#src/base/clock.ts'
 import { type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** Whether the meter has answered, is being asked, or will be. */
+/** The state of a programmed item: answered, in progress or pending. */
 export function StateTag({ of }: { readonly of: ProgrammedRead | ProgrammedQuery }) {
   const { t } = useTranslation()
   const state = stateOf(of, serverNowMs())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { QueryAnswer } from '#src/domain/supply/programmed.ts'
 
-/** An answer of a meter in words: `1,24 kW`, `3,48 kWh`, `Conectado`. */
+/** A meter's answer as text: `1,24 kW`, `3,48 kWh`, `Conectado`. */
 export function useAnswerWords(): (answer: QueryAnswer) => string {
   const { t } = useTranslation()
   const format = useFormat()

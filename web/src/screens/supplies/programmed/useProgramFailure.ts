@@ -6,18 +6,18 @@ import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
 import { refusedFields } from '#src/api/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 
-/** Why something could not be programmed, in words. */
+/** The text of a failure to program. */
 export function useProgramFailure() {
   const { t } = useTranslation()
   const format = useFormat()
   return (error: unknown, what: 'read' | 'query'): string => {
     const failure = failureOf<CreateProgrammedReadFailure>(error)
-    const { said } =
+    const { message } =
       refusedFields(failure, {
-        'body/meterId': { said: t(`programmed.full.${what}`, { most: format.number(MAX_PENDING) }) },
-        'body/dueDate': { said: t('programmed.form.notTaken') },
-        TS01000004: { said: t('supply.gone.text') },
+        'body/meterId': { message: t(`programmed.full.${what}`, { most: format.number(MAX_PENDING) }) },
+        'body/dueDate': { message: t('programmed.form.notTaken') },
+        TS01000004: { message: t('supply.gone.text') },
       }) ?? {}
-    return said ?? errorText(t, error)
+    return message ?? errorText(t, error)
   }
 }

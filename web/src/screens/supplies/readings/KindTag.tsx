@@ -3,7 +3,7 @@ import { codeText, isNamed } from '#src/base/codes.ts'
 import { READING_KINDS, type ReadingKind } from '#src/domain/supply/readingKind.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
-/** Whether a reading is real, and its source. */
+/** The kind of a reading: real or not, and its origin. */
 export function KindTag({ kind }: { readonly kind: ReadingKind }) {
   const { t } = useTranslation()
   return <Tag tone={isNamed(READING_KINDS, kind) ? TONES[kind] : 'neutral'}>{codeText(t, 'readings.kinds', kind)}</Tag>

@@ -24,17 +24,14 @@ type MeterCardProps = {
   readonly supply: Supply
   /** Newest first. */
   readonly readings: readonly MonthReading[]
-  /** Requested readings. */
+  /** The programmed reads. */
   readonly reads: readonly ProgrammedRead[]
-  /** The reading on display; undefined where there is none. */
+  /** The reading on display. Undefined without one. */
   readonly chosen?: MonthReading
   readonly onChoose?: (date: string) => void
 }
 
-/**
- * The meter with the registers of one monthly reading, beside it with what they show now, and what was counted in
- * between.
- */
+/** The meter with the registers of a monthly reading, its current registers, and the difference. */
 export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -85,7 +82,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
               <p className={styles.words} aria-live="polite">
                 {now ? t('readings.meter.readAt', { moment: format.dateTime(now.at) }) : t('readings.meter.notRead')}
               </p>
-              <ReadNow supply={supply} late={late} again={now !== undefined} />
+              <ReadNow supply={supply} late={late} wasRead={now !== undefined} />
             </Meter>
           </div>
           {chosen && now?.registers && <Since supply={supply} reading={chosen} now={now} registers={now.registers} />}
@@ -97,10 +94,10 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
 
 type MeterProps = {
   readonly supply: Supply
-  /** Null where it has not been read. */
+  /** Null before the read. */
   readonly registers: readonly number[] | null
   readonly estimated?: boolean
-  /** In words. */
+  /** The date as text. */
   readonly when: string
   readonly name: ReactNode
   readonly children: ReactNode
@@ -133,7 +130,7 @@ type SinceProps = {
   readonly registers: readonly number[]
 }
 
-/** The consumption since a reading. Where the reading was too high it offers a review. */
+/** The difference since a reading. A reading that was too high is shown as such, with a link to have it reviewed. */
 function Since({ supply, reading, now, registers }: SinceProps) {
   const { t } = useTranslation()
   const format = useFormat()

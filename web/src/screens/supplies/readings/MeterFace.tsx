@@ -3,16 +3,16 @@ import { PeriodPattern } from '#src/ui/chart/PeriodPattern.tsx'
 import styles from './Readings.module.css'
 
 type MeterFaceProps = {
-  /** The picture in words: which meter, when, and each register. */
+  /** The picture as text: meter, date, and each register. */
   readonly label: string
   /** By tariff period, P1 first, whole kWh. */
   readonly registers: readonly number[]
-  /** The displayed value is calculated, not read. */
+  /** The displayed values are estimated, not read. */
   readonly estimated?: boolean
   readonly meterId: string
 }
 
-/** A meter with its registers on its display, a row each with as many digits as a meter has. */
+/** A meter with its registers on the display, a row each, with a fixed number of digits. */
 export function MeterFace({ label, registers, estimated = false, meterId }: MeterFaceProps) {
   const id = useId()
   const rows = registers.map((kwh, index) => ({

@@ -19,32 +19,32 @@ type ReadNowProps = {
   readonly supply: Supply
   /** A read is due, and the meter has not answered. */
   readonly late: boolean
-  /** The meter has been read already. */
-  readonly again?: boolean
+  /** There has been a read before. */
+  readonly wasRead?: boolean
 }
 
-/** Reads the meter now, with one press. */
-export function ReadNow({ supply, late, again = false }: ReadNowProps) {
+/** A button that reads the meter now. */
+export function ReadNow({ supply, late, wasRead = false }: ReadNowProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const online = useOnline()
-  // Later it would be another moment: without a connection it fails at once.
+  // A delayed read would measure another moment, so it fails at once when offline.
   const read = useChange(() => program(supply, 'read', dueNow(serverNowMs())))
   const isFull = refusedFields(failureOf<CreateProgrammedReadFailure>(read.error), { 'body/meterId': {} }) !== undefined
   return (
     <div className={styles.act}>
       {late && <Banner>{t('readings.now.late')}</Banner>}
-      {/* It stays while the meter is asked, and so does the focus on it. */}
+      {/* The button stays during the read and keeps the focus. */}
       <Button
-        variant={again ? 'secondary' : 'primary'}
-        icon={again ? 'refresh' : 'meter'}
+        variant={wasRead ? 'secondary' : 'primary'}
+        icon={wasRead ? 'refresh' : 'meter'}
         reads
         loading={read.isPending}
         aria-disabled={late || undefined}
         disabled={!online}
         onClick={() => late || read.mutate()}
       >
-        {t(read.isPending ? 'readings.now.reading' : again ? 'readings.now.again' : 'readings.now.read')}
+        {t(read.isPending ? 'readings.now.reading' : wasRead ? 'readings.now.again' : 'readings.now.read')}
       </Button>
       {!online && <p className={styles.note}>{t('readings.now.offline')}</p>}
       {read.isError && (

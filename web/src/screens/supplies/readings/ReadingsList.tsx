@@ -24,7 +24,7 @@ type ReadingsListProps = {
   readonly onChoose: (date: string) => void
 }
 
-/** All monthly readings, or those of a kind, which stands in the address. */
+/** All monthly readings, or those of a kind, which is in the address. */
 export function ReadingsList({ supply, readings, onChoose }: ReadingsListProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -16,13 +16,13 @@ import { ReviewWay } from './ReviewWay.tsx'
 
 type ReadingsReportProps = {
   readonly supply: Supply
-  /** Newest first; at least one. */
+  /** Newest first. At least one. */
   readonly readings: readonly MonthReading[]
-  /** Requested readings. */
+  /** The programmed reads. */
   readonly reads: readonly ProgrammedRead[]
 }
 
-/** The last reading and its source, one reading beside the current value, and all of them. */
+/** The last reading with its origin, a reading compared with the current registers, and all readings. */
 export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps) {
   const { t } = useTranslation()
   const format = useFormat()

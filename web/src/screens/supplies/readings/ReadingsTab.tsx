@@ -12,11 +12,11 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { MeterCard } from './MeterCard.tsx'
 import { ReadingsReport } from './ReadingsReport.tsx'
 
-/** The readings of a supply's meter, monthly and on demand, and their sources. */
+/** The readings of a supply's meter with their origin: each month, and now. */
 export function ReadingsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const readings = useMeterReadings(supply)
-  // Asked for beside the readings, so that both are there at once; without them the readings stand alone.
+  // Fetched with the readings, so that both appear together. Without them the readings are shown alone.
   const reads = useProgrammedReads(supply).data ?? []
   if (saysGone(readings.error)) return <SupplyGone />
   return (

@@ -9,7 +9,7 @@ type ReviewWayProps = {
   readonly reading: MonthReading
 }
 
-/** Requests a review of a reading, with a prefilled request. */
+/** A link to have a reading reviewed, with a prefilled request. */
 export function ReviewWay({ cups, reading }: ReviewWayProps) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -13,17 +13,14 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
 import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { useCurvesExport, type Wanted } from './useCurvesExport.ts'
+import { useCurvesExport, type ExportOptions } from './useCurvesExport.ts'
 
 type ExportCurvesDialogProps = {
   readonly supplies: readonly Supply[]
   readonly onClose: () => void
 }
 
-/**
- * The curves of many supplies in one file: which days, which step, which kind of file; then how far it is, and what did
- * not come.
- */
+/** The export of many supplies' curves to one file: days, granularity and format; then progress and failures. */
 export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -81,11 +78,11 @@ export function ExportCurvesDialog({ supplies, onClose }: ExportCurvesDialogProp
 
 type ChoiceProps = {
   readonly supplies: readonly Supply[]
-  readonly onChosen: (wanted: Wanted) => void
+  readonly onChosen: (options: ExportOptions) => void
   readonly onClose: () => void
 }
 
-/** Which days, by which step, as which kind of file. */
+/** The choice of days, granularity and format. */
 function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -96,7 +93,7 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
       .at(-1) ?? ''
   const presets = presetsOf(last).map(({ id, ...range }) => ({ ...range, label: t(`curves.presets.${id}`) }))
   const [, { id: _id, ...year }] = presetsOf(last)
-  const usual: Wanted = { range: year, step: 'hour', format: 'csv' }
+  const usual: ExportOptions = { range: year, step: 'hour', format: 'csv' }
   const { field, form } = useLocalForm({
     values: usual,
     check: ({ range, step, format: kind }) =>
@@ -136,26 +133,30 @@ function Choice({ supplies, onChosen, onClose }: ChoiceProps) {
     return daysOf(range) > MOST_DAYS ? t('curves.tooLong') : undefined
   }
 
-  function sizeProblem(range: DayRange, step: Wanted['step'], kind: Wanted['format']): string | undefined {
+  function sizeProblem(
+    range: DayRange,
+    step: ExportOptions['step'],
+    kind: ExportOptions['format'],
+  ): string | undefined {
     const rows = supplies.length * daysOf(range) * (step === 'hour' ? 24 : 1)
     return kind === 'xlsx' && rows > MAX_SHEET ? t('curves.tooMany', { max: format.number(MAX_SHEET) }) : undefined
   }
 }
 
-/** Rows of a workbook: more take a browser minutes to write, and a spreadsheet as long to open. */
+/** The maximum rows of a workbook: larger ones take minutes to write and to open. */
 const MAX_SHEET = 100_000
 
 const STEPS = ['hour', 'day'] as const
 const FORMATS = ['csv', 'xlsx', 'json'] as const
 
-/** The usual ranges that end with the last data: a month, twelve months, two years. */
+/** The presets up to the last data: a month, twelve months, two years. */
 function presetsOf(last: string) {
   const firstOf = (date: string) => `${date.slice(0, 7)}-01`
   const to = last === endOfMonth(last) ? last : addDays(firstOf(last), -1)
-  const of = (months: number) => ({ from: addMonths(firstOf(to), 1 - months), to })
+  const preset = (months: number) => ({ from: addMonths(firstOf(to), 1 - months), to })
   return [
-    { id: 'month', ...of(1) },
-    { id: 'year', ...of(12) },
-    { id: 'twoYears', ...of(24) },
+    { id: 'month', ...preset(1) },
+    { id: 'year', ...preset(12) },
+    { id: 'twoYears', ...preset(24) },
   ] as const
 }

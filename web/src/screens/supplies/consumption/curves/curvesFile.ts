@@ -4,7 +4,7 @@ import type { Reading } from '#src/domain/supply/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { type ExportColumns, exportTable, type ExportWords } from '#src/screens/supplies/consumption/exportTable.ts'
 
-/** A supply and what came of its curve. */
+/** A supply with its curve. */
 export interface SupplyCurve {
   readonly supply: Supply
   readonly readings: readonly Reading[]
@@ -14,11 +14,11 @@ export interface CurvesWords extends ExportWords {
   readonly cups: string
   readonly name: string
   readonly measure: string
-  /** The direction of a supply's energy: taken from the grid, or fed into it. */
+  /** The kind of a supply's energy: taken from or fed into the grid. */
   readonly measureOf: (supply: Supply) => string
 }
 
-/** The columns of a table of these supplies. What only some of them have is empty for the others. */
+/** The columns of a table of these supplies. Columns of some supplies are empty for the others. */
 export function curvesColumns(supplies: readonly Supply[]): ExportColumns {
   return {
     own: supplies.some(({ cau }) => cau !== null),
@@ -26,16 +26,14 @@ export function curvesColumns(supplies: readonly Supply[]): ExportColumns {
   }
 }
 
-/** A curve as a part of a table of many, each row with the supply that it is of. */
+/** A curve as part of a table of many. Each row names its supply. */
 export function curveTable({ supply, readings }: SupplyCurve, words: CurvesWords, columns: ExportColumns): ExportTable {
   const { headers, rows } = exportTable(readings, words, columns)
   const owner = [supply.cups, supply.name, words.measureOf(supply)]
   return { headers: [words.cups, words.name, words.measure, ...headers], rows: rows.map((row) => [...owner, ...row]) }
 }
 
-/**
- * A curve for a program: kWh, local time with its offset, quality as one of real, estimated, incomplete and missing.
- */
+/** A curve for programs: kWh, local time with offset, quality as real, estimated, incomplete or missing. */
 export function curveJson({ supply: { cups, name, tariff, generator }, readings }: SupplyCurve): string {
   return JSON.stringify({
     cups,
@@ -46,14 +44,14 @@ export function curveJson({ supply: { cups, name, tariff, generator }, readings 
   })
 }
 
-/** Curves as one document, in parts. */
+/** The curves as one JSON document, in parts. */
 export function curvesJson(curves: readonly string[], range: DayRange, step: 'hour' | 'day'): string[] {
   const head = JSON.stringify({ ...range, step, unit: 'kWh', timeZone: 'Europe/Madrid' })
   const listed = curves.map((curve, index) => (index === 0 ? curve : `,${curve}`))
   return [`${head.slice(0, -1)},"supplies":[`, ...listed, ']}']
 }
 
-/** `curvas_40_2025-03-01_2026-02-28`, without an ending: how many supplies, and both days. */
+/** `curvas_40_2025-03-01_2026-02-28`, without extension: the number of supplies, and both dates. */
 export function curvesFileName(count: number, { from, to }: DayRange): string {
   return `curvas_${count}_${from}_${to}`
 }

@@ -10,30 +10,30 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/useCurve.ts'
 import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
-/** The content of the file. */
-export type Wanted = {
+/** The options of the export. */
+export type ExportOptions = {
   readonly range: DayRange
   readonly step: 'hour' | 'day'
   readonly format: 'csv' | 'xlsx' | 'json'
 }
 
-/** A curve, ready for its file: text, or the rows of a sheet. */
+/** A curve in the file's form: text, or rows of a sheet. */
 type Part = string | ExportTable['rows']
 
 /**
- * The curves of many supplies on their way into one file. It is saved by itself once all have come, and at a press
- * without the others.
+ * The export of many supplies' curves to one file. Saved automatically once all have arrived, or by a button without
+ * the missing ones.
  */
 export function useCurvesExport(supplies: readonly Supply[]) {
   const { t, i18n } = useTranslation()
   const askCurve = useAskCurve()
-  const wanted = useRef<Wanted>(undefined)
-  const came = useRef(new Map<string, Part>())
+  const options = useRef<ExportOptions>(undefined)
+  const received = useRef(new Map<string, Part>())
   const [file, setFile] = useState<'none' | 'making' | 'saved' | 'failed'>('none')
   const [without, setWithout] = useState<readonly string[]>([])
   const columns = curvesColumns(supplies)
   const language = asLanguage(i18n.language)
-  const words = (step: Wanted['step']): CurvesWords => ({
+  const words = (step: ExportOptions['step']): CurvesWords => ({
     cups: t('supplies.cups'),
     name: t('supplies.name'),
     measure: t('curves.measure'),
@@ -48,22 +48,22 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     qualities: qualityTexts(step, t),
   })
   const { run, start, stop, retry, clear } = useBulk<Supply>(async (supply) => {
-    if (!wanted.current) return
-    const { range, step, format: kind } = wanted.current
+    if (!options.current) return
+    const { range, step, format: kind } = options.current
     const { readings, problem } = await askCurve(supply, range, step)
     // Each curve is converted as it arrives: forty years of hours at once would block the page.
     const curve = { supply, readings }
     const table = () => curveTable(curve, words(step), columns).rows
-    came.current.set(
+    received.current.set(
       supply.cups,
       kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(table(), language) : table(),
     )
     if (problem) setWithout((names) => [...new Set([...names, supply.name])])
   })
 
-  const begin = async (chosen: Wanted) => {
-    wanted.current = chosen
-    came.current.clear()
+  const begin = async (chosen: ExportOptions) => {
+    options.current = chosen
+    received.current.clear()
     setWithout([])
     setFile('none')
     await finish(await start(supplies))
@@ -72,12 +72,12 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     if (ended?.state === 'finished' && ended.failed.length === 0) await save()
   }
   const save = async () => {
-    if (!wanted.current) return
-    const { range, step, format: kind } = wanted.current
-    // In the order of the list, whatever the order of arrival.
-    const parts = supplies.map(({ cups }) => came.current.get(cups)).filter((part) => part !== undefined)
+    if (!options.current) return
+    const { range, step, format: kind } = options.current
+    // In the order of the list.
+    const parts = supplies.map(({ cups }) => received.current.get(cups)).filter((part) => part !== undefined)
     const texts = parts.filter((part) => typeof part === 'string')
-    const name = curvesFileName(came.current.size, range)
+    const name = curvesFileName(received.current.size, range)
     const { headers } = curveTable({ supply: supplies[0]!, readings: [] }, words(step), columns)
     setFile('making')
     try {
@@ -100,11 +100,11 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     begin,
     stop,
     retry: async () => finish(await retry()),
-    /** Forgets it all. */
+    /** Discards everything. */
     clear,
     save,
     file,
-    /** Names of supplies that have no data for part of the days. */
+    /** The names of supplies with missing data. */
     without,
   }
 }
