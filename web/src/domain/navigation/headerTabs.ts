@@ -65,8 +65,8 @@ function ownTabs({ roles, isActing }: HeaderSituation): Tab[] {
 }
 
 /** While acting, the customer's tabs replace them, except in failure management, which needs both. */
-function staffTabs({ roles, supplanting, hasAdminToken, path }: HeaderSituation): Tab[] {
-  const inPlace = !supplanting || isFailureManagementPath(path)
+function staffTabs({ roles, isActing, hasAdminToken, path }: HeaderSituation): Tab[] {
+  const inPlace = !isActing || isFailureManagementPath(path)
   const admin = inPlace && hasAdminToken && !managementRoutesBarred(roles)
   return tabs(
     [admin, 'searchUser', paths.searchUser],

@@ -19,9 +19,9 @@ export function useTabs() {
 
   const header = headerTabs({
     roles,
-    supplanting,
+    isActing,
     // While the count loads: users who are led to bind a supply have none; nearly all others have one to five.
-    supplyCount: supplyCount ?? (suppliesTarget({ roles, supplanting }) === paths.bindSupply ? 0 : 1),
+    supplyCount: supplyCount ?? (suppliesTarget({ roles, isActing }) === paths.bindSupply ? 0 : 1),
     hasAdminToken: session.admin !== null,
     path: pathname,
   })
