@@ -1,9 +1,8 @@
 import { isPowerful } from '../rules/authority.ts'
 import { parseRoles } from '../rules/roles.ts'
 import { printFilter } from '../rules/filter.ts'
-import type { Contract, ExampleRequest, FilterKey, Operation, Parameter } from './contract.ts'
+import { type Contract, type ExampleRequest, type FilterKey, isList, type Operation, type Parameter } from './contract.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
-import { isList } from './readContract.ts'
 import { declarationOrder } from './typebox.ts'
 
 type Document = Record<string, unknown>

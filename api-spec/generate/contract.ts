@@ -16,6 +16,11 @@ export interface FilterKey {
   readonly schema?: JsonSchema
 }
 
+/** Whether a key of a filter takes several values: `key~~one,two`. */
+export function isList({ schema }: FilterKey): boolean {
+  return schema?.type === 'array'
+}
+
 export const costs = ['hash'] as const
 export type Cost = (typeof costs)[number]
 

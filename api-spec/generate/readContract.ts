@@ -5,7 +5,7 @@ import {
   type Cost,
   costs,
   type Filter,
-  type FilterKey,
+  isList,
   needsMessageId,
   noExamples,
   type Operation,
@@ -174,11 +174,6 @@ function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filte
 }
 
 const filterWords = ['description', 'required', 'example', 'schema']
-
-/** Whether a key of a filter takes several values: `key~~one,two`. */
-export function isList({ schema }: FilterKey): boolean {
-  return schema?.type === 'array'
-}
 
 function readCost(raw: Raw, wrong: Wrong): Cost | null {
   const given = raw['x-cost']
