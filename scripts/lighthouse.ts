@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { PersonaSession } from '@acometida/e2e/src/generated/control.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'

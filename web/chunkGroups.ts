@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: 'session',
     test: inClient(
-      'session/(?:followSession|startSession|openSession|storedSession|endSession|refresh|tabs|idle)\\.ts',
+      'session/tokens/(?:followSession|startSession|openSession|storedSession|endSession|refresh|tabs|idle)\\.ts',
     ),
     minShareCount: 2,
     priority: -3,
@@ -46,16 +46,22 @@ export const chunkGroups = [
   // dashboard.
   whole(
     'screens',
-    ['app/screenRoutes.tsx', 'app/Attendants.tsx', 'app/ErrorBanner.tsx', 'api/Queries.tsx', 'locales/later.ts'],
+    [
+      'app/screenRoutes.tsx',
+      'app/Attendants.tsx',
+      'app/notices/ErrorBanner.tsx',
+      'api/query/Queries.tsx',
+      'locales/later.ts',
+    ],
     -5,
   ),
   whole(
     'home',
     [
-      'app/SignedInFrame.tsx',
+      'app/frame/SignedInFrame.tsx',
       'screens/dashboard/DashboardScreen.tsx',
       'domain/supply/prefetchSupplies.ts',
-      'session/followSession.ts',
+      'session/tokens/followSession.ts',
     ],
     -6,
   ),

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
 const everyScreen: readonly string[] = ['app/screenRoutes.tsx', 'locales/shared/es.ts']
-const ofCustomers: readonly string[] = [...everyScreen, 'app/SignedInFrame.tsx', 'api/judge.ts']
+const ofCustomers: readonly string[] = [...everyScreen, 'app/frame/SignedInFrame.tsx', 'api/call/judge.ts']
 
 /**
  * Pages that people open from a link, and those that customers come back to, with what their screen loads beside the

@@ -1,7 +1,14 @@
-import { isPowerful } from '../rules/authority.ts'
-import { parseRoles } from '../rules/roles.ts'
+import { isPowerful } from '../rules/person/authority.ts'
+import { parseRoles } from '../rules/person/roles.ts'
 import { printFilter } from '../rules/filter.ts'
-import { type Contract, type ExampleRequest, type FilterKey, isList, type Operation, type Parameter } from './contract.ts'
+import {
+  type Contract,
+  type ExampleRequest,
+  type FilterKey,
+  isList,
+  type Operation,
+  type Parameter,
+} from './contract.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
 import { declarationOrder } from './typebox.ts'
 

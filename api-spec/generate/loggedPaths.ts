@@ -1,4 +1,4 @@
-import { paths } from '#src/rules/clientPaths.ts'
+import { paths } from '../rules/navigation/clientPaths.ts'
 import type { Contract } from './contract.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isExpedientCode, isMfaCode } from './code.ts'
-import { dateFromCompact, dateFromSpanish } from './dates.ts'
-import { is70Code, isCif, isCompanyCode, isNie, isNif, isPassport, normalizeIdentifier } from './document.ts'
-import { identifierType } from './identifierType.ts'
+import { isExpedientCode, isMfaCode } from './person/code.ts'
+import { dateFromCompact, dateFromSpanish } from './time/dates.ts'
+import { is70Code, isCif, isCompanyCode, isNie, isNif, isPassport, normalizeIdentifier } from './person/document.ts'
+import { identifierType } from './person/identifierType.ts'
 import { isMessageId } from './messageId.ts'
-import { isPhone } from './phone.ts'
-import { dossierOfTask } from './taskId.ts'
-import { startsBeforeEnd } from './timeWindow.ts'
+import { isPhone } from './person/phone.ts'
+import { dossierOfTask } from './dossier/taskId.ts'
+import { startsBeforeEnd } from './time/timeWindow.ts'
 
 test.each<[string, (text: string) => boolean, string]>([
   ['an expedient code', isExpedientCode, 'EXP000000000001'],

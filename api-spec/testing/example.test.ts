@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleRequests, examples } from '../generated/examples.ts'
-import { isCups } from '../rules/cups.ts'
-import { isDocument } from '../rules/document.ts'
+import { isCups } from '../rules/supply/cups.ts'
+import { isDocument } from '../rules/person/document.ts'
 import { example, exampleCall } from './example.ts'
 
 /** Every text in the examples. */

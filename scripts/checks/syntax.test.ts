@@ -33,7 +33,7 @@ function changed(file: string, change: (text: string) => string, then: () => voi
 }
 
 // The second one is read by the check itself.
-test.each(['server/src/core/hash.ts', 'api-spec/rules/clientPaths.ts'])(
+test.each(['server/src/core/hash.ts', 'api-spec/rules/navigation/clientPaths.ts'])(
   'a file that cannot be read, %s, is told by one line: where, and what is wrong',
   (file) =>
     changed(

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { expect, test } from 'vitest'
 import { allShots } from './allShots.ts'
 import { shots } from './screens.ts'

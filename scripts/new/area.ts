@@ -214,7 +214,7 @@ export function ${pascal(area)}Screen() {
 }
 
 function screenTestText(area: string): string {
-  return `import { paths } from '@acometida/api-spec/rules/clientPaths'
+  return `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,8 +1,8 @@
 import { checkArea, checkFree, checkName, inWords, NotPossible, pascal } from './names.ts'
 import { before, behind, type Edit, type Plan, read } from './plan.ts'
 
-const clientPaths = 'api-spec/rules/clientPaths.ts'
-const startPaths = 'api-spec/rules/startPaths.ts'
+const clientPaths = 'api-spec/rules/navigation/clientPaths.ts'
+const startPaths = 'api-spec/rules/navigation/startPaths.ts'
 const table = 'web/src/app/screens.ts'
 const textsOf = (area: string) => `web/src/screens/${area}/texts/es.ts`
 
@@ -64,7 +64,7 @@ export function tableEdit(area: string, name: string, texts: string = textsName(
 
 export function journeyFile(area: string, name: string): Readonly<Record<string, string>> {
   return {
-    [`e2e/journeys/${area}/${name}.spec.ts`]: `import { paths } from '@acometida/api-spec/rules/clientPaths'
+    [`e2e/journeys/${area}/${name}.spec.ts`]: `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { expect, test } from '../../src/test.ts'
 
 test('${inWords(name)}: say what a customer comes to do here, and what is different then', async ({ as, expectAccessible }) => {
@@ -131,7 +131,7 @@ export function ${pascal(name)}Screen() {
 }
 
 function testText(name: string): string {
-  return `import { paths } from '@acometida/api-spec/rules/clientPaths'
+  return `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

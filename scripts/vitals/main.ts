@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'

@@ -4,7 +4,7 @@ import {
   provisionPath,
   requestPath,
   supplyDetailPath,
-} from '@acometida/api-spec/rules/clientPaths'
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 

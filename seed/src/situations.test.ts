@@ -1,4 +1,4 @@
-import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
+import { postLoginTarget } from '@acometida/api-spec/rules/navigation/postLoginTarget'
 import type { OpenDb } from '@acometida/server/db/client'
 import {
   customData,

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'

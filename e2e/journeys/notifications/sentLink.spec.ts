@@ -1,4 +1,4 @@
-import { supplyMaxPowerPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyMaxPowerPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { enter, expect, test } from '../../src/test.ts'
 import { persona } from '../../src/people.ts'

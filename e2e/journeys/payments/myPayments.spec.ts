@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 

@@ -1,4 +1,4 @@
-import { failurePanelPath } from '@acometida/api-spec/rules/clientPaths'
+import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'

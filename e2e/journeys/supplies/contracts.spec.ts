@@ -1,4 +1,4 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
 import { sizes } from '../../src/sizes.ts'

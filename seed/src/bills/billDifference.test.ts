@@ -1,4 +1,4 @@
-import { billDifference } from '@acometida/api-spec/rules/billDifference'
+import { billDifference } from '@acometida/api-spec/rules/supply/billDifference'
 import { billOf } from '@acometida/server/modules/bills/bill.rules'
 import { monthlyInstants, monthsDone } from '@acometida/server/modules/bills/billDates.rules'
 import { pointsWithHolder } from '@acometida/server/modules/supplies/visiblePoint.service'

@@ -1,6 +1,6 @@
 import type { document, dossierDocument } from '@acometida/server/db/schema'
-import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { openRequestCode } from './requests.ts'
 import { samplePdf } from './samplePdf.ts'

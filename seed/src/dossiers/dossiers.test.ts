@@ -1,6 +1,6 @@
-import { isExpedientCode } from '@acometida/api-spec/rules/code'
-import { isDocument } from '@acometida/api-spec/rules/document'
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
+import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
+import { isDocument } from '@acometida/api-spec/rules/person/document'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import {
   contact,
   document,
@@ -11,7 +11,7 @@ import {
   dossierEvent,
 } from '@acometida/server/db/schema'
 import { townsOf } from '@acometida/server/modules/connection/coverage.rules'
-import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
+import { flawsOf, gapsOf } from '@acometida/api-spec/rules/dossier/dossierForm'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { personaOf } from '#src/people/personas.ts'

@@ -3,9 +3,9 @@ import {
   type DossierStatusName,
   dossierStatuses,
   turnOf,
-} from '@acometida/api-spec/rules/dossierStatus'
-import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+} from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { type DossierType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import type {
   coordinateValidation,
   dossier,
@@ -20,7 +20,7 @@ import { billNumber, budgetDocumentId } from '@acometida/server/modules/dossiers
 import { resultingSupply } from '@acometida/server/modules/dossiers/resultingSupply.rules'
 import { dueAtOf } from '@acometida/server/modules/dossiers/steps.rules'
 import { numberedCode } from '@acometida/server/modules/numbering/numbering.rules'
-import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { type Applicant, dossierForm } from './dossierForms.ts'
 import { between } from '#src/fraction.ts'
 import type { SeededPersona } from '#src/people/personas.ts'

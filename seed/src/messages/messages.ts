@@ -1,7 +1,7 @@
-import { activationPath } from '@acometida/api-spec/rules/clientPaths'
+import { activationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { createHash } from 'node:crypto'
 import type { link, message } from '@acometida/server/db/schema'
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import type { UserRow } from '#src/people/users.ts'
 

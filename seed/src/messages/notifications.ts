@@ -1,9 +1,14 @@
-import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
-import { paths, requestPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
-import { instantOf, localDate } from '@acometida/api-spec/rules/madrid'
+import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
+import {
+  paths,
+  requestPath,
+  supplyMaxPowerPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/navigation/clientPaths'
+import { instantOf, localDate } from '@acometida/api-spec/rules/time/madrid'
 import type { pushNotification } from '@acometida/server/db/schema'
 import { measuresOfMonth } from '@acometida/server/modules/consumption/measures.rules'
-import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { personaSupplies } from '#src/supplies/personaSupplies.ts'
 import { closedRequestCode, openRequestCode } from '#src/dossiers/requests.ts'

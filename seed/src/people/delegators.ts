@@ -1,5 +1,5 @@
 import type { delegation } from '@acometida/server/db/schema'
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { between, pick } from '#src/fraction.ts'
 import { cifOf, emailOf, personName } from './names.ts'
 import type { SeededPersona } from './personas.ts'

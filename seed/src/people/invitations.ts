@@ -1,5 +1,5 @@
 import type { invitation } from '@acometida/server/db/schema'
-import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { emailOf, nifOf, phoneOf } from './names.ts'
 import { personaOf } from './personas.ts'
 

@@ -1,4 +1,4 @@
-import { isCif, nifLetter } from '@acometida/api-spec/rules/document'
+import { isCif, nifLetter } from '@acometida/api-spec/rules/person/document'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { between, type Key, pick } from '#src/fraction.ts'
 

@@ -1,6 +1,6 @@
-import { isDocument } from '@acometida/api-spec/rules/document'
-import type { Role } from '@acometida/api-spec/rules/roles'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { isDocument } from '@acometida/api-spec/rules/person/document'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
+import { passwordViolations } from '@acometida/api-spec/rules/person/password'
 import { expect, test } from 'vitest'
 import { nobodyUsername, type Persona, personaOf, personas, seedPassword } from './personas.ts'
 

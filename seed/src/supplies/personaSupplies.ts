@@ -1,4 +1,4 @@
-import { makeCau } from '@acometida/api-spec/rules/cups'
+import { makeCau } from '@acometida/api-spec/rules/supply/cups'
 import { bakeries } from './bakeries.ts'
 import type { SeededPersona } from '#src/people/personas.ts'
 import { type Installation, ordinaryFlat, supplyCups, supplyRow, type SupplyRow } from './supplies.ts'

@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { example } from '@acometida/api-spec/testing/example.ts'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { OperationId } from '#src/core/operation.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
 import { delegation, outage, trippedSwitch } from '#src/db/schema.ts'

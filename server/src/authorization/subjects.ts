@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { and, eq } from 'drizzle-orm'
 import type { OpenDb } from '#src/db/client.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 

@@ -1,4 +1,4 @@
-import type { Role } from '@acometida/api-spec/rules/roles'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import type { Db, Tx } from '#src/db/db.type.ts'
 import type { Captcha } from './captcha.ts'
 import type { Outbox } from './outbox.ts'

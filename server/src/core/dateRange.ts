@@ -1,4 +1,4 @@
-import { endsBeforeStart } from '@acometida/api-spec/rules/dateRange'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { invalid, type Refused } from './result.ts'
 
 /** Why a range of local dates, the parameters startDate and endDate of a query, is none; null where it is one. */

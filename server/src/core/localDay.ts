@@ -1,5 +1,5 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
-import { localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /**
  * A local day, and the instants between which it lies: from its midnight until the next one, milliseconds since 1970.

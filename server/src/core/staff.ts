@@ -1,5 +1,5 @@
-import { canManageUsers } from '@acometida/api-spec/rules/authority'
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import type { AuthorizedContext } from './context.ts'
 
 type Calling = Pick<AuthorizedContext, 'caller'>

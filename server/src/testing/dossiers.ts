@@ -1,5 +1,5 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import type { DossierStatus } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierStatus } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { and, eq } from 'drizzle-orm'
 import { dossier } from '#src/db/schema.ts'
 import type { TestApi } from './testApi.ts'

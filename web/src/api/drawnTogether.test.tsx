@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { makeQueryClient } from './queryClient.ts'
+import { makeQueryClient } from './query/queryClient.ts'
 
 let frames: FrameRequestCallback[]
 

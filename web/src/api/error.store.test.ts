@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { ApiError } from './apiError.ts'
+import { ApiError } from './call/apiError.ts'
 import { clearError, errorStore, reportError } from './error.store.ts'
-import { makeQueryClient } from './queryClient.ts'
+import { makeQueryClient } from './query/queryClient.ts'
 
 const failure = (code: string) => new ApiError({ code, service: 'supplypoints', status: 200 })
 const rejecting = (code: string) => () => Promise.reject(failure(code))

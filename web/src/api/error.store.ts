@@ -1,5 +1,5 @@
 import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
-import { ApiError, type Trouble } from './apiError.ts'
+import { ApiError, type Trouble } from './call/apiError.ts'
 import { makeStore } from './store.ts'
 
 /** The content of the error banner. */

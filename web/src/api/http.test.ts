@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetAnswers } from './forget.ts'
-import { ApiError } from './apiError.ts'
-import { whenChanged } from './changed.ts'
+import { forgetAnswers } from './query/forget.ts'
+import { ApiError } from './call/apiError.ts'
+import { whenChanged } from './query/changed.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { acceptLegalTerms, getUser, refreshTokens, searchUsers } from './generated/api.ts'
 import { http, serviceOf } from './http.ts'
-import { type CallEvent, configureHttp } from './httpSettings.ts'
-import { giveUpSlowCalls, slowCalls } from './slowCalls.store.ts'
+import { type CallEvent, configureHttp } from './call/httpSettings.ts'
+import { giveUpSlowCalls, slowCalls } from './query/slowCalls.store.ts'
 
 const success = () => new Response('{"result":{"codResult":"0000","msgResult":""}}')
 const refused = () => new Response('{"result":{"codResult":"9002","msgResult":""}}', { status: 401 })

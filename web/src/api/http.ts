@@ -1,5 +1,5 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
-import { ApiError, type CodeOf } from './apiError.ts'
+import { ApiError, type CodeOf } from './call/apiError.ts'
 import {
   isMissing,
   type MadeCall,
@@ -10,13 +10,13 @@ import {
   reportMissing,
   reportSilence,
   reportTimeout,
-} from './callReport.ts'
-import { tellChanged } from './changed.ts'
-import { whenForgetting } from './forget.ts'
-import { settings } from './httpSettings.ts'
-import { lacking, noteLeftOut } from './leftOut.ts'
-import { foundNobody, type Outcome, outcomeOf } from './outcome.ts'
-import { watchSlowness } from './slowCalls.store.ts'
+} from './call/callReport.ts'
+import { tellChanged } from './query/changed.ts'
+import { whenForgetting } from './query/forget.ts'
+import { settings } from './call/httpSettings.ts'
+import { lacking, noteLeftOut } from './call/leftOut.ts'
+import { foundNobody, type Outcome, outcomeOf } from './call/outcome.ts'
+import { watchSlowness } from './query/slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
 /** The options of a call beside those of fetch. */
@@ -179,7 +179,7 @@ type SentRequest = RequestInit & { readonly headers: Headers; readonly signal: A
 
 async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>> {
   // The module loads while the server works.
-  const loadingJudge = import('./judge.ts').catch(() => null)
+  const loadingJudge = import('./call/judge.ts').catch(() => null)
   let response: Response | undefined
   try {
     request.signal.throwIfAborted()
@@ -209,7 +209,7 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
 async function fetchAnswer({ url, onProgress }: Sent, request: SentRequest): Promise<Response> {
   const { body } = request
   if (!onProgress || typeof body !== 'string') return fetch(url, request)
-  const { uploadFetch } = await import('./uploadFetch.ts')
+  const { uploadFetch } = await import('./call/uploadFetch.ts')
   request.signal.throwIfAborted()
   return uploadFetch(url, { ...request, body }, onProgress)
 }
@@ -238,7 +238,7 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
 
 const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])
 
-type Judge = typeof import('./judge.ts')
+type Judge = typeof import('./call/judge.ts')
 
 /** A gateway without an answer, or a busy server. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])

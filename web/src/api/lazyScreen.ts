@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { ApiError } from './apiError.ts'
+import { ApiError } from './call/apiError.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
@@ -15,7 +15,7 @@ export function lazyScreen<Props extends object = object>(
 ): LazyScreen<Props> {
   return lazyPart<Props>(
     async () => {
-      const [Screen, { Queries }] = await Promise.all([load(), import('./Queries.tsx')])
+      const [Screen, { Queries }] = await Promise.all([load(), import('./query/Queries.tsx')])
       return (props: Props) => createElement(Queries, null, createElement(Screen, props))
     },
     ...texts,

@@ -1,4 +1,4 @@
-import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { config } from './config.ts'
 
 /** The address of the utility's contact form or contact page, else of ours. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
 import { http, nextMessageId } from './http.ts'
-import { configureHttp } from './httpSettings.ts'
+import { configureHttp } from './call/httpSettings.ts'
 
 let uploads: readonly SeenUpload[] = []
 const onProgress = vi.fn<(share: number) => void>()

@@ -1,4 +1,4 @@
-import { VERSION_CACHE_MS, VERSION_CHECK_MS, versionVerdict } from '@acometida/api-spec/rules/appVersion'
+import { VERSION_CACHE_MS, VERSION_CHECK_MS, versionVerdict } from '@acometida/api-spec/rules/navigation/appVersion'
 import { type DevicePlatform, useGetAppVersion } from './generated/api.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { filterOf } from './filterOf.ts'
+import { filterOf } from './query/filterOf.ts'
 import { type MasterDataItem, useListMasterData } from './generated/api.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { Queries } from '#src/api/Queries.tsx'
+import { Queries } from '#src/api/query/Queries.tsx'
 import { AppQuestions } from '#src/screens/mobile/AppQuestions.tsx'
-import { OpenedInApp } from './OpenedInApp.tsx'
+import { OpenedInApp } from './notices/OpenedInApp.tsx'
 import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 
 /** Background parts of every screen in the mobile app. */

@@ -1,9 +1,9 @@
 import { deferred } from '#src/base/deferred.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
-import { SentLinkOpener } from './SentLinkOpener.tsx'
-import { SessionTimeoutDialog } from './SessionTimeoutDialog.tsx'
-import { SlowCallNotice } from './SlowCallNotice.tsx'
+import { LeaveGuard } from '#src/ui/form/kit/LeaveGuard.tsx'
+import { SentLinkOpener } from './notices/SentLinkOpener.tsx'
+import { SessionTimeoutDialog } from './notices/SessionTimeoutDialog.tsx'
+import { SlowCallNotice } from './notices/SlowCallNotice.tsx'
 
 const AppAttendants = deferred(async () => (await import('./AppAttendants.tsx')).AppAttendants, 'parts', 'mobile')
 

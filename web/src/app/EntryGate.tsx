@@ -1,12 +1,12 @@
-import { loginPath } from '@acometida/api-spec/rules/startPaths'
+import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
-import { type Session, useSessionState } from '#src/session/session.store.ts'
+import { type Session, useSessionState } from '#src/session/tokens/session.store.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 
-const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./Home.tsx')).Home)
+const Home = lazyScreen<{ readonly session: Session }>(async () => (await import('./frame/Home.tsx')).Home)
 
 /** The root and the log-in. A session opens its home page; a visitor gets the log-in, with the query of the address. */
 export function EntryGate({ children }: { readonly children?: ReactNode }) {

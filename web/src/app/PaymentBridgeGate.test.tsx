@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
-import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/paymentBridge.store.ts'
+import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
-import { PublicArea } from './PublicArea.tsx'
+import { PublicArea } from './frame/PublicArea.tsx'
 
 const replace = vi.fn<Location['replace']>()
 

@@ -1,8 +1,8 @@
-import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { closePaymentBridge, hasPaymentBridge } from '#src/session/paymentBridge.store.ts'
+import { closePaymentBridge, hasPaymentBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { isPaymentPath } from '#src/session/publicPaths.ts'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
 

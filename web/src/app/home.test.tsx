@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { useSession } from '#src/session/session.store.ts'
-import { Home } from './Home.tsx'
+import { useSession } from '#src/session/tokens/session.store.ts'
+import { Home } from './frame/Home.tsx'
 
 beforeEach(() => {
   freshClient()

@@ -1,6 +1,6 @@
 import { registerSW } from 'virtual:pwa-register'
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
-import { releaseStore } from './release.store.ts'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { releaseStore } from './notices/release.store.ts'
 
 /** Installs the service worker, so that the client opens offline. An open page checks for a new release every hour. */
 export function keepClient(): void {

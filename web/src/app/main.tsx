@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { loadTexts, startI18n } from '#src/base/i18n/i18n.ts'
 import { whenQuiet } from '#src/base/whenQuiet.ts'
 import { findRoutes, routes } from './routes.tsx'
-import { openSecretLink } from './secretLink.ts'
+import { openSecretLink } from './notices/secretLink.ts'
 import { start } from './start.ts'
 
 // Not awaited at the top level: the bundler would split the code of the first page into dozens of files.

@@ -2,12 +2,12 @@ import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from '#src/session/openSession.ts'
-import { openingAnswer } from '#src/testing/openingAnswer.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
-import { SignedInFrame } from './SignedInFrame.tsx'
+import { SignedInFrame } from './frame/SignedInFrame.tsx'
 
 let supplies = 2
 let asked = 0

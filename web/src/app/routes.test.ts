@@ -1,5 +1,5 @@
-import * as clientPaths from '@acometida/api-spec/rules/clientPaths'
-import { loginPath } from '@acometida/api-spec/rules/startPaths'
+import * as clientPaths from '@acometida/api-spec/rules/navigation/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { screenPaths } from './screens.ts'

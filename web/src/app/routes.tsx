@@ -1,10 +1,10 @@
-import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
 import { EntryGate } from './EntryGate.tsx'
-import { PublicLayout } from './PublicLayout.tsx'
-import { Opening, Root } from './Root.tsx'
+import { PublicLayout } from './frame/PublicLayout.tsx'
+import { Opening, Root } from './frame/Root.tsx'
 
 /** In development, every component of the design system. */
 const DevUiScreen = import.meta.env.DEV

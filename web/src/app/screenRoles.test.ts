@@ -1,4 +1,4 @@
-import type { Role } from '@acometida/api-spec/rules/roles'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { expect, test } from 'vitest'
 import { accessAt } from './screens.ts'
 

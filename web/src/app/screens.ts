@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import type { TabId } from '#src/domain/navigation/headerTabs.ts'

@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
-import { slowCalls } from '#src/api/slowCalls.store.ts'
-import { SlowCallNotice } from './SlowCallNotice.tsx'
+import { slowCalls } from '#src/api/query/slowCalls.store.ts'
+import { SlowCallNotice } from './notices/SlowCallNotice.tsx'
 
 beforeAll(() => loadTexts('shared'))
 

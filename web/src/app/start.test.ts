@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InsecureError } from '#src/api/config.ts'
-import { followSession, takeUpSession } from '#src/session/followSession.ts'
-import { openSession } from '#src/session/openSession.ts'
-import { sessionStore } from '#src/session/session.store.ts'
-import { openingAnswer } from '#src/testing/openingAnswer.ts'
+import { followSession, takeUpSession } from '#src/session/tokens/followSession.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { sessionStore } from '#src/session/tokens/session.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { start } from './start.ts'
 
-vi.mock('#src/session/followSession.ts', () => ({
+vi.mock('#src/session/tokens/followSession.ts', () => ({
   followSession: vi.fn<() => void>(),
   takeUpSession: vi.fn<() => Promise<void>>(),
 }))

@@ -1,11 +1,11 @@
 import { InsecureError, loadConfig } from '#src/api/config.ts'
-import { configureHttp } from '#src/api/httpSettings.ts'
+import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
-import { caller } from '#src/session/caller.ts'
+import { caller } from '#src/session/acting/caller.ts'
 import { outliveLeaving } from '#src/session/outliveLeaving.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
-import { sessionStore } from '#src/session/session.store.ts'
-import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/storage.ts'
+import { sessionStore } from '#src/session/tokens/session.store.ts'
+import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/tokens/storage.ts'
 
 /**
  * Reads the settings, connects the calls with the session, and restores the session of this tab. Throws a
@@ -24,8 +24,8 @@ export async function start(): Promise<void> {
     caller,
     // Tools that measure response times listen to it. It holds nothing of a call's content.
     onCall: (detail) => window.dispatchEvent(new CustomEvent('acometida:call', { detail })),
-    onSessionExpired: async (token) => (await import('#src/session/endSession.ts')).endExpiredSession(token),
-    onRefused: async (token) => (await import('#src/session/refresh.ts')).questionSession(token),
+    onSessionExpired: async (token) => (await import('#src/session/tokens/endSession.ts')).endExpiredSession(token),
+    onRefused: async (token) => (await import('#src/session/tokens/refresh.ts')).questionSession(token),
   })
   if (loading) return (await loading).takeUpSession()
   clearLeftovers()
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
 async function loadFollowing() {
   whenIdle(readLanguageData)
   const [following, { isPublicPath }] = await Promise.all([
-    import('#src/session/followSession.ts'),
+    import('#src/session/tokens/followSession.ts'),
     import('./screens.ts'),
   ])
   knowPublicPaths(isPublicPath)

@@ -10,7 +10,7 @@ import {
   pollAtLogin,
   promptBiometry,
   renewAttempts,
-} from './biometry.store.ts'
+} from './login/biometry.store.ts'
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const words = { title: 'Entrar con la huella', cancel: 'Cancelar' }

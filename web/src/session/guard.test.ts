@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Role } from '@acometida/api-spec/rules/roles'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import { accessAt } from '#src/app/screens.ts'
 import { guardVerdict, type Situation } from './guard.ts'
-import type { Session, SessionState } from './session.store.ts'
+import type { Session, SessionState } from './tokens/session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
 
 const visitor: SessionState = { status: 'visitor', ended: null }

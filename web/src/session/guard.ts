@@ -1,7 +1,7 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { loginPath } from '@acometida/api-spec/rules/startPaths'
-import type { Viewer } from '@acometida/api-spec/rules/tabTargets'
-import type { SessionState } from './session.store.ts'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
+import type { Viewer } from '@acometida/api-spec/rules/navigation/tabTargets'
+import type { SessionState } from './tokens/session.store.ts'
 import { isPaymentPath } from './publicPaths.ts'
 
 /**

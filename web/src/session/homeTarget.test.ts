@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { actingHome, forgetLastPath, holdLink, homeTarget } from './homeTarget.ts'
-import { currentSession, type Session, sessionStore } from './session.store.ts'
-import { clearSession, writeSession } from './storage.ts'
+import { currentSession, type Session, sessionStore } from './tokens/session.store.ts'
+import { clearSession, writeSession } from './tokens/storage.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 const customer: Session = {

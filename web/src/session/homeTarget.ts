@@ -1,8 +1,8 @@
-import { isClientPath, paths } from '@acometida/api-spec/rules/clientPaths'
-import { postLoginTarget } from '@acometida/api-spec/rules/postLoginTarget'
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
-import type { Session } from './session.store.ts'
-import { readSession, writeSession } from './storage.ts'
+import { isClientPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { postLoginTarget } from '@acometida/api-spec/rules/navigation/postLoginTarget'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
+import type { Session } from './tokens/session.store.ts'
+import { readSession, writeSession } from './tokens/storage.ts'
 
 interface HomeSituation {
   readonly session: Session

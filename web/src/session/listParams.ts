@@ -1,8 +1,8 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
-import { hasChannelFilter } from '@acometida/api-spec/rules/roles'
+import { hasChannelFilter } from '@acometida/api-spec/rules/person/roles'
 import { config } from '#src/api/config.ts'
-import { filterOf } from '#src/api/filterOf.ts'
-import type { Session } from './session.store.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import type { Session } from './tokens/session.store.ts'
 
 /** The filter key for the owner's document, by operation. */
 const OWNER_KEYS = {

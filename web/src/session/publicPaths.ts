@@ -1,4 +1,4 @@
-import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 
 /** Whether a path belongs to payments without registration. Their session is valid nowhere else. */
 export function isPaymentPath(path: string): boolean {

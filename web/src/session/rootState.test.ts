@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, signUpDraftStore } from '#src/screens/registration/signUpDraft.store.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
-import { logOut } from './endSession.ts'
-import { openSession } from './openSession.ts'
-import { rememberSearched, searchedUsersStore } from './searchedUser.store.ts'
-import { currentSession, sessionStore } from './session.store.ts'
-import { openingAnswer } from '#src/testing/openingAnswer.ts'
+import { logOut } from './tokens/endSession.ts'
+import { openSession } from './tokens/openSession.ts'
+import { rememberSearched, searchedUsersStore } from './acting/searchedUser.store.ts'
+import { currentSession, sessionStore } from './tokens/session.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 
 beforeEach(() => {

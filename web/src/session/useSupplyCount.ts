@@ -1,7 +1,7 @@
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { listParams } from './listParams.ts'
-import type { Session } from './session.store.ts'
+import type { Session } from './tokens/session.store.ts'
 
 /**
  * The number of supplies of the effective user, own and delegated. It decides about the dashboard. Undefined while it

@@ -1,5 +1,10 @@
-import { enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { dossierStatuses, type DossierStatusName, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
+import { enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import {
+  dossierStatuses,
+  type DossierStatusName,
+  nextStepOf,
+  turnOf,
+} from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, type Location, RouterProvider } from 'react-router-dom'
-import { makeQueryClient } from '#src/api/queryClient.ts'
+import { makeQueryClient } from '#src/api/query/queryClient.ts'
 
 /** Screens by their paths. */
 export type Screens = Readonly<Record<string, ReactNode>>

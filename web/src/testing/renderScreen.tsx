@@ -9,8 +9,8 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom'
-import { makeQueryClient } from '#src/api/queryClient.ts'
-import { LeaveGuard } from '#src/ui/form/LeaveGuard.tsx'
+import { makeQueryClient } from '#src/api/query/queryClient.ts'
+import { LeaveGuard } from '#src/ui/form/kit/LeaveGuard.tsx'
 
 /** Draws a screen of a visitor at an address. */
 export function renderScreen(screen: ReactNode, address = '/login') {

@@ -1,4 +1,4 @@
-import { sessionStore, type Session } from '#src/session/session.store.ts'
+import { sessionStore, type Session } from '#src/session/tokens/session.store.ts'
 import { drawScreens, type Screens } from './drawScreens.tsx'
 
 /** Draws screens at an address for a customer who is logged in. */

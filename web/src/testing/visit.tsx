@@ -1,5 +1,5 @@
 import { clearError } from '#src/api/error.store.ts'
-import { sessionStore } from '#src/session/session.store.ts'
+import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { drawScreens, type Screens } from './drawScreens.tsx'
 
 /** Draws screens for a visitor who comes to a path with what the screen before left in the history. */

@@ -11,7 +11,7 @@ import { loginAnswer } from '#src/modules/access/loginAnswer.ts'
 import { openSession } from '#src/modules/access/session.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 import { scenarios } from './scenarios.ts'
-import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 
 export const personasHandlers = {
   listPersonas: ({ worlds }) => ({ personas: worlds.default.db.select().from(persona).all() }),

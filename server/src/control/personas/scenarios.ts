@@ -1,6 +1,6 @@
-import { confirmDelegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { confirmDelegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ScenarioName } from '@acometida/api-spec/generated/control'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import {

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { lte, sql, min } from 'drizzle-orm'
 import { prepared } from '#src/db/prepared.ts'
 import { answeredCall } from '#src/db/schema.ts'

@@ -1,5 +1,5 @@
-import { isPowerful } from '@acometida/api-spec/rules/authority'
-import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { isPowerful } from '@acometida/api-spec/rules/person/authority'
+import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { audit } from '#src/db/schema.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'

@@ -1,5 +1,5 @@
-import { mayActFor } from '@acometida/api-spec/rules/actFor'
-import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
+import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { refusalBody } from '#src/core/http/envelope.ts'
 import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'

@@ -1,5 +1,5 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { isName } from '@acometida/api-spec/rules/name'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { isName } from '@acometida/api-spec/rules/person/name'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { lt, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'

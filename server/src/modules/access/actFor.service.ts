@@ -1,6 +1,6 @@
 import type { LoginByImpersonation } from '@acometida/api-spec/generated/operations'
-import { managed, mayActFor } from '@acometida/api-spec/rules/actFor'
-import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/roles'
+import { managed, mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { isRestrictedCallCentre, parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import type { Context, OpenContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,4 +1,4 @@
-import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/code'
+import { CODE_TRIES, CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import { and, eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sameText, sha256 } from '#src/core/hash.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { eq } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'

@@ -1,4 +1,4 @@
-import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { is70Code, isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { LoginByMfaCode, LoginByPassword } from '@acometida/api-spec/generated/operations'
 import { eq, and } from 'drizzle-orm'
 import type { Context, OpenContext, WriteContext } from '#src/core/context.ts'

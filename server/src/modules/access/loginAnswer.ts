@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '@acometida/api-spec/generated/operations'
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
-import { PASSWORD_DAYS } from '@acometida/api-spec/rules/password'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import { PASSWORD_DAYS } from '@acometida/api-spec/rules/person/password'
 import type { user } from '#src/db/schema.ts'
 import { IDLE_MINUTES, type TokenPair } from './session.service.ts'
 

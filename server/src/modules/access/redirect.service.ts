@@ -1,5 +1,5 @@
-import { redirectLoginPath } from '@acometida/api-spec/rules/clientPaths'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { redirectLoginPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'

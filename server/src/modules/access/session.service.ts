@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, Context, SessionStage, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'

@@ -1,6 +1,6 @@
 import type { Alert, AlertsAnswer } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { asc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'

@@ -1,6 +1,6 @@
 import type { AlertChange, AlertsDeletion } from '@acometida/api-spec/generated/operations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

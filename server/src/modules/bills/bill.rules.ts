@@ -1,6 +1,6 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
-import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { type BilledPoint, firstDay } from '#src/modules/consumption/measures.rules.ts'
 import { chargeDate, dueDate, issueDate, monthlyInstants } from './billDates.rules.ts'
 import { chargeOf } from './concepts.rules.ts'

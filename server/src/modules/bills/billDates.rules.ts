@@ -1,6 +1,6 @@
-import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
-import { remember } from '@acometida/api-spec/rules/remember'
-import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /** A date by month `YYYY-MM`. It is remembered, since the bills of all supplies have the same dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)

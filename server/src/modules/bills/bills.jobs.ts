@@ -1,5 +1,5 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
-import { paths, supplyBillsPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, supplyBillsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Context } from '#src/core/context.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'

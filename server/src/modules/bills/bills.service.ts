@@ -1,6 +1,6 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

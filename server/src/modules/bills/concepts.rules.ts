@@ -1,11 +1,11 @@
-import { partsOf } from '@acometida/api-spec/rules/calendar'
+import { partsOf } from '@acometida/api-spec/rules/time/calendar'
 import type { BillConcept } from '@acometida/api-spec/generated/operations'
-import { remember } from '@acometida/api-spec/rules/remember'
+import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import { contractedOn, keyOfContracted } from '#src/modules/consumption/contractedPower.rules.ts'
 import { keyOfPoint } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
-import type { Tariff } from '@acometida/api-spec/rules/tariff'
+import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
 
 /**
  * The charges of a bill, in cents that add up exactly: the concepts without VAT make the base, base and VAT the total.

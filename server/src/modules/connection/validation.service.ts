@@ -1,5 +1,5 @@
 import type { CoordinatesQuestion, ValidationAnswer } from '@acometida/api-spec/generated/operations'
-import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

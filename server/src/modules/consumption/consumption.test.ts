@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { lastDataDate } from './lastDataDate.rules.ts'
 
 const query = (cups: string, more: Record<string, string> = {}) =>

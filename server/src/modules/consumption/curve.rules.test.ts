@@ -1,4 +1,4 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { curveOfDay, type MeteredPoint } from './curve.rules.ts'

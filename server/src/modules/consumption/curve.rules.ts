@@ -1,4 +1,4 @@
-import type { Tariff } from '@acometida/api-spec/rules/tariff'
+import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
 import { type Day, dayOf, periodsOf } from './day.rules.ts'
 import { demandOf, type Usage } from './demand.rules.ts'
 import { seedOf } from './noise.rules.ts'

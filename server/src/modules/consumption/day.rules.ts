@@ -1,7 +1,7 @@
-import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/calendar'
-import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/madrid'
-import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/tariff'
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { dateOfDayNumber, partsOf } from '@acometida/api-spec/rules/time/calendar'
+import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
+import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 
 /** A local day of the peninsula, with all that the shape of a curve depends on. */
 export interface Day {

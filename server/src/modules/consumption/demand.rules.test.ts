@@ -1,4 +1,4 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
 import { dayOf } from './day.rules.ts'
 import { demandOf, type Usage } from './demand.rules.ts'

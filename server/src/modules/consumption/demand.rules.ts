@@ -1,5 +1,5 @@
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
-import { easterDay } from '@acometida/api-spec/rules/easter'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import { easterDay } from '@acometida/api-spec/rules/time/easter'
 import { dayOf, type Day } from './day.rules.ts'
 import { noise } from './noise.rules.ts'
 

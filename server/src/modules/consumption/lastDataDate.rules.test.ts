@@ -1,5 +1,5 @@
-import { makeCups } from '@acometida/api-spec/rules/cups'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { makeCups } from '@acometida/api-spec/rules/supply/cups'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { expect, test } from 'vitest'
 import { lastDataDate } from './lastDataDate.rules.ts'
 

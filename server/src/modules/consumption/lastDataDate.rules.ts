@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { noise, seedOf } from './noise.rules.ts'
 
 /**

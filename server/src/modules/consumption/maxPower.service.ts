@@ -1,5 +1,5 @@
-import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/calendar'
-import { MOST_DAYS } from '@acometida/api-spec/rules/measuredDays'
+import { dateOfDayNumber, dayNumber, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
+import { MOST_DAYS } from '@acometida/api-spec/rules/time/measuredDays'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { seedOf } from './noise.rules.ts'
 import { type HourQuality, qualitiesOf } from './quality.rules.ts'

@@ -1,4 +1,4 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'

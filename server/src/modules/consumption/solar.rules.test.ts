@@ -1,4 +1,4 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { curveOfDay } from './curve.rules.ts'
 import { dayOf } from './day.rules.ts'

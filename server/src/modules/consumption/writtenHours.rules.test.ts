@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/db/client.ts'
 import { supplyPoint } from '#src/db/schema.ts'

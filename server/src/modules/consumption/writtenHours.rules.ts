@@ -1,4 +1,4 @@
-import { dateOfDayNumber } from '@acometida/api-spec/rules/calendar'
+import { dateOfDayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
 import { rounded } from './periods.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'

@@ -1,4 +1,4 @@
-import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DelegationsUpdate } from '@acometida/api-spec/generated/operations'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'

@@ -1,4 +1,4 @@
-import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { and, eq, lte, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { delegation, supplyPoint } from '#src/db/schema.ts'

@@ -1,5 +1,5 @@
-import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { lastDayOfDelegation } from '@acometida/api-spec/rules/delegationEnd'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 
 /** Somebody asks the reader to manage supplies; the link confirms it. */

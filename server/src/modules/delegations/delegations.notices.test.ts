@@ -1,4 +1,4 @@
-import { delegationsPath } from '@acometida/api-spec/rules/clientPaths'
+import { delegationsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { expect, test } from 'vitest'
 import { filtered } from '#src/testing/filtered.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'

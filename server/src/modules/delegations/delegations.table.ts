@@ -1,4 +1,4 @@
-import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
+import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { customersDossier, documentCalled, seededDossier, wholeForm } from '#src/testing/dossiers.ts'
 import { metByManager, pointOf } from '#src/testing/points.ts'

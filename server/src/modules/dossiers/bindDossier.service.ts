@@ -1,4 +1,4 @@
-import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { dossier, user } from '#src/db/schema.ts'

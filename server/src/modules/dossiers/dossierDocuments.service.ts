@@ -1,5 +1,5 @@
 import type { DeliveredDocuments, DossierForm } from '@acometida/api-spec/generated/operations'
-import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossierTypes'
+import { type DossierDocumentType, requiredDocuments } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'

@@ -1,10 +1,15 @@
 import type { Dossier, DossierCommunication } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { unreadBudgets } from '@acometida/api-spec/rules/dossierCommunications'
-import { type DossierPanel, enabledPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { type DossierStatus, dossierStatuses as s, nextStepOf, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { unreadBudgets } from '@acometida/api-spec/rules/dossier/dossierCommunications'
+import { type DossierPanel, enabledPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import {
+  type DossierStatus,
+  dossierStatuses as s,
+  nextStepOf,
+  turnOf,
+} from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { technologyOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'

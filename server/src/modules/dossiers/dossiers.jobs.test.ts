@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '@acometida/api-spec/rules/madrid'
+import { instantOf } from '@acometida/api-spec/rules/time/madrid'
 import { advanceTo, customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'

@@ -1,4 +1,4 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'

@@ -1,5 +1,5 @@
 import type { DossierForm, TaisTr9, WorksConcept } from '@acometida/api-spec/generated/operations'
-import type { DossierStatus } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierStatus } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 

@@ -1,4 +1,4 @@
-import { isExpedientCode } from '@acometida/api-spec/rules/code'
+import { isExpedientCode } from '@acometida/api-spec/rules/person/code'
 import { expect, test } from 'vitest'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'

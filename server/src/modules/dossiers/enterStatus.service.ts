@@ -1,4 +1,4 @@
-import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { type DossierStatus, dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import {
@@ -15,7 +15,7 @@ import { dossierNotice } from './dossiers.messages.ts'
 import { billNumber, budgetDocumentId } from './numbers.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 import { dueAtOf } from './steps.rules.ts'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { DeliveredDocuments } from '@acometida/api-spec/generated/operations'
-import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { deliver, documentsOf, missingDocuments } from './dossierDocuments.service.ts'
 import { enterStatus } from './enterStatus.service.ts'

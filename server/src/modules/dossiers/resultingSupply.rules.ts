@@ -1,6 +1,6 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import { makeCups } from '@acometida/api-spec/rules/cups'
-import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { makeCups } from '@acometida/api-spec/rules/supply/cups'
+import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 
 interface Closed {

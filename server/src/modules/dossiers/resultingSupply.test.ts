@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCups } from '@acometida/api-spec/rules/cups'
+import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { advanceTo, seededDossier, uploadBoth, wholeForm } from '#src/testing/dossiers.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'

@@ -1,8 +1,8 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import { addDays } from '@acometida/api-spec/rules/calendar'
-import { type DossierStatus, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import { lastDayOf, sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
-import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/madrid'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { type DossierStatus, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { lastDayOf, sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /**
  * When the status of a dossier changes by itself: the utility acts on the last day of its term at nine, the silence of

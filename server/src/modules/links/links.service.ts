@@ -1,4 +1,4 @@
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context, WriteContext } from '#src/core/context.ts'
 import { sha256 } from '#src/core/hash.ts'

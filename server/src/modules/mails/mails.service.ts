@@ -1,6 +1,6 @@
 import type { MailToUtility } from '@acometida/api-spec/generated/operations'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import type { OpenContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'

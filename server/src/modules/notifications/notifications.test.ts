@@ -4,8 +4,8 @@ import {
   requestPath,
   supplyMaxPowerPath,
   supplyOutagesPath,
-} from '@acometida/api-spec/rules/clientPaths'
-import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+} from '@acometida/api-spec/rules/navigation/clientPaths'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { expect, test } from 'vitest'
 import { advanceTo, customersDossier } from '#src/testing/dossiers.ts'
 import { pointOf } from '#src/testing/points.ts'

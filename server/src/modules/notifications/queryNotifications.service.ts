@@ -1,6 +1,6 @@
 import type { NotificationQueryEntry } from '@acometida/api-spec/generated/operations'
-import { compactMidnight, dateFromCompact } from '@acometida/api-spec/rules/dates'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { compactMidnight, dateFromCompact } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,4 +1,4 @@
-import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import { eq } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import type { Language, OutgoingMessage } from '#src/core/outbox.ts'

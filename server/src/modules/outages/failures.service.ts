@@ -1,6 +1,6 @@
 import type { Failure } from '@acometida/api-spec/generated/operations'
-import { canManageUsers } from '@acometida/api-spec/rules/authority'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { canManageUsers } from '@acometida/api-spec/rules/person/authority'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, count, desc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

@@ -1,5 +1,5 @@
-import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
-import { spanishDate } from '@acometida/api-spec/rules/dates'
+import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import type { outage } from '#src/db/schema.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 

@@ -1,5 +1,5 @@
-import { brandWordsOf } from '@acometida/api-spec/rules/brandWords'
-import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { brandWordsOf } from '@acometida/api-spec/rules/person/brandWords'
+import { passwordViolations } from '@acometida/api-spec/rules/person/password'
 import type { Context } from '#src/core/context.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 

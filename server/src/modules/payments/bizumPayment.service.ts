@@ -1,6 +1,6 @@
 import type { BizumConfirmation, RtpCheck } from '@acometida/api-spec/generated/operations'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext, OpenContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
@@ -15,7 +15,7 @@ import { type Choice, chosenPayables } from './chosenPayables.service.ts'
 import { endOrder, makeOrder, type Order, payerOf } from './orders.service.ts'
 import { bizumMessage } from './payments.messages.ts'
 import { settleOrder } from './updatePayment.service.ts'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 
 /** The number of codes within an hour to one phone, and to the phones that one payer names. */
 const CODES_AN_HOUR = 5

@@ -1,5 +1,5 @@
-import { offlinePaymentDonePath, paths } from '@acometida/api-spec/rules/clientPaths'
-import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { offlinePaymentDonePath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Language } from '#src/core/outbox.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,4 +1,4 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Fail, fail, invalid, type Ok, ok, type Refused } from '#src/core/result.ts'
 import { findOwnPayable, findPayableOfHolder, type Payable } from './payables.service.ts'

@@ -1,11 +1,11 @@
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, Context, WriteContext } from '#src/core/context.ts'
 import { type Fail, fail, type Ok, ok } from '#src/core/result.ts'
 import { payment, paymentItem } from '#src/db/schema.ts'
 import { type Payable, findPayableOfHolder } from './payables.service.ts'
 import type { OfflineCheck } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect

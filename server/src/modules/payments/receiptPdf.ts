@@ -1,5 +1,5 @@
-import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
-import { maskPhone } from '@acometida/api-spec/rules/phone'
+import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
+import { maskPhone } from '@acometida/api-spec/rules/person/phone'
 import type { Language } from '#src/core/outbox.ts'
 import type { paymentItem } from '#src/db/schema.ts'
 import { longDate, money } from '#src/modules/bills/numbers.format.ts'

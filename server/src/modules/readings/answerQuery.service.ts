@@ -1,6 +1,6 @@
 import type { ProgrammedQuery } from '@acometida/api-spec/generated/operations'
-import { localDate, localDayNumber } from '@acometida/api-spec/rules/madrid'
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
+import { localDate, localDayNumber } from '@acometida/api-spec/rules/time/madrid'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Context } from '#src/core/context.ts'
 import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
 import { type SwitchStatus, switchStatus } from '#src/modules/supplies/switchStatus.service.ts'

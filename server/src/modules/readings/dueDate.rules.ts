@@ -1,4 +1,4 @@
-import { dueDateProblem } from '@acometida/api-spec/rules/dueDate'
+import { dueDateProblem } from '@acometida/api-spec/rules/time/dueDate'
 
 /** When something programmed is due, milliseconds since 1970, or what is wrong with the date. */
 export function readDueDate(text: string, nowMs: number): { readonly at: number } | { readonly problem: string } {

@@ -1,6 +1,6 @@
 import type { ProgrammedRead } from '@acometida/api-spec/generated/operations'
-import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
-import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
+import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

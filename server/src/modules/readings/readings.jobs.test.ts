@@ -1,5 +1,5 @@
-import { HOUR_MS } from '@acometida/api-spec/rules/durations'
-import { localDateTime } from '@acometida/api-spec/rules/madrid'
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outage, pushNotification, supplyPoint } from '#src/db/schema.ts'

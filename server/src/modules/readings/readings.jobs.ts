@@ -1,4 +1,4 @@
-import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, supplyProgrammedPath, supplyReadingsPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'

@@ -1,4 +1,4 @@
-import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/requestTerms'
+import { requestStepAt, requestTerms, workingDaysAfter } from '@acometida/api-spec/rules/request/requestTerms'
 import { eq, lte, min } from 'drizzle-orm'
 import type { WriteContext } from '#src/core/context.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'

@@ -1,4 +1,4 @@
-import { requestPath } from '@acometida/api-spec/rules/clientPaths'
+import { requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Language } from '#src/core/outbox.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 

@@ -1,7 +1,7 @@
 import type { CallCentreUser, UserRolesChange } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import {
   CALL_CENTRE_ROLES,
   canManageCallCentreUsers,
@@ -9,7 +9,7 @@ import {
   isRestrictedCallCentre,
   parseRoles,
   revokeCallCentre,
-} from '@acometida/api-spec/rules/roles'
+} from '@acometida/api-spec/rules/person/roles'
 import { asc, eq, like, or } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

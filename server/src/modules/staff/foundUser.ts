@@ -1,5 +1,5 @@
 import type { FoundUser } from '@acometida/api-spec/generated/operations'
-import { documentTypeOf } from '@acometida/api-spec/rules/document'
+import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import type { customer, user } from '#src/db/schema.ts'
 
 /** A user as staff see it, by its wire names. */

@@ -1,4 +1,4 @@
-import { parseRoles, type Role, ROLES } from '@acometida/api-spec/rules/roles'
+import { parseRoles, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
 
 /**
  * Reads roles that were sent, as a list or separated by commas; what is wrong with them, in words, where one is not

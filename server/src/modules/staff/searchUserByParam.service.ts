@@ -1,5 +1,5 @@
-import { completeCups } from '@acometida/api-spec/rules/cups'
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { completeCups } from '@acometida/api-spec/rules/supply/cups'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { eq, getTableColumns } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'

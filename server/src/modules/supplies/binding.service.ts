@@ -1,5 +1,5 @@
 import type { Binding } from '@acometida/api-spec/generated/operations'
-import { parseRoles } from '@acometida/api-spec/rules/roles'
+import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,5 +1,5 @@
 import type { Bill } from '@acometida/api-spec/generated/operations'
-import { addMonths, endOfMonth } from '@acometida/api-spec/rules/calendar'
+import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
 import { isNotNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { supplyPoint } from '#src/db/schema.ts'

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '@acometida/api-spec/rules/calendar'
+import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { type Contracted, contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 

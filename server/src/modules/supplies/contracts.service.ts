@@ -1,4 +1,4 @@
-import { maskDocument } from '@acometida/api-spec/rules/document'
+import { maskDocument } from '@acometida/api-spec/rules/person/document'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { expect, test } from 'vitest'
 import { metByManager, pointOf } from '#src/testing/points.ts'
 import { testApi } from '#src/testing/testApi.ts'

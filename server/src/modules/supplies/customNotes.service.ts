@@ -1,6 +1,6 @@
 import type { CustomNote, DossierDataChange, MoratoriumChange } from '@acometida/api-spec/generated/operations'
-import { spanishDate } from '@acometida/api-spec/rules/dates'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

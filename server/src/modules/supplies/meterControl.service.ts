@@ -1,5 +1,5 @@
-import { localDateTime } from '@acometida/api-spec/rules/madrid'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { localDateTime } from '@acometida/api-spec/rules/time/madrid'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
 import { about, fail, forbidden, ok } from '#src/core/result.ts'

@@ -1,6 +1,6 @@
 import type { SupplyPoint } from '@acometida/api-spec/generated/operations'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { DELEGATED_ROLES } from '@acometida/api-spec/rules/roles'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { DELEGATED_ROLES } from '@acometida/api-spec/rules/person/roles'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf, Call } from '#src/core/operation.ts'

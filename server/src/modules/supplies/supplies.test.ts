@@ -1,4 +1,4 @@
-import { isCups } from '@acometida/api-spec/rules/cups'
+import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
 import { customData, delegation, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'

@@ -1,4 +1,4 @@
-import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import type { user } from '#src/db/schema.ts'
 
 type Reached = Pick<typeof user.$inferSelect, 'alertChannel' | 'alertRecipient' | 'email' | 'phone'>

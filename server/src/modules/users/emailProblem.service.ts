@@ -1,4 +1,4 @@
-import { type EmailLimits, isEmail } from '@acometida/api-spec/rules/email'
+import { type EmailLimits, isEmail } from '@acometida/api-spec/rules/person/email'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Context } from '#src/core/context.ts'
 import { user } from '#src/db/schema.ts'

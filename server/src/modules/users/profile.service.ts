@@ -1,5 +1,5 @@
 import type { UserProfile } from '@acometida/api-spec/generated/operations'
-import { isRestrictedCallCentre } from '@acometida/api-spec/rules/roles'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, Context } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { FilterSelect } from '#src/ui/form/FilterSelect.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
+import { FilterSelect } from '#src/ui/form/choice/FilterSelect.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 /** A form that adds items one by one, with a town that is refused when left. */

@@ -1,5 +1,5 @@
-import { CheckAnswers } from '#src/ui/form/CheckAnswers.tsx'
-import { TaskList } from '#src/ui/form/TaskList.tsx'
+import { CheckAnswers } from '#src/ui/form/kit/CheckAnswers.tsx'
+import { TaskList } from '#src/ui/form/kit/TaskList.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 
 export function DevUiLongForms() {

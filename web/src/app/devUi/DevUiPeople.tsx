@@ -1,10 +1,10 @@
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useId, useState } from 'react'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PeopleField } from '#src/ui/form/PeopleField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 
 type Person = { readonly fullName: string; readonly document: string }
 

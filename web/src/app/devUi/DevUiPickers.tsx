@@ -1,10 +1,10 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useId, useState } from 'react'
-import { AutocompleteField, type Suggestion } from '#src/ui/form/AutocompleteField.tsx'
-import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
-import { MultiSelect } from '#src/ui/form/MultiSelect.tsx'
-import { TreeSelect } from '#src/ui/form/TreeSelect.tsx'
-import { isDateTime } from '#src/ui/form/typedDate.ts'
+import { AutocompleteField, type Suggestion } from '#src/ui/form/choice/AutocompleteField.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { MultiSelect } from '#src/ui/form/choice/MultiSelect.tsx'
+import { TreeSelect } from '#src/ui/form/choice/TreeSelect.tsx'
+import { isDateTime } from '#src/ui/form/date/typedDate.ts'
 import { DevUiPeople } from './DevUiPeople.tsx'
 
 export function DevUiPickers() {

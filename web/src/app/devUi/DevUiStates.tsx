@@ -4,7 +4,7 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import styles from './DevUiStates.module.css'
 

@@ -1,5 +1,5 @@
-import { Upload } from '#src/ui/form/Upload.tsx'
-import type { SendFile } from '#src/ui/form/useUploads.ts'
+import { Upload } from '#src/ui/form/upload/Upload.tsx'
+import type { SendFile } from '#src/ui/form/upload/useUploads.ts'
 
 export function DevUiUploads() {
   return (

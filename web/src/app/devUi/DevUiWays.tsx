@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Menu } from '#src/ui/action/Menu.tsx'
-import { Rating } from '#src/ui/form/Rating.tsx'
+import { Rating } from '#src/ui/form/choice/Rating.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Carousel } from '#src/ui/layout/Carousel.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'

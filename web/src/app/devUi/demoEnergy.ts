@@ -1,4 +1,4 @@
-import type { EnergyPoint } from '#src/ui/chart/energyChart.type.ts'
+import type { EnergyPoint } from '#src/ui/chart/energy/energyChart.type.ts'
 
 /** Hourly values from 11 March 2026, with a gap and an estimated stretch. */
 export function demoHours(days: number, scale: number): readonly EnergyPoint[] {

@@ -14,7 +14,7 @@ import { DevUiUploads } from './DevUiUploads.tsx'
 import { DevUiWays } from './DevUiWays.tsx'
 
 // Its library measures what it draws, which takes a page that is laid out.
-vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({ EnergyChart: () => null }))
+vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({ EnergyChart: () => null }))
 
 // The one rule of the browser's own stylesheet that axe needs and this page lacks.
 beforeAll(() => {

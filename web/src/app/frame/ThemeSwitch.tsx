@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { THEME_CHOICES, type ThemeChoice } from '#src/base/theme.ts'
-import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 
 type ThemeSwitchProps = {
   readonly theme: ThemeChoice

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ThemeChoice } from '#src/base/theme.ts'

@@ -1,8 +1,8 @@
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { startsBeforeEnd } from '@acometida/api-spec/rules/timeWindow'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { startsBeforeEnd } from '@acometida/api-spec/rules/time/timeWindow'
 import type { TFunction } from 'i18next'
-import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
+import type { TimeWindow } from '#src/ui/form/date/TimeWindowField.tsx'
 import { type AlertChannel, type AlertSettings, refusedAlerts } from './alertSettings.ts'
 
 /** The alert settings as form values. Each channel keeps its recipient, so that switching channels loses nothing. */

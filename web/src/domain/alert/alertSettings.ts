@@ -1,7 +1,7 @@
-import type { AlertHours } from '@acometida/api-spec/rules/alertHours'
-import { failureOf } from '#src/api/apiError.ts'
+import type { AlertHours } from '@acometida/api-spec/rules/time/alertHours'
+import { failureOf } from '#src/api/call/apiError.ts'
 import type { SupplyAlertChannel } from '#src/api/generated/api.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
+import { refusedFields } from '#src/api/call/refusedFields.ts'
 
 /** The channel of a notice. An alert of a supply may also use the app; the profile may not. */
 export type AlertChannel = SupplyAlertChannel

@@ -1,5 +1,5 @@
 import { AlertsDeletionLimits } from '@acometida/api-spec/generated/limits'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import { deleteAlerts, type DeleteAlertsFailure } from '#src/api/generated/api.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'

@@ -1,4 +1,4 @@
-import { type AlertHours, isHeardAt } from '@acometida/api-spec/rules/alertHours'
+import { type AlertHours, isHeardAt } from '@acometida/api-spec/rules/time/alertHours'
 import type { Outage } from '#src/domain/outage/outages.ts'
 
 /** Started outages, by whether an alert with the given hours would have announced their start. */

@@ -1,4 +1,4 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 
 /** The number of the bills tab. Links contain it, so it never changes. */
 export const BILLS_TAB = 4

@@ -1,9 +1,9 @@
 import { PayableNumbersLimit } from '@acometida/api-spec/generated/limits'
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import { type Bill as WireBill, type BillConcept, listBills, type ListBillsParams } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
-import { partAt, wholeList } from '#src/api/wholeList.ts'
+import { isYes } from '#src/api/call/readable.ts'
+import { partAt, wholeList } from '#src/api/query/wholeList.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 

@@ -1,6 +1,6 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import {
   type DossierBill as WireBill,
   type ListDossierBillsSuccess,
@@ -10,7 +10,7 @@ import {
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The standing of a works bill. Cancelled if its dossier ended without payment. */
 export type DossierBillStanding = Code<'pending' | 'paid' | 'cancelled'>

@@ -1,7 +1,7 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { useChange } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import { findInvoiceDocument, getDocument } from '#src/api/generated/api.ts'
-import { bytesOf } from '#src/base/base64.ts'
+import { bytesOf } from '#src/base/file/base64.ts'
 import type { Bill } from './bills.ts'
 
 interface RequestedInvoice {

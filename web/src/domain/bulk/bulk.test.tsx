@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
-import { ApiError } from '#src/api/apiError.ts'
+import { ApiError } from '#src/api/call/apiError.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { useBulk } from './useBulk.ts'

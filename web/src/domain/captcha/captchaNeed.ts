@@ -1,4 +1,4 @@
-import { is70Code } from '@acometida/api-spec/rules/document'
+import { is70Code } from '@acometida/api-spec/rules/person/document'
 import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
 
 /** The token that a development server accepts as solved. */

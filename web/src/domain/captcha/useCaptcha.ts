@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { failureOf } from '#src/api/apiError.ts'
+import { failureOf } from '#src/api/call/apiError.ts'
 import { config } from '#src/api/config.ts'
 import { getCaptcha } from '#src/api/generated/api.ts'
 import { after } from '#src/base/clock.ts'

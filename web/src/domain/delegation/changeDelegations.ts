@@ -1,6 +1,6 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import { type Delegation, isOpen, stateOf } from './delegation.ts'
 import { delegationsById, serverToday } from './delegations.ts'
 

@@ -1,8 +1,8 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { lastDayOfDelegation } from '@acometida/api-spec/rules/delegationEnd'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
 import type { Address, DelegateRole, Delegation as Wire } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { readable } from '#src/api/call/readable.ts'
 import type { Code, OtherCode } from '#src/base/codes.ts'
 
 /** A holder's delegation of a supply to somebody: offered, in force or ended. Dates are `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Session } from '#src/session/session.store.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
 import { associationLookup, delegationFilter } from './delegationFilter.ts'
 
 const who = (roles: Session['roles'], document = '12345678Z', loginDocument = document) => ({

@@ -1,7 +1,7 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { managed } from '@acometida/api-spec/rules/actFor'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { managed } from '@acometida/api-spec/rules/person/actFor'
 import type { DelegateRole } from '#src/api/generated/api.ts'
-import type { Session } from '#src/session/session.store.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
 import type { Side } from './delegation.ts'
 
 /** The viewer of delegations: the effective user, and the roles of the person who logged in. */

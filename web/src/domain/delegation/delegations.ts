@@ -1,9 +1,9 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { filterOf } from '#src/api/filterOf.ts'
-import { localDate } from '@acometida/api-spec/rules/madrid'
-import { question, useChange, useQuestion } from '#src/api/composed.ts'
+import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
 import {
   createDelegations,
   type Delegate as WireDelegate,
@@ -15,7 +15,7 @@ import {
   useListDelegations,
 } from '#src/api/generated/api.ts'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
 

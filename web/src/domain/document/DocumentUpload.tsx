@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '#src/api/apiError.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { failureOf } from '#src/api/call/apiError.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import type { UploadDocumentSuccess, UploadDocumentFailure } from '#src/api/generated/api.ts'
-import { Upload } from '#src/ui/form/Upload.tsx'
+import { Upload } from '#src/ui/form/upload/Upload.tsx'
 import { type DocumentOwner, documentSender } from './sendDocument.ts'
 
 type DocumentUploadProps = Omit<Parameters<typeof Upload<UploadDocumentSuccess>>[0], 'send' | 'failureText'> & {

@@ -1,8 +1,8 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossierStatus'
-import type { DossierDocumentType } from '@acometida/api-spec/rules/dossierTypes'
-import { filterOf } from '#src/api/filterOf.ts'
-import { useChange } from '#src/api/composed.ts'
+import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import type { DossierDocumentType } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import {
   createDocumentOffline,
   type DocumentOffline,
@@ -15,7 +15,7 @@ import {
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { type Session, useSession } from '#src/session/session.store.ts'
+import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 
 /** A document that the caller uploaded separately, outside of a form or a request. */
 export interface OwnDocument {

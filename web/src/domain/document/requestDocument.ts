@@ -1,4 +1,4 @@
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { useSavedDocument } from './savedDocument.ts'
 
 /** Saves a request's document on the device. */

@@ -1,9 +1,9 @@
 import type { Filters } from '@acometida/api-spec/generated/filters'
-import { filterOf } from '#src/api/filterOf.ts'
-import { useChange } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import { getDocument } from '#src/api/generated/api.ts'
-import { bytesOf } from '#src/base/base64.ts'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { bytesOf } from '#src/base/file/base64.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 
 /**
  * Saves a document on the device. The filter says whose it is. Fails at once when offline, and with YYY for a missing

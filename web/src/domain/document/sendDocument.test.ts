@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { configureHttp } from '#src/api/httpSettings.ts'
+import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { fakeUploads, type SeenUpload } from '#src/testing/fakeUpload.ts'
 import { documentSender, uploadTimeMs } from './sendDocument.ts'
 

@@ -1,16 +1,16 @@
 import { DeliveredDocumentsItemLimits, DocumentUploadLimits } from '@acometida/api-spec/generated/limits'
-import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
-import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossierTypes'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { dossierDocumentTypeOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { mimeTypeOf } from '@acometida/api-spec/rules/fileKind'
-import { callOnce } from '#src/api/callOnce.ts'
+import { callOnce } from '#src/api/call/callOnce.ts'
 import {
   type DocumentUpload,
   updateDossier,
   uploadDocument,
   type UploadDocumentSuccess,
 } from '#src/api/generated/api.ts'
-import { base64Of } from '#src/base/base64.ts'
-import type { SendFile } from '#src/ui/form/useUploads.ts'
+import { base64Of } from '#src/base/file/base64.ts'
+import type { SendFile } from '#src/ui/form/upload/useUploads.ts'
 
 /** The owner of a document: a request, a dossier, or something that will name it later. */
 export type DocumentOwner = Pick<DocumentUpload, 'codSR' | 'dossierNumber'>

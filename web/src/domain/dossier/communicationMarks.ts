@@ -1,8 +1,8 @@
-import { compactMidnight } from '@acometida/api-spec/rules/dates'
+import { compactMidnight } from '@acometida/api-spec/rules/time/dates'
 import { useMemo } from 'react'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import { queryNotifications } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import type { Dossier } from './dossier.ts'
 
 /** The read marks by dossier and day, from the notices. A missing day is unread. */

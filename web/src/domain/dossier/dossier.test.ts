@@ -1,4 +1,4 @@
-import { technologyOf } from '@acometida/api-spec/rules/dossierTypes'
+import { technologyOf } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { expect, test } from 'vitest'
 import { dossierIn } from '#src/testing/dossierIn.ts'
 import { dossierOf, groupDossiers, isEnded, isFormOpen, panelNow } from './dossier.ts'

@@ -1,16 +1,16 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { type DossierPanel, panelOf } from '@acometida/api-spec/rules/dossierPanels'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { type DossierPanel, panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import {
   type DossierStatusName,
   dossierStatuses,
   isEnded as isEndedStatus,
   isFormOpen as isOpenStatus,
   statusNamed,
-} from '@acometida/api-spec/rules/dossierStatus'
-import type { GenerationTechnology } from '@acometida/api-spec/rules/dossierTypes'
+} from '@acometida/api-spec/rules/dossier/dossierStatus'
+import type { GenerationTechnology } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import type { Dossier as WireDossier, DossierCommunication } from '#src/api/generated/api.ts'
-import { isYes, readable } from '#src/api/readable.ts'
+import { isYes, readable } from '#src/api/call/readable.ts'
 import { type Code, codeFrom, isNamed, type OtherCode } from '#src/base/codes.ts'
 
 /** The kind of the request. */

@@ -1,7 +1,7 @@
-import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossierPanels'
-import { statusAfter } from '@acometida/api-spec/rules/dossierStatus'
-import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
-import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
+import { type DossierPanel, dossierPanels } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import { statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import type {
   DossierBill as WireBill,
   DossierDetail as WireDetail,

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
 import { type CustomNames, lacksNames, useCustomNames } from '#src/domain/supply/customNames.ts'
 import { listParams } from '#src/session/listParams.ts'
-import { type Session, useSession } from '#src/session/session.store.ts'
+import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 
 /** The dossiers of the caller, transformed by `select`. All callers share the cached answer. */
 export function useDossierList<Read>(select: (answer: ListDossiersSuccess) => Read) {

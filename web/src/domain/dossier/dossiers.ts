@@ -1,9 +1,9 @@
-import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
-import { localDate } from '@acometida/api-spec/rules/madrid'
-import { taskSegment } from '@acometida/api-spec/rules/taskId'
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { taskSegment } from '@acometida/api-spec/rules/dossier/taskId'
 import { useCallback } from 'react'
-import { codeOf } from '#src/api/apiError.ts'
-import { useShownAtOnce } from '#src/api/composed.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { useShownAtOnce } from '#src/api/query/composed.ts'
 import {
   type CustomDataChange,
   type GetDossierFailure,
@@ -17,7 +17,7 @@ import {
 import { serverNowMs } from '#src/base/clock.ts'
 import { customDataOf } from '#src/domain/supply/supplies.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { daysOf, markedBy, useCommunicationMarks } from './communicationMarks.ts'
 import { type Dossier, dossierOf } from './dossier.ts'
 import { dossierDetailOf } from './dossierDetail.ts'

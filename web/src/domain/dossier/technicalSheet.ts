@@ -1,6 +1,6 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { wrongSheetFields } from '@acometida/api-spec/rules/technicalSheetForm'
-import { codeOf } from '#src/api/apiError.ts'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { wrongSheetFields } from '@acometida/api-spec/rules/dossier/technicalSheetForm'
+import { codeOf } from '#src/api/call/apiError.ts'
 import {
   type GetTechnicalSheetFailure,
   type SaveTechnicalSheetFailure,

@@ -1,7 +1,7 @@
-import { addDays, dayNumber } from '@acometida/api-spec/rules/calendar'
-import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
-import { sizeOf, termOf } from '@acometida/api-spec/rules/dossierTerms'
-import { isWorkingDay } from '@acometida/api-spec/rules/workingDays'
+import { addDays, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { isWorkingDay } from '@acometida/api-spec/rules/time/workingDays'
 import { isKnownStatus, type StatusName } from './dossier.ts'
 import type { Term } from './dossierDetail.ts'
 

@@ -1,4 +1,4 @@
-import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { expect, test } from 'vitest'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { dossierDetailOf, endReason } from './dossierDetail.ts'

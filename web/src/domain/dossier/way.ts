@@ -1,7 +1,7 @@
-import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossierStatus'
-import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossierSteps'
-import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { type DossierStatusName, dossierStatuses, turnOf } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { statusAfterSilence, stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { isEnded, isKnownStatus, type StatusName, statusName } from './dossier.ts'
 import type { DossierDetail } from './dossierDetail.ts'
 

@@ -1,7 +1,7 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { MINUTE_MS } from '@acometida/api-spec/rules/durations'
-import { normalizePhone } from '@acometida/api-spec/rules/phone'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   type Failure,
   listInterruptions,
@@ -17,7 +17,7 @@ import {
 import { type Code, codeFrom } from '#src/base/codes.ts'
 import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
 import { KINDS } from '#src/domain/outage/warnings.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** The place of a failure: a supply, or a postcode if the supply is unknown. */
 export type FailurePlace = { readonly cups: string } | { readonly postalCode: string }

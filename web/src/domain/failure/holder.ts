@@ -1,6 +1,6 @@
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type Address, type ListSupplyPointsSuccess, useListSupplyPoints } from '#src/api/generated/api.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** A supply of a customer found by staff. */
 export interface HeldSupply {

@@ -3,8 +3,8 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { Carousel } from '#src/ui/layout/Carousel.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import styles from './Slides.module.css'
 
 type SlidesProps = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bottomTabs, headerTabs, type HeaderSituation } from './headerTabs.ts'
-import { type Role } from '@acometida/api-spec/rules/roles'
+import { type Role } from '@acometida/api-spec/rules/person/roles'
 
 const ADMIN = ['searchUser', 'failures', 'messages', 'users']
 const CUSTOMER = ['supplies', 'provisions', 'requests']

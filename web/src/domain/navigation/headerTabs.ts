@@ -1,8 +1,13 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { isFailureManagementPath } from '@acometida/api-spec/rules/failureManagementPath'
-import { hasDashboard } from '@acometida/api-spec/rules/navigation'
-import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/roles'
-import { hasCustomerInView, provisionsTarget, suppliesTarget, type Viewer } from '@acometida/api-spec/rules/tabTargets'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { isFailureManagementPath } from '@acometida/api-spec/rules/navigation/failureManagementPath'
+import { hasDashboard } from '@acometida/api-spec/rules/navigation/navigation'
+import { canManageCallCentreUsers, managementRoutesBarred } from '@acometida/api-spec/rules/person/roles'
+import {
+  hasCustomerInView,
+  provisionsTarget,
+  suppliesTarget,
+  type Viewer,
+} from '@acometida/api-spec/rules/navigation/tabTargets'
 
 export type TabId =
   | 'dashboard'

@@ -1,9 +1,9 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { suppliesTarget } from '@acometida/api-spec/rules/tabTargets'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { suppliesTarget } from '@acometida/api-spec/rules/navigation/tabTargets'
 import { bottomTabs, headerTabs, type Tab, type TabId } from './headerTabs.ts'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 

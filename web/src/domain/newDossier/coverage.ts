@@ -1,4 +1,4 @@
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type GetCoverageSuccess, type Huso, useGetCoverage } from '#src/api/generated/api.ts'
 
 /** Whether a postcode is served, and its served towns. */

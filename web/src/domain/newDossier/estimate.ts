@@ -1,7 +1,7 @@
-import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
-import { stepsAhead } from '@acometida/api-spec/rules/dossierSteps'
-import type { DossierTerm } from '@acometida/api-spec/rules/dossierTerms'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { stepsAhead } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   checkScale,
   type CheckScaleSuccess,

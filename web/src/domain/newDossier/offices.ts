@@ -1,5 +1,5 @@
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { useChange } from '#src/api/composed.ts'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { useChange } from '#src/api/query/composed.ts'
 import { type DossierForm, findDigitalBillingCompany } from '#src/api/generated/api.ts'
 
 /** The offices of a public body as form values, by their DIR3 codes. */

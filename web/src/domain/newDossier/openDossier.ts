@@ -1,10 +1,10 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
-import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
-import { codeOf } from '#src/api/apiError.ts'
-import { callOnce } from '#src/api/callOnce.ts'
-import { useChange } from '#src/api/composed.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { callOnce } from '#src/api/call/callOnce.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import {
   createDossier,
   type DossierForm,
@@ -15,12 +15,12 @@ import {
   useGetDossier,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { readable } from '#src/api/call/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
-import { gainRole } from '#src/session/takeRoles.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
+import { gainRole } from '#src/session/login/takeRoles.ts'
 import type { ConnectionParams } from './estimate.ts'
 
 /** A dossier whose form is being edited. */

@@ -1,7 +1,7 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossierStatus'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { dossierStatuses, isEnded, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Dossier, ListDossiersSuccess } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { readable } from '#src/api/call/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
 import { useDossierList } from '#src/domain/dossier/dossierList.ts'
 

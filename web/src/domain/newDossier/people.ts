@@ -1,10 +1,10 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { isEmail } from '@acometida/api-spec/rules/email'
-import { isName } from '@acometida/api-spec/rules/name'
-import { normalizePhone } from '@acometida/api-spec/rules/phone'
-import { codeOf } from '#src/api/apiError.ts'
-import { useAnswers, useChange, question } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
+import { isName } from '@acometida/api-spec/rules/person/name'
+import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { useAnswers, useChange, question } from '#src/api/query/composed.ts'
 import {
   type Customer,
   type CustomerChange,

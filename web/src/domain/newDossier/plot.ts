@@ -1,6 +1,6 @@
-import { isCadastralReference } from '@acometida/api-spec/rules/code'
-import { codeOf } from '#src/api/apiError.ts'
-import { useChange } from '#src/api/composed.ts'
+import { isCadastralReference } from '@acometida/api-spec/rules/person/code'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import {
   deleteValidation,
   type DeleteValidationFailure,

@@ -1,6 +1,6 @@
-import { type DossierFlaw, flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossierForm'
-import { isTooMuch } from '@acometida/api-spec/rules/dossierSteps'
-import { sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { type DossierFlaw, flawsOf, gapsOf, normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
+import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { DossierForm } from '#src/api/generated/api.ts'
 
 /** The parts of a dossier's form in their order. Each is filled in and saved separately. */

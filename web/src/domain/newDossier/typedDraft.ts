@@ -1,8 +1,8 @@
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useChange } from '#src/api/composed.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import { type ListCustomDataSuccess, saveDossierData, useListCustomData } from '#src/api/generated/api.ts'
-import { currentSession, useSession } from '#src/session/session.store.ts'
+import { currentSession, useSession } from '#src/session/tokens/session.store.ts'
 import { type TaskId, TASK_IDS } from './tasks.ts'
 
 /** Unsaved input of a dossier's tasks, by field name. */

@@ -1,5 +1,5 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import type { DossierType } from '@acometida/api-spec/rules/dossierTypes'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 
 export type WayId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
 

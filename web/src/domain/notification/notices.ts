@@ -1,6 +1,6 @@
-import { pageNamedIn } from '@acometida/api-spec/rules/noticeTarget'
-import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
-import { isClientPath } from '@acometida/api-spec/rules/clientPaths'
+import { pageNamedIn } from '@acometida/api-spec/rules/navigation/noticeTarget'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
+import { isClientPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useCallback } from 'react'
 import {
   type ListPushNotificationsSuccess,
@@ -8,9 +8,9 @@ import {
   useListPushNotifications,
   useMarkPushNotificationRead,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
-import { markReadParams, pushNotificationsParams } from '#src/session/pushNotifications.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { isYes } from '#src/api/call/readable.ts'
+import { markReadParams, pushNotificationsParams } from '#src/session/device/pushNotifications.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A notice of the inbox. */
 export interface Notice {

@@ -1,4 +1,4 @@
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Outage } from './outages.ts'

@@ -1,8 +1,8 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { describe, expect, test } from 'vitest'
 import type { Incidence } from '#src/api/generated/api.ts'
-import { readAnswer } from '#src/api/judge.ts'
-import { outagesOf } from '#src/testing/outagesOf.ts'
+import { readAnswer } from '#src/api/call/judge.ts'
+import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)

@@ -1,14 +1,14 @@
-import { instantFromOutage } from '@acometida/api-spec/rules/dates'
-import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/durations'
+import { instantFromOutage } from '@acometida/api-spec/rules/time/dates'
+import { HOUR_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import type { Query } from '@tanstack/react-query'
-import { useEach } from '#src/api/composed.ts'
+import { useEach } from '#src/api/query/composed.ts'
 import {
   getListIncidencesQueryOptions,
   type Incidence,
   type ListIncidencesSuccess,
   useListIncidences,
 } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { readable } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 
 /** A time without supply: a failure, or announced works. Instants in milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
-import type { Meter } from '#src/domain/supply/meter.ts'
+import type { Meter } from '#src/domain/supply/meter/meter.ts'
 import { outageOf } from './outages.ts'
 import { supplyNowOf } from './supplyNow.ts'
 

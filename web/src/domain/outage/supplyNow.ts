@@ -1,6 +1,6 @@
 import { serverMsAt } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { type Meter, useMeter } from '#src/domain/supply/meter.ts'
+import { type Meter, useMeter } from '#src/domain/supply/meter/meter.ts'
 import { type Outage, outageAhead, outageNow, useOutages } from './outages.ts'
 
 /** The current state of a supply. */

@@ -1,4 +1,4 @@
-import { useMeterOfEach } from '#src/domain/supply/meter.ts'
+import { useMeterOfEach } from '#src/domain/supply/meter/meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { type Outage, useOutagesOfEach } from './outages.ts'
 import { type SupplyNow, supplyNowOf } from './supplyNow.ts'

@@ -1,4 +1,4 @@
-import { localDate, localTime } from '@acometida/api-spec/rules/madrid'
+import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'

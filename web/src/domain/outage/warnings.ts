@@ -1,5 +1,5 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { normalizePhone } from '@acometida/api-spec/rules/phone'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import {
   type ListWarningsSuccess,
   useCreateWarning,

@@ -4,12 +4,12 @@ import {
   PASSWORD_RULES,
   PASSWORD_SYMBOLS,
   passwordViolations,
-} from '@acometida/api-spec/rules/password'
-import { passwordLevel, passwordScore } from '@acometida/api-spec/rules/strength'
+} from '@acometida/api-spec/rules/person/password'
+import { passwordLevel, passwordScore } from '@acometida/api-spec/rules/person/strength'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordField } from '#src/ui/form/PasswordField.tsx'
-import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
+import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useBrandWords } from './brandWords.ts'
 import styles from './NewPasswordFields.module.css'

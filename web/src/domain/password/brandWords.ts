@@ -1,4 +1,4 @@
-import { brandWordsOf } from '@acometida/api-spec/rules/brandWords'
+import { brandWordsOf } from '@acometida/api-spec/rules/person/brandWords'
 import { useEffect } from 'react'
 import { makeStore } from '#src/api/store.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'

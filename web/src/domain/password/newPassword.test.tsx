@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { newPasswordProblems, NO_PASSWORD } from './newPasswordProblems.ts'
 

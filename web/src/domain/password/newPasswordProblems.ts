@@ -1,4 +1,4 @@
-import { passwordViolations } from '@acometida/api-spec/rules/password'
+import { passwordViolations } from '@acometida/api-spec/rules/person/password'
 import type { TFunction } from 'i18next'
 import { brandWords } from './brandWords.ts'
 

@@ -1,4 +1,4 @@
-import { paymentPath } from '@acometida/api-spec/rules/clientPaths'
+import { paymentPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { usePaymentOf } from './payments.ts'

@@ -1,6 +1,6 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { tellChanged } from '#src/api/changed.ts'
-import { question } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { tellChanged } from '#src/api/query/changed.ts'
+import { question } from '#src/api/query/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 
 /** A payment that the caller started. */

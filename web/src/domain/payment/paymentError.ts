@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { ApiError } from '#src/api/apiError.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { ApiError } from '#src/api/call/apiError.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 
 /** The text of a failed call. */
 export function callError(t: TFunction, error: unknown): string {

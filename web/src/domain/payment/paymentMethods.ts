@@ -1,4 +1,4 @@
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type ListMasterDataSuccess, useListMasterData } from '#src/api/generated/api.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 import type { PaymentChoice } from './usePayment.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import styles from './PrivacyCheckbox.module.css'
 import { PrivacyDialog } from './PrivacyDialog.tsx'
 

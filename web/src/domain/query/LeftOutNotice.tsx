@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useLeftOut } from '#src/api/leftOut.ts'
+import { useLeftOut } from '#src/api/call/leftOut.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 
 /** The keys of the queries behind a list: that of a hook, or several. */

@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import { listSupplyPoints, type SupplyPoint, useListSupplyPoints } from '#src/api/generated/api.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
-import { ApiError } from '#src/api/apiError.ts'
+import { ApiError } from '#src/api/call/apiError.ts'
 import { nowMs, takeServerTime } from '#src/base/clock.ts'
 import { QueryFrame } from './QueryFrame.tsx'
 import { QueryGate } from './QueryGate.tsx'

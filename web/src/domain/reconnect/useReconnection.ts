@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nowMs, serverNowMs } from '#src/base/clock.ts'
-import { useMeter, useReconnect } from '#src/domain/supply/meter.ts'
-import { againInMs, ORDER_MS, reconnectionStep } from '#src/domain/supply/reconnection.ts'
+import { useMeter, useReconnect } from '#src/domain/supply/meter/meter.ts'
+import { againInMs, ORDER_MS, reconnectionStep } from '#src/domain/supply/meter/reconnection.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
 /** The reconnection of a supply from the explanation to its end, with the remaining wait. */

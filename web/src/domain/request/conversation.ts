@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { callOnce } from '#src/api/callOnce.ts'
+import { callOnce } from '#src/api/call/callOnce.ts'
 import {
   type ListServiceRequestsCommentsSuccess,
   useListServiceRequestsComments,
@@ -7,7 +7,7 @@ import {
   useUpdateServiceRequest,
 } from '#src/api/generated/api.ts'
 import { ownerParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** An entry of a request's conversation. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { useTranslation } from 'react-i18next'
 import { type ListServiceRequestsTypologySuccess, useListServiceRequestsTypology } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'

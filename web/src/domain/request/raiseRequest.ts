@@ -1,11 +1,11 @@
-import { documentTypeOf } from '@acometida/api-spec/rules/document'
+import { documentTypeOf } from '@acometida/api-spec/rules/person/document'
 import { useState } from 'react'
-import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isLandline, normalizePhone } from '@acometida/api-spec/rules/phone'
-import { callOnce } from '#src/api/callOnce.ts'
-import { useChange } from '#src/api/composed.ts'
+import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isLandline, normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { callOnce } from '#src/api/call/callOnce.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import { createServiceRequest } from '#src/api/generated/api.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import type { Matter } from './matters.ts'
 
 /** The subject of a request: a supply, a dossier, or neither. */

@@ -1,6 +1,6 @@
-import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { filterOf } from '#src/api/filterOf.ts'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { compactMidnight, dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import {
   listServiceRequests,
   type ListServiceRequestsParams,
@@ -10,12 +10,12 @@ import {
   type ServiceRequest,
   useListServiceRequests,
 } from '#src/api/generated/api.ts'
-import { partAt, wholeList } from '#src/api/wholeList.ts'
-import { isYes, readable } from '#src/api/readable.ts'
+import { partAt, wholeList } from '#src/api/query/wholeList.ts'
+import { isYes, readable } from '#src/api/call/readable.ts'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 import { listParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A request of the user to the company. */
 export interface CustomerRequest {

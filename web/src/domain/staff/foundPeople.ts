@@ -1,8 +1,8 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { isPowerful } from '@acometida/api-spec/rules/authority'
-import { mayActFor } from '@acometida/api-spec/rules/actFor'
-import { parseRoles, type Role } from '@acometida/api-spec/rules/roles'
-import { failureOf } from '#src/api/apiError.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { isPowerful } from '@acometida/api-spec/rules/person/authority'
+import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
+import { parseRoles, type Role } from '@acometida/api-spec/rules/person/roles'
+import { failureOf } from '#src/api/call/apiError.ts'
 import {
   type FoundUser,
   type SearchUserByParamSuccess,
@@ -11,9 +11,9 @@ import {
   useSearchUserByParam,
   useSearchUsers,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { type MultiFactor, multiFactorOf } from '#src/session/multiFactor.ts'
+import { type MultiFactor, multiFactorOf } from '#src/session/login/multiFactor.ts'
 import { isExact, type UserSearch } from './userSearch.ts'
 
 /** A person found by staff: a user, or an unregistered customer. */

@@ -1,8 +1,8 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { filterOf } from '#src/api/filterOf.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
 import { type ListDossiersSuccess, useListDossiers } from '#src/api/generated/api.ts'
 import { type Dossier, dossierOf, groupDossiers } from '#src/domain/dossier/dossier.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** The dossiers of a customer, for staff, those that need the customer first. Each call is audited. */
 export function useHeldDossiers(document: string) {

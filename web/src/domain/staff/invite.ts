@@ -1,12 +1,12 @@
-import { type DocumentKind, documentKind, documentTypeOf } from '@acometida/api-spec/rules/document'
-import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { filterOf } from '#src/api/filterOf.ts'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { type DocumentKind, documentKind, documentTypeOf } from '@acometida/api-spec/rules/person/document'
+import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { useState } from 'react'
-import { codeOf } from '#src/api/apiError.ts'
-import { callOnce } from '#src/api/callOnce.ts'
-import { useChange } from '#src/api/composed.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { callOnce } from '#src/api/call/callOnce.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import {
   createServiceRequest,
   type CreateServiceRequestFailure,
@@ -16,7 +16,7 @@ import {
   useListInvitations,
 } from '#src/api/generated/api.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 
 /** An invited person's relation to the company: they request a new supply, or use one. */
 export type InvitedAs = PreRegistration['userType']

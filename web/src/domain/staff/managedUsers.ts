@@ -1,11 +1,16 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { canManageCallCentreUsers, CALL_CENTRE_ROLES, parseRoles, type Role } from '@acometida/api-spec/rules/roles'
-import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/authority'
-import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/dates'
-import { normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { filterOf } from '#src/api/filterOf.ts'
-import { question, useChange, useQuestion } from '#src/api/composed.ts'
+import {
+  canManageCallCentreUsers,
+  CALL_CENTRE_ROLES,
+  parseRoles,
+  type Role,
+} from '@acometida/api-spec/rules/person/roles'
+import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/authority'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
+import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
 import {
   type CallCentreUser,
   deleteUser,
@@ -19,7 +24,7 @@ import {
   useListUserRoles,
   type UserRoleRecord,
 } from '#src/api/generated/api.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A user as staff manage them. */
 export interface ManagedUser {

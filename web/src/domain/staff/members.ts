@@ -1,9 +1,9 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import type { Membership } from '@acometida/api-spec/rules/actFor'
-import { isRealPhone } from '@acometida/api-spec/rules/phone'
-import { question, useQuestion } from '#src/api/composed.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import type { Membership } from '@acometida/api-spec/rules/person/actFor'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
+import { question, useQuestion } from '#src/api/query/composed.ts'
 import { type ListAssociationMembersSuccess, listAssociationMembers } from '#src/api/generated/api.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** A member of an association or enterprise, for whom its manager may act. */
 export interface Member {

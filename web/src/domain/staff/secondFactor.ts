@@ -1,7 +1,7 @@
-import { normalizePhone } from '@acometida/api-spec/rules/phone'
-import { useChange } from '#src/api/composed.ts'
+import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { useChange } from '#src/api/query/composed.ts'
 import { updateUser, type UserChange } from '#src/api/generated/api.ts'
-import { asStaff } from '#src/session/asStaff.ts'
+import { asStaff } from '#src/session/acting/asStaff.ts'
 import type { FoundPerson } from './foundPeople.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { isLongReference } from '@acometida/api-spec/rules/code'
-import { completeCups } from '@acometida/api-spec/rules/cups'
-import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/document'
-import { normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/phone'
+import { isLongReference } from '@acometida/api-spec/rules/person/code'
+import { completeCups } from '@acometida/api-spec/rules/supply/cups'
+import { isDocument, nifLetter, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
+import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isOwnNumber, withoutPrefix } from '@acometida/api-spec/rules/person/phone'
 
 const KEYS = ['documentNumber', 'email', 'cups', 'name', 'phone', 'sr', 'dossier'] as const
 type SearchKey = (typeof KEYS)[number]

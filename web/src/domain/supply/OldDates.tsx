@@ -1,4 +1,4 @@
-import { isOldDate } from '@acometida/api-spec/rules/dates'
+import { isOldDate } from '@acometida/api-spec/rules/time/dates'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 

@@ -1,6 +1,6 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import type { ListProgrammedReadsFailure } from '#src/api/generated/api.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'

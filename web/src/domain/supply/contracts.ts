@@ -1,5 +1,5 @@
-import { filterOf } from '#src/api/filterOf.ts'
-import { isDate } from '@acometida/api-spec/rules/calendar'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import {
   type ListContractsFailure,
   type ListContractsSuccess,
@@ -7,8 +7,8 @@ import {
   useListContracts,
   useListMasterData,
 } from '#src/api/generated/api.ts'
-import { codeOf } from '#src/api/apiError.ts'
-import { readable } from '#src/api/readable.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { readable } from '#src/api/call/readable.ts'
 import { configurationValue } from '#src/api/useConfiguration.ts'
 
 /** The contract screens that the utility shows. */

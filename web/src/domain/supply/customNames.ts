@@ -1,6 +1,6 @@
 import { type ListCustomDataSuccess, useListCustomData } from '#src/api/generated/api.ts'
-import { filterOf } from '#src/api/filterOf.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { filterOf } from '#src/api/query/filterOf.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The customer's names of supplies or dossiers, by code. */
 export type CustomNames = ReadonlyMap<string, { readonly name: string; readonly icon: string }>

@@ -1,5 +1,5 @@
 import { dateTimeFormat } from '#src/base/intl.ts'
-import type { DayRange } from './comparison.ts'
+import type { DayRange } from './curve/comparison.ts'
 
 /** Date formats for sentences and axes, in a locale. All take local dates, `2026-03-14`. */
 export function makeDateWords(locale: string) {

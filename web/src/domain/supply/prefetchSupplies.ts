@@ -1,7 +1,7 @@
 import { getListSupplyPointsQueryOptions } from '#src/api/generated/api.ts'
-import { isHopeless, queryClient } from '#src/api/queryClient.ts'
+import { isHopeless, queryClient } from '#src/api/query/queryClient.ts'
 import { listParams } from '#src/session/listParams.ts'
-import { currentSession } from '#src/session/session.store.ts'
+import { currentSession } from '#src/session/tokens/session.store.ts'
 
 /** Prefetches the caller's supplies before their screen is there. The screen retries and reports a failure. */
 export async function prefetchSupplies(): Promise<void> {

@@ -1,6 +1,6 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useCallback } from 'react'
-import { useShownAtOnce } from '#src/api/composed.ts'
+import { useShownAtOnce } from '#src/api/query/composed.ts'
 import {
   type Address,
   type CustomDataChange,
@@ -11,9 +11,9 @@ import {
   useListSupplyPoints,
   useSaveCustomData,
 } from '#src/api/generated/api.ts'
-import { isYes, readable } from '#src/api/readable.ts'
+import { isYes, readable } from '#src/api/call/readable.ts'
 import { listParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { type CustomNames, lacksNames, useCustomNames } from './customNames.ts'
 
 /** A supply point of the caller. */

@@ -1,4 +1,4 @@
-import { failureOf } from '#src/api/apiError.ts'
+import { failureOf } from '#src/api/call/apiError.ts'
 import { type GetInvitationFailure, type GetInvitationSuccess, useGetInvitation } from '#src/api/generated/api.ts'
 
 /** The invited person, masked. */

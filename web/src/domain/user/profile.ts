@@ -1,5 +1,5 @@
-import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/phone'
-import { useChange } from '#src/api/composed.ts'
+import { isRealPhone, phoneOrPlaceholder } from '@acometida/api-spec/rules/person/phone'
+import { useChange } from '#src/api/query/composed.ts'
 import {
   type AlertChannel,
   type GetUserSuccess,
@@ -8,11 +8,11 @@ import {
   type UserChange,
   useGetUser,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import { alertConfOf, type AlertSettings, alertSettingsOf } from '#src/domain/alert/alertSettings.ts'
-import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/multiFactor.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { type MultiFactor, multiFactorChange, multiFactorOf } from '#src/session/login/multiFactor.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** The profile of a user. */
 export interface Profile {

@@ -1,8 +1,8 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { instantFromSpanish } from '@acometida/api-spec/rules/dates'
+import { instantFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { type ListUserAuditSuccess, type UserAuditItem, useListUserAudit } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { readable } from '#src/api/call/readable.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 
 /** An action of somebody else in the user's account. */
 export interface Visit {

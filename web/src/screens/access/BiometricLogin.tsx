@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
 import { useStore } from '#src/api/store.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
@@ -14,15 +14,15 @@ import {
   pollAtLogin,
   promptBiometry,
   type Prompted,
-} from '#src/session/biometry.store.ts'
-import { logInWithPassword } from '#src/session/logIn.ts'
-import { sessionStore } from '#src/session/session.store.ts'
-import { readDevice } from '#src/session/storage.ts'
+} from '#src/session/login/biometry.store.ts'
+import { logInWithPassword } from '#src/session/login/logIn.ts'
+import { sessionStore } from '#src/session/tokens/session.store.ts'
+import { readDevice } from '#src/session/tokens/storage.ts'
 import type { Credentials, MobileShell } from '#src/shell/mobileShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import styles from './BiometricLogin.module.css'
-import { LoginAlert } from './LoginAlert.tsx'
+import { LoginAlert } from './beside/LoginAlert.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
 import { useTakeStep } from './useTakeStep.ts'
 

@@ -1,4 +1,4 @@
-import { startPaths } from '@acometida/api-spec/rules/startPaths'
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import styles from './ForgottenLink.module.css'

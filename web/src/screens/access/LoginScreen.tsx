@@ -1,17 +1,17 @@
 import { LoginUserLimit } from '@acometida/api-spec/generated/limits'
-import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { useStore } from '#src/api/store.ts'
 import { deferred } from '#src/base/deferred.ts'
-import { cancelLogin } from '#src/session/cancelLogin.ts'
-import { pendingLoginStore } from '#src/session/pendingLogin.store.ts'
-import { readDevice } from '#src/session/storage.ts'
-import { Form } from '#src/ui/form/Form.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { BrowsersBanner } from './BrowsersBanner.tsx'
+import { cancelLogin } from '#src/session/login/cancelLogin.ts'
+import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'
+import { readDevice } from '#src/session/tokens/storage.ts'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { BrowsersBanner } from './beside/BrowsersBanner.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
@@ -21,7 +21,7 @@ const LaterQuestion = lazyScreen<LaterQuestionProps>(
   async () => (await import('./LaterQuestion.tsx')).LaterQuestion,
   'access',
 )
-const BesideLogin = deferred(async () => (await import('./BesideLogin.tsx')).BesideLogin, 'shared', 'access')
+const BesideLogin = deferred(async () => (await import('./beside/BesideLogin.tsx')).BesideLogin, 'shared', 'access')
 
 /** The log-in, one question per step: the user, the password and, if the account requires it, the second factor. */
 export function LoginScreen() {

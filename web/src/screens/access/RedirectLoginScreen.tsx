@@ -1,13 +1,13 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { question, useQuestion } from '#src/api/composed.ts'
-import { logInFromRedirect, queryLeftWith } from '#src/session/logIn.ts'
+import { question, useQuestion } from '#src/api/query/composed.ts'
+import { logInFromRedirect, queryLeftWith } from '#src/session/login/logIn.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { atQuestion } from './loginQuestion.ts'
 
 /** The return from an identity provider. Its code is valid once, so it is sent once and removed from the address. */

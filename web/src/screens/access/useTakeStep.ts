@@ -1,8 +1,8 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { reportError } from '#src/api/error.store.ts'
-import type { LoginStep } from '#src/session/loginStep.ts'
+import type { LoginStep } from '#src/session/login/loginStep.ts'
 import { openLocation } from '#src/session/openLocation.ts'
 import type { AskQuestion } from './loginQuestion.ts'
 

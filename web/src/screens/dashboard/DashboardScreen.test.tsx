@@ -4,15 +4,15 @@ import {
   requestPath,
   supplyBillsPath,
   supplyOutagesPath,
-} from '@acometida/api-spec/rules/clientPaths'
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SupplyPoint } from '#src/api/generated/api.ts'
-import { curveAnswer } from '#src/testing/curveAnswer.ts'
-import { monthlyBill } from '#src/testing/monthlyBill.ts'
-import { maxPowerAnswer } from '#src/testing/maxPowerAnswer.ts'
-import { quietSupply } from '#src/testing/quietSupply.ts'
+import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { monthlyBill } from '#src/testing/answers/monthlyBill.ts'
+import { maxPowerAnswer } from '#src/testing/answers/maxPowerAnswer.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { fakeFetch, type Answer, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

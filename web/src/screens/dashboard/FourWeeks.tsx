@@ -1,4 +1,4 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referenceOf } from '#src/api/error.store.ts'
@@ -10,15 +10,15 @@ import {
   previousRange,
   trendOf,
   yearBefore,
-} from '#src/domain/supply/comparison.ts'
-import { energyDecimals, energyNumber } from '#src/domain/supply/energyNumber.ts'
-import { qualityWords } from '#src/domain/supply/qualityWords.ts'
-import type { Reading } from '#src/domain/supply/reading.ts'
+} from '#src/domain/supply/curve/comparison.ts'
+import { energyDecimals, energyNumber } from '#src/domain/supply/curve/energyNumber.ts'
+import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useCurve, useCurvesAhead } from '#src/domain/supply/useCurve.ts'
+import { useCurve, useCurvesAhead } from '#src/domain/supply/curve/useCurve.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import styles from './FourWeeks.module.css'
 

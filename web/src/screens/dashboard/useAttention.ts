@@ -6,7 +6,7 @@ import {
   supplyBillsPath,
   supplyMaxPowerPath,
   supplyOutagesPath,
-} from '@acometida/api-spec/rules/clientPaths'
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { matchPath } from 'react-router-dom'
 import { referenceOf } from '#src/api/error.store.ts'
 import { type Bill, useUnpaidBills } from '#src/domain/bill/bills.ts'
@@ -15,7 +15,7 @@ import { serverToday, useDelegations } from '#src/domain/delegation/delegations.
 import { useNotices } from '#src/domain/notification/notices.ts'
 import { type Trouble, useTroubles } from '#src/domain/outage/trouble.ts'
 import { useUnreadRequests } from '#src/domain/request/requests.ts'
-import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/maxPower.ts'
+import { recentMonthsAtLimit, useMaxPowerOfEach } from '#src/domain/supply/power/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 
 /** Something that the user can act on. */

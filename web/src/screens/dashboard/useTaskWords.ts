@@ -1,10 +1,14 @@
-import { delegationsPath, supplyMaxPowerPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import {
+  delegationsPath,
+  supplyMaxPowerPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { payAllPath, payPath } from '#src/domain/bill/billPaths.ts'
 import { sumOf } from '#src/domain/bill/bills.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
 import type { Task } from './useAttention.ts'
 

@@ -5,7 +5,7 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { type Kind, profilePath } from './kind.ts'
 
 /** The delegates of the user, each with a link to their page. */

@@ -4,7 +4,7 @@ import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegat
 import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Section } from '#src/ui/layout/Section.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { DelegationTable } from './DelegationTable.tsx'
 import { SearchedDelegations } from './SearchedDelegations.tsx'

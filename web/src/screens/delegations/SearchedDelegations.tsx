@@ -6,7 +6,7 @@ import { type Delegation, otherParty, type Side } from '#src/domain/delegation/d
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { SearchField } from '#src/ui/form/SearchField.tsx'
+import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type SearchedDelegationsProps = {

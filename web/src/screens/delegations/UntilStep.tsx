@@ -1,11 +1,15 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
-import { lastDayOfDelegation, latestDelegationEnd, usualDelegationEnd } from '@acometida/api-spec/rules/delegationEnd'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import {
+  lastDayOfDelegation,
+  latestDelegationEnd,
+  usualDelegationEnd,
+} from '@acometida/api-spec/rules/supply/delegationEnd'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { serverToday } from '#src/domain/delegation/delegations.ts'
-import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
-import { StepForm } from '#src/ui/form/StepForm.tsx'
-import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { lastDayProblem } from './draft.ts'
 import type { StepProps } from './WhoStep.tsx'
 

@@ -1,7 +1,7 @@
 import { DelegationsCreationLimits } from '@acometida/api-spec/generated/limits'
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/delegationEnd'
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { delegationEndProblem, endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
+import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { Delegation } from '#src/domain/delegation/delegation.ts'
 
 /** The answers of the wizard, as typed. */

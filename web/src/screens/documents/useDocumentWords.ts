@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { DOCUMENT_KINDS, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
-import { sizeText } from '#src/ui/form/sizeText.ts'
+import { sizeText } from '#src/ui/form/upload/sizeText.ts'
 
 /** The kind, size and date of a document in one line. */
 export function useDocumentWords() {

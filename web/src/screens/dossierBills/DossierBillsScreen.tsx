@@ -1,4 +1,9 @@
-import { documentsPath, paths, paymentsPath, provisionBillsPath } from '@acometida/api-spec/rules/clientPaths'
+import {
+  documentsPath,
+  paths,
+  paymentsPath,
+  provisionBillsPath,
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
@@ -8,11 +13,11 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Headline } from '#src/ui/layout/Headline.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { ReportSkeleton } from '#src/ui/layout/ReportSkeleton.tsx'
-import { Section } from '#src/ui/layout/Section.tsx'
+import { Headline } from '#src/ui/layout/page/Headline.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { ReportSkeleton } from '#src/ui/layout/skeleton/ReportSkeleton.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { DossierBillCard } from './DossierBillCard.tsx'

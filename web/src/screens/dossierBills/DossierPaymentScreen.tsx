@@ -1,4 +1,4 @@
-import { provisionBillsPath, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionBillsPath, provisionPaymentPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -7,13 +7,13 @@ import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /**
  * The payment of a dossier's bill. In the address: `dossier` and `bill`, by default its open one; or `order`, the

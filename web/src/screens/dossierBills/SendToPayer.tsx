@@ -1,6 +1,6 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { shareText } from '#src/base/shareText.ts'
+import { shareText } from '#src/base/file/shareText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierBill } from '#src/domain/bill/dossierBills.ts'
 import { Button } from '#src/ui/action/Button.tsx'

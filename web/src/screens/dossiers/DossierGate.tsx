@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -9,9 +9,9 @@ import { isMissing, useDossier } from '#src/domain/dossier/dossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 type DossierGateProps = {
   /** `onChanged`: the dossier has moved on meanwhile. */

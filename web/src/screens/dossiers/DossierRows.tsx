@@ -1,4 +1,4 @@
-import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

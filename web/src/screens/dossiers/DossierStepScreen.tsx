@@ -1,10 +1,10 @@
-import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
-import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
+import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { DossierGate } from './DossierGate.tsx'
-import { DossierPanelView } from './DossierPanelView.tsx'
+import { DossierPanelView } from './panels/DossierPanelView.tsx'
 
 /** A panel of a dossier as a separate page, at the address of its step. */
 export function DossierStepScreen() {

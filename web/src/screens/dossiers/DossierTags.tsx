@@ -1,4 +1,4 @@
-import type { DossierStatusName } from '@acometida/api-spec/rules/dossierStatus'
+import type { DossierStatusName } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { type Dossier, isKnownStatus, unreadCount } from '#src/domain/dossier/dossier.ts'

@@ -1,4 +1,4 @@
-import { provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'

@@ -1,4 +1,4 @@
-import { documentsPath, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { documentsPath, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
 import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Role } from '@acometida/api-spec/rules/roles'
-import { searchedUsersStore } from '#src/session/searchedUser.store.ts'
-import { currentSession, type Session } from '#src/session/session.store.ts'
-import { openingAnswer } from '#src/testing/openingAnswer.ts'
+import type { Role } from '@acometida/api-spec/rules/person/roles'
+import { searchedUsersStore } from '#src/session/acting/searchedUser.store.ts'
+import { currentSession, type Session } from '#src/session/tokens/session.store.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -136,7 +136,7 @@ test('acting for a member opens their home, and whoever comes back is at their r
   await waitFor(() => expect(place()).toBe('/'))
   expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 32 })
   expect(currentSession()).toMatchObject({ user: { token: 'theirs' }, admin: { token: 'access' } })
-  const { stopActing } = await import('#src/session/acting.ts')
+  const { stopActing } = await import('#src/session/acting/acting.ts')
   stopActing()
   await router.navigate('/association')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actuar por Brais Rey' })))

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UrlMessage } from '#src/api/generated/api.ts'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
 
-vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
+vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
 
 const list = vi.fn<Handler>()
 const send = vi.fn<Handler>()

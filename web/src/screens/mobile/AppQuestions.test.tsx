@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { biometryOfferStore, type BiometryOffer } from '#src/session/biometryOffer.ts'
+import { biometryOfferStore, type BiometryOffer } from '#src/session/login/biometryOffer.ts'
 import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

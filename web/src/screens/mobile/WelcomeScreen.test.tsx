@@ -1,12 +1,12 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetAnswers } from '#src/api/forget.ts'
+import { forgetAnswers } from '#src/api/query/forget.ts'
 import type { Situation, Verdict } from '#src/session/guard.ts'
-import { useSessionState } from '#src/session/session.store.ts'
-import { markNewsSeen } from '#src/session/newsSeen.ts'
-import { writeMark } from '#src/session/userMarks.ts'
-import { showedNews, skipNews, useWelcomeGuard } from '#src/session/welcome.ts'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
+import { markNewsSeen } from '#src/session/device/newsSeen.ts'
+import { writeMark } from '#src/session/device/userMarks.ts'
+import { showedNews, skipNews, useWelcomeGuard } from '#src/session/login/welcome.ts'
 import { simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
@@ -135,7 +135,7 @@ test('skipped, it stays away over a reload', async () => {
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   cleanup()
   vi.resetModules()
-  const { useWelcomeGuard: afterReload } = await import('#src/session/welcome.ts')
+  const { useWelcomeGuard: afterReload } = await import('#src/session/login/welcome.ts')
   const situation = { path: '/supplies', search: '', from: undefined, offlinePayment: false } as const
   function Reloaded() {
     const state = useSessionState()

@@ -1,12 +1,12 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
-import { isRatingDue, RATING_DELAY_MS, ratingRepeatDays } from '@acometida/api-spec/rules/rating'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { isRatingDue, RATING_DELAY_MS, ratingRepeatDays } from '@acometida/api-spec/rules/navigation/rating'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConfiguration } from '#src/api/useConfiguration.ts'
 import { every, nowMs } from '#src/base/clock.ts'
 import { hasUnsaved } from '#src/base/unsaved.ts'
-import { readMark, writeMark } from '#src/session/userMarks.ts'
-import type { Session } from '#src/session/session.store.ts'
+import { readMark, writeMark } from '#src/session/device/userMarks.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
 
 /**
  * Whether to ask for a rating: at least twenty seconds after the app was opened, once enough days have passed, and only

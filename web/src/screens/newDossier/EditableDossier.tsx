@@ -1,4 +1,4 @@
-import { paths, provisionPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -6,8 +6,8 @@ import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDoss
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface EditableDossierProps {

@@ -8,10 +8,10 @@ import {
   wrongFields,
 } from '#src/domain/newDossier/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { EstimateResult } from './EstimateResult.tsx'
 import { GroundField, KilowattsField, MetresField, useTypedNumber, VoltageField } from './fields.tsx'
 import styles from './NewDossier.module.css'

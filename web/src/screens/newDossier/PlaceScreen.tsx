@@ -1,12 +1,12 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isZipCode } from '#src/domain/newDossier/coverage.ts'
 import { pathWith, wayAt } from '#src/domain/newDossier/ways.ts'
-import { StepForm } from '#src/ui/form/StepForm.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { useLocalForm } from '#src/ui/form/useLocalForm.ts'
-import { Page } from '#src/ui/layout/Page.tsx'
+import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import { Page } from '#src/ui/layout/page/Page.tsx'
 
 /** The place comes first, so that people outside of the company's grid know at once. */
 export function PlaceScreen() {

@@ -6,8 +6,8 @@ import type { Way } from '#src/domain/newDossier/ways.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 interface ServedPlaceProps {
   readonly way: Way

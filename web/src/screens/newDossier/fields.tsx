@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 
 /** A text or choice field of `useForm`. */
 export type Typed = FieldProps<string, string>

@@ -1,4 +1,4 @@
-import type { DossierTerm } from '@acometida/api-spec/rules/dossierTerms'
+import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { useTranslation } from 'react-i18next'
 import type { Estimate } from '#src/domain/newDossier/estimate.ts'
 

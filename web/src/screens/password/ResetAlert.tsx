@@ -1,8 +1,8 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import type { RequestPasswordReminderFailure } from '#src/api/generated/api.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 

@@ -1,6 +1,6 @@
-import { normalizeIdentifier, isLoginUser } from '@acometida/api-spec/rules/document'
-import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/email'
-import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/phone'
+import { normalizeIdentifier, isLoginUser } from '@acometida/api-spec/rules/person/document'
+import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { isRealPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import type { PasswordReminderRequest } from '#src/api/generated/api.ts'
 
 type Channel = 'email' | 'sms'

@@ -1,8 +1,8 @@
-import { isMfaCode } from '@acometida/api-spec/rules/code'
+import { isMfaCode } from '@acometida/api-spec/rules/person/code'
 import type { TFunction } from 'i18next'
-import { codeOf, type CodeOf } from '#src/api/apiError.ts'
+import { codeOf, type CodeOf } from '#src/api/call/apiError.ts'
 import type { LogInFailure } from '#src/api/generated/api.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import { type NewPassword, newPasswordProblems, NO_PASSWORD } from '#src/domain/password/newPasswordProblems.ts'
 
 /** The values of the second step. */

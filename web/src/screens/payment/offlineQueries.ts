@@ -1,9 +1,9 @@
-import { failureOf } from '#src/api/apiError.ts'
-import { question } from '#src/api/composed.ts'
+import { failureOf } from '#src/api/call/apiError.ts'
+import { question } from '#src/api/query/composed.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import { nextLook } from '#src/domain/payment/orderState.ts'
-import { openPaymentBridge, overPaymentBridge } from '#src/session/paymentBridge.ts'
+import { openPaymentBridge, overPaymentBridge } from '#src/session/bridge/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
 /** A bill that may be payable. */

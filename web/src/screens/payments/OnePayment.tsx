@@ -1,4 +1,4 @@
-import { paths, provisionPaymentPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, provisionPaymentPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { payPath } from '#src/domain/bill/billPaths.ts'
 import { PaymentOutcome } from '#src/domain/payment/PaymentOutcome.tsx'

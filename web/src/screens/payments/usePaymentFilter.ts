@@ -1,4 +1,4 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { useSearchParams } from 'react-router-dom'
 import { type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 

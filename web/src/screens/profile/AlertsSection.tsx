@@ -1,13 +1,13 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { AlertFields } from '#src/domain/alert/AlertFields.tsx'
 import { alertFormOf, alertProblems, alertRefusals, alertsOf } from '#src/domain/alert/alertForm.ts'
 import { type Profile, useSaveAlerts } from '#src/domain/user/profile.ts'
-import { useRefusedEmail } from '#src/session/emailCheck.ts'
+import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** The settings of outage notices: channel, recipient, and the hours of working days and of other days. */

@@ -4,7 +4,7 @@ import { storedLanguage, storeLanguage } from '#src/base/i18n/i18n.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/base/i18n/languages.ts'
 import { type Profile, useSaveProfile } from '#src/domain/user/profile.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
+import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SettingRow, SettingRows } from './SettingRow.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { pushStore } from '#src/session/registerDevice.ts'
+import { pushStore } from '#src/session/device/registerDevice.ts'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

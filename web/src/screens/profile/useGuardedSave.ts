@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
 import type { UpdateUserFailure } from '#src/api/generated/api.ts'
 import { type ProfileChange, useSaveProfile } from '#src/domain/user/profile.ts'
 

@@ -8,7 +8,7 @@ import { freshClient } from '#src/testing/freshClient.ts'
 import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { CustomerCard } from './CustomerCard.tsx'
-import type { Session } from '#src/session/session.store.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 
 const { cups } = example('SupplyPoint')

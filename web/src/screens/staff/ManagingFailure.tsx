@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#src/api/apiError.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import type { SetUserRolesFailure } from '#src/api/generated/api.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 

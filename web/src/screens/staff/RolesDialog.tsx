@@ -1,4 +1,4 @@
-import { hasManagerAdmin, isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/roles'
+import { hasManagerAdmin, isRestrictedCallCentre, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
@@ -9,13 +9,13 @@ import {
   useSetRoles,
 } from '#src/domain/staff/managedUsers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 import { isGone, ManagingFailure } from './ManagingFailure.tsx'
 

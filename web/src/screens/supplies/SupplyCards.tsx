@@ -1,4 +1,4 @@
-import { supplyDetailPath } from '@acometida/api-spec/rules/clientPaths'
+import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

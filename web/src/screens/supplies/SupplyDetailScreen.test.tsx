@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
-import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
-import { quietSupply } from '#src/testing/quietSupply.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
+import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
 // The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.
-vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
     <figure aria-label="chart" data-granularity={granularity}>

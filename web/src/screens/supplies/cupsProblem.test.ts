@@ -1,4 +1,4 @@
-import { makeCups } from '@acometida/api-spec/rules/cups'
+import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import { expect, test } from 'vitest'
 import { cupsState } from './cupsProblem.ts'
 

@@ -1,4 +1,4 @@
-import { completeCups, isCups } from '@acometida/api-spec/rules/cups'
+import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
 
 /** The state of a partly typed CUPS. `short` by the missing characters. */
 export type CupsState =

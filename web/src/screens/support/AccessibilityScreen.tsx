@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { contactAddress } from '#src/api/pages.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
-import { Section } from '#src/ui/layout/Section.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 
 /**

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#src/api/apiError.ts'
+import { ApiError } from '#src/api/call/apiError.ts'
 import { referenceOf } from '#src/api/error.store.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import { ErrorState } from '#src/ui/feedback/ErrorState.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 /** Replaces a screen that failed or did not load: an explanation, and a reload, which fixes most failures. */
 export function BrokenScreen({ error }: { readonly error: unknown }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '#src/ui/layout/Section.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 

@@ -1,10 +1,10 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Slides } from '#src/domain/mobile/Slides.tsx'
-import { markNewsSeen } from '#src/session/newsSeen.ts'
-import { showedNews, skipNews } from '#src/session/welcome.ts'
+import { markNewsSeen } from '#src/session/device/newsSeen.ts'
+import { showedNews, skipNews } from '#src/session/login/welcome.ts'
 import { NEWS, OpenNews } from './news.tsx'
 
 /** The news in the app. Only finishing the slides marks them as seen; after a skip they return with the next log-in. */

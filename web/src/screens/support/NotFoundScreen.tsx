@@ -1,7 +1,7 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** The page of unknown addresses. */

@@ -1,4 +1,4 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useVersionCheck } from '#src/api/useAppVersions.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { type FileProblem, fileProblem } from '#src/ui/form/fileProblem.ts'
+import { type FileProblem, fileProblem } from '#src/ui/form/upload/fileProblem.ts'
 import styles from './PhotosScreen.module.css'
 import { SupportPage } from './SupportPage.tsx'
 

@@ -1,8 +1,8 @@
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PrivacyTerms } from '#src/domain/privacy/PrivacyTerms.tsx'
-import { Section } from '#src/ui/layout/Section.tsx'
+import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SupportPage } from './SupportPage.tsx'
 import { UtilityFacts } from './UtilityFacts.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSessionState } from '#src/session/session.store.ts'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 type SupportPageProps = {
   readonly title: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
-import { InNameOfContext } from '#src/base/inNameOf.ts'
+import { InNameOfContext } from '#src/base/file/inNameOf.ts'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import styles from './Button.module.css'
 import { Icon } from '#src/ui/icon/Icon.tsx'

@@ -1,14 +1,14 @@
-import { addDays, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { addDays, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './ChartFigure.tsx'
-import { ChartRows } from './ChartRows.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
+import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartRows } from './frame/ChartRows.tsx'
+import type { SlotWords } from './frame/ChartTooltip.tsx'
 import { axisMonths } from './linesOfLife.days.ts'
-import legend from './ChartLegend.module.css'
+import legend from './frame/ChartLegend.module.css'
 import styles from './EventStrip.module.css'
-import type { ChartTable } from './chartTable.type.ts'
+import type { ChartTable } from './frame/chartTable.type.ts'
 
 type EventStripProps = {
   /** Each kind in its own row, with its own mark. */

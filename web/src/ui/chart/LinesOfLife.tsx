@@ -1,12 +1,12 @@
-import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/calendar'
+import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { useTranslation } from 'react-i18next'
 import { dateTimeFormat } from '#src/base/intl.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './ChartFigure.tsx'
-import { ChartRows } from './ChartRows.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
+import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartRows } from './frame/ChartRows.tsx'
+import type { SlotWords } from './frame/ChartTooltip.tsx'
 import { axisMonths, strains, type Life } from './linesOfLife.days.ts'
-import legend from './ChartLegend.module.css'
+import legend from './frame/ChartLegend.module.css'
 import styles from './LinesOfLife.module.css'
 
 type LinesOfLifeProps = {

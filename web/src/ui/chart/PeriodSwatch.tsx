@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PeriodPattern } from './PeriodPattern.tsx'
-import styles from './ChartLegend.module.css'
+import styles from './frame/ChartLegend.module.css'
 
 /** A small sample of a tariff period as the charts draw it. Its name goes beside it. */
 export function PeriodSwatch({ period }: { readonly period: number }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartCursor } from './ChartCursor.tsx'
-import { ChartFigure } from './ChartFigure.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
-import { roundScale } from './energyChart.points.ts'
+import { ChartCursor } from './frame/ChartCursor.tsx'
+import { ChartFigure } from './frame/ChartFigure.tsx'
+import type { SlotWords } from './frame/ChartTooltip.tsx'
+import { roundScale } from './energy/energyChart.points.ts'
 import { PeriodSwatch } from './PeriodSwatch.tsx'
-import { UprightAxis } from './UprightAxis.tsx'
-import legend from './ChartLegend.module.css'
+import { UprightAxis } from './frame/UprightAxis.tsx'
+import legend from './frame/ChartLegend.module.css'
 import styles from './ScatterLimit.module.css'
 
 type LimitedPoint = {

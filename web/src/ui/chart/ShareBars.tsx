@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { ChartFigure } from './ChartFigure.tsx'
-import { ChartRows } from './ChartRows.tsx'
-import type { SlotWords } from './ChartTooltip.tsx'
-import legend from './ChartLegend.module.css'
+import { ChartFigure } from './frame/ChartFigure.tsx'
+import { ChartRows } from './frame/ChartRows.tsx'
+import type { SlotWords } from './frame/ChartTooltip.tsx'
+import legend from './frame/ChartLegend.module.css'
 import styles from './ShareBars.module.css'
 
 type ShareBarsProps = {

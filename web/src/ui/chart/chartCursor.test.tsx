@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChartCursor } from './ChartCursor.tsx'
+import { ChartCursor } from './frame/ChartCursor.tsx'
 
 test('what a finger touches stays until it touches something else, and a finger that scrolls leaves nothing', () => {
   const layer = draw()

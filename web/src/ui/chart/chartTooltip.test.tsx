@@ -1,7 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ChartTooltip, useSlotWords } from './ChartTooltip.tsx'
-import type { EnergyPoint, EnergySeries } from './energyChart.type.ts'
+import { ChartTooltip, useSlotWords } from './frame/ChartTooltip.tsx'
+import type { EnergyPoint, EnergySeries } from './energy/energyChart.type.ts'
 
 const series = (at: string, point: Partial<EnergyPoint> = {}): EnergySeries[] => [
   { kind: 'consumption', name: 'Consumo', points: [{ at, label: '', value: 1.5, estimated: false, ...point }] },

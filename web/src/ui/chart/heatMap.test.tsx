@@ -1,5 +1,5 @@
-import { addDays, dayNumber } from '@acometida/api-spec/rules/calendar'
-import { hoursOfDay } from '@acometida/api-spec/rules/madrid'
+import { addDays, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

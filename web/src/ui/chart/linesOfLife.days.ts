@@ -1,4 +1,4 @@
-import { addDays, addMonths, partsOf } from '@acometida/api-spec/rules/calendar'
+import { addDays, addMonths, partsOf } from '@acometida/api-spec/rules/time/calendar'
 
 /** A range of days, `YYYY-MM-DD`, both included. Open without a known end. */
 export type Life = { readonly from: string; readonly to?: string | undefined }

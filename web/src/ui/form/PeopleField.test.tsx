@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Form } from './Form.tsx'
+import { Form } from './kit/Form.tsx'
 import { PeopleField } from './PeopleField.tsx'
-import { TextField } from './TextField.tsx'
-import { useLocalForm } from './useLocalForm.ts'
+import { TextField } from './text/TextField.tsx'
+import { useLocalForm } from './kit/useLocalForm.ts'
 
 test('somebody new is asked for in a form of their own, which is refused by itself and sends no other', async () => {
   const { onOuter } = draw([])

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Form } from './Form.tsx'
-import { TextField } from './TextField.tsx'
-import { useForm } from './useForm.tsx'
-import { useLocalForm } from './useLocalForm.ts'
+import { Form } from './kit/Form.tsx'
+import { TextField } from './text/TextField.tsx'
+import { useForm } from './kit/useForm.tsx'
+import { useLocalForm } from './kit/useLocalForm.ts'
 
 type Failed = Parameters<typeof Form>[0]['failed']
 

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { LeaveGuard } from './LeaveGuard.tsx'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveGuard } from './kit/LeaveGuard.tsx'
+import { LeaveQuestion } from './kit/LeaveQuestion.tsx'
 
 function open(unsaved: boolean, initialEntries = ['/']) {
   const form = (

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { CheckAnswers } from './CheckAnswers.tsx'
-import { TaskList } from './TaskList.tsx'
+import { CheckAnswers } from './kit/CheckAnswers.tsx'
+import { TaskList } from './kit/TaskList.tsx'
 
 test('each answer names its question, also in the link that changes it, and one that was left out says so', () => {
   const answers = [

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { DateRangeField, type DateRange } from '#src/ui/form/DateRangeField.tsx'
-import { PageHeader } from './PageHeader.tsx'
+import { DateRangeField, type DateRange } from '#src/ui/form/date/DateRangeField.tsx'
+import { PageHeader } from './page/PageHeader.tsx'
 import { Tabs } from './Tabs.tsx'
 
 test('a screen one goes to begins at its top, names the window and takes the focus on its title; the first one leaves the focus alone', async () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './PdfPreview.module.css'

@@ -1,7 +1,7 @@
 import { functionalUpdate, useTable, type RowData, type SortingState } from '@tanstack/react-table'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveCsv } from '#src/base/csv.ts'
+import { saveCsv } from '#src/base/file/csv.ts'
 import { PHONE, useMediaQuery } from '#src/base/useMediaQuery.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'

@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#src/base/classNames.ts'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import choice from '#src/ui/form/Choice.module.css'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import choice from '#src/ui/form/choice/Choice.module.css'
 import type { TableModel, TableRow } from './tableModel.ts'
 import styles from './RowBoxes.module.css'
 

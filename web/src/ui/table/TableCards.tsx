@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { useTranslation } from 'react-i18next'
-import { Select } from '#src/ui/form/Select.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
 import { RowBox } from './RowBoxes.tsx'
 import type { TableViewProps } from './TableGrid.tsx'
 import styles from './TableCards.module.css'

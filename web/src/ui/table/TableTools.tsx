@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import styles from './TableTools.module.css'
 import type { ColumnChoice } from './useColumnChoice.ts'
 

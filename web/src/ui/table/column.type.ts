@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ExportCell } from '#src/base/csv.ts'
+import type { ExportCell } from '#src/base/file/csv.ts'
 
 export type Column<Item> = {
   readonly id: string

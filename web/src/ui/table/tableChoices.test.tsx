@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { DataTable } from './DataTable.tsx'
 import type { Column, Sort } from './column.type.ts'
 
-vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<(content: Blob, name: string) => void>() }))
+vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<(content: Blob, name: string) => void>() }))
 
 type Supply = { readonly cups: string; readonly name: string; readonly kw: number }
 

@@ -1,4 +1,4 @@
-import type { ExportCell, ExportTable } from '#src/base/csv.ts'
+import type { ExportCell, ExportTable } from '#src/base/file/csv.ts'
 import type { Column } from './column.type.ts'
 
 /** The columns of an export: those with a `csv` value, or that render only text. */

@@ -1,6 +1,6 @@
 import type { DossierDetail } from '@acometida/api-spec/generated/operations'
-import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossierStatus'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { budgetOf } from './charge.rules.ts'
 import { budgetDocumentId } from '#src/modules/dossiers/numbers.rules.ts'
 import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'

@@ -1,5 +1,5 @@
 import type { DossierForm, WorksConcept } from '@acometida/api-spec/generated/operations'
-import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossierTerms'
+import { type ConnectionSize, farthestMetres, sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 
 /** The price of a connection, in cents; the concepts add up to the base. */
 export interface Charge {

@@ -1,6 +1,6 @@
 import type { DossierForm } from '@acometida/api-spec/generated/operations'
-import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossierForm'
-import { dossierStatuses } from '@acometida/api-spec/rules/dossierStatus'
+import { type DossierDraft, type DossierFlaw, flawsOf, gapsOf } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { dossierStatuses } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Context } from '#src/core/context.ts'
 import type { Refused } from '#src/core/result.ts'
 import { NAME_PROBLEM } from '#src/core/validation/validation.ts'

@@ -1,6 +1,6 @@
 import type { DossierCreation, DossierForm, ExpedientForm } from '@acometida/api-spec/generated/operations'
-import { normalForm } from '@acometida/api-spec/rules/dossierForm'
-import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { dossierStatuses, isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { eq } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'

@@ -1,6 +1,6 @@
 import type { DossierChange } from '@acometida/api-spec/generated/operations'
-import { normalForm } from '@acometida/api-spec/rules/dossierForm'
-import { isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossierStatus'
+import { normalForm } from '@acometida/api-spec/rules/dossier/dossierForm'
+import { isFormOpen, statusAfter } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'

@@ -1,4 +1,4 @@
-import { safeInternalPath } from '@acometida/api-spec/rules/internalPath'
+import { safeInternalPath } from '@acometida/api-spec/rules/navigation/internalPath'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Config } from '#src/config.ts'
 import { sameText } from '#src/core/hash.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#src/domain/user/profile.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { useRecipientOnScreen } from './linkRecipient.store.ts'
 import { SendLinkDialog } from './SendLinkDialog.tsx'

@@ -9,8 +9,8 @@ import {
   supplyMaxPowerPath,
   supplyOutagesPath,
   supplyReadingsPath,
-} from '@acometida/api-spec/rules/clientPaths'
-import type { DossierPanel } from '@acometida/api-spec/rules/dossierPanels'
+} from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
 
 /** The subjects of links: the keys of SEND_URL in the master data. */
 export const LINK_CATEGORIES = ['SUMINISTRO', 'EXPEDIENTE', 'SOLICITUD', 'PAGO'] as const

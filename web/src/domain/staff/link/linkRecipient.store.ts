@@ -1,5 +1,5 @@
-import { isPowerful } from '@acometida/api-spec/rules/authority'
-import { isRealPhone } from '@acometida/api-spec/rules/phone'
+import { isPowerful } from '@acometida/api-spec/rules/person/authority'
+import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useEffect } from 'react'
 import { makeStore, useStore } from '#src/api/store.ts'
 import type { Language } from '#src/base/i18n/languages.ts'

@@ -7,11 +7,11 @@ import {
   useListServiceRequests,
   useListSupplyPoints,
 } from '#src/api/generated/api.ts'
-import { isYes } from '#src/api/readable.ts'
+import { isYes } from '#src/api/call/readable.ts'
 import { dossierOf, panelNow } from '#src/domain/dossier/dossier.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
 import { listParams } from '#src/session/listParams.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import type { LinkSubject } from './linkDetails.ts'
 
 /**

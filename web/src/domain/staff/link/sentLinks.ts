@@ -1,10 +1,10 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
-import { addDays } from '@acometida/api-spec/rules/calendar'
-import { dateFromSpanish } from '@acometida/api-spec/rules/dates'
-import { localDate } from '@acometida/api-spec/rules/madrid'
-import { DAY_MS } from '@acometida/api-spec/rules/durations'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
+import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
-import { readable } from '#src/api/readable.ts'
+import { readable } from '#src/api/call/readable.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 
 /** A link that was created or sent. Dates as ISO 8601. */

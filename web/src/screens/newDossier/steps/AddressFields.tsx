@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { TrackType } from '#src/api/generated/api.ts'
 import { type AddressField, type AddressTyped, hasWrongZip, missingFields } from '#src/domain/newDossier/address.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
-import { Select } from '#src/ui/form/Select.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 
 /** The fields of an address. */
 export function AddressFields({ field }: { readonly field: (name: AddressField) => Typed }) {

@@ -5,8 +5,8 @@ import { utmOf, UTM_ZONES } from '#src/domain/newDossier/utm.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Select } from '#src/ui/form/Select.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import styles from './Plot.module.css'
 
 interface CoordinateFieldsProps {

@@ -4,7 +4,7 @@ import { useEstimate, type ConnectionTyped, connectionOf } from '#src/domain/new
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 interface LivePriceProps {
   readonly typed: ConnectionTyped

@@ -4,7 +4,7 @@ import { type OfficesTyped, useFindOffices } from '#src/domain/newDossier/office
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 interface OfficeFieldsProps {

@@ -1,5 +1,5 @@
 import { DossierPersonLimits } from '@acometida/api-spec/generated/limits'
-import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/document'
+import { isDocument, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,12 +13,12 @@ import {
   wrongPersonFields,
 } from '#src/domain/newDossier/people.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
-import { AutocompleteField } from '#src/ui/form/AutocompleteField.tsx'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import { EmailField } from '#src/ui/form/EmailField.tsx'
-import { PhoneField } from '#src/ui/form/PhoneField.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import type { FieldProps } from '#src/ui/form/useForm.tsx'
+import { AutocompleteField } from '#src/ui/form/choice/AutocompleteField.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import type { FieldProps } from '#src/ui/form/kit/useForm.tsx'
 import styles from './Steps.module.css'
 
 interface PersonFieldsProps {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNoPlot, type usePlot } from '#src/domain/newDossier/plot.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { PlotPicture } from './PlotPicture.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   buildingOf,
@@ -12,11 +12,11 @@ import {
   wrongBuildingFields,
 } from '#src/domain/newDossier/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { Checkbox } from '#src/ui/form/Checkbox.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { SegmentedControl } from '#src/ui/form/SegmentedControl.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

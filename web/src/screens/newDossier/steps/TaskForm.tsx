@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import type { TaskId } from '#src/domain/newDossier/tasks.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import type { SendingForm } from '#src/ui/form/Form.tsx'
-import { StepForm } from '#src/ui/form/StepForm.tsx'
+import type { SendingForm } from '#src/ui/form/kit/Form.tsx'
+import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import styles from './Steps.module.css'
 
 interface TaskFormProps {

@@ -1,4 +1,4 @@
-import { paths, requestPath } from '@acometida/api-spec/rules/clientPaths'
+import { paths, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -8,8 +8,8 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { IconMark } from '#src/ui/icon/IconMark.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { Skeleton } from '#src/ui/layout/Skeleton.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 /** The confirmation of a new request: number, date, and the next step with its deadline. */

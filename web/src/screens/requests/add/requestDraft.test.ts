@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewReadingPath } from '@acometida/api-spec/rules/clientPaths'
+import { reviewReadingPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { contactProblems, draftOf, helpPath, isAnswered, type RequestDraft, STEPS } from './requestDraft.ts'
 
 const words = { about: (code: string) => `Sobre ${code}: `, reading: (date: string) => `Lectura de ${date}: ` }

@@ -1,7 +1,7 @@
 import { ServiceRequestCreationLimits } from '@acometida/api-spec/generated/limits'
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { wrongRequestFields } from '@acometida/api-spec/rules/requestForm'
-import { paths } from '@acometida/api-spec/rules/clientPaths'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { wrongRequestFields } from '@acometida/api-spec/rules/request/requestForm'
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { phonesOf, type RequestPlace } from '#src/domain/request/raiseRequest.ts'
 import { hasSuggestion } from './suggestion.ts'
 

@@ -1,5 +1,5 @@
 import type { Matter } from '#src/domain/request/matters.ts'
-import type { Wizard } from '#src/ui/form/useWizard.ts'
+import type { Wizard } from '#src/ui/form/kit/useWizard.ts'
 import type { RequestDraft, Step } from './requestDraft.ts'
 
 /** The props of every step. The outcome is the request's code. */

@@ -1,4 +1,9 @@
-import { paths, provisionPath, supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/clientPaths'
+import {
+  paths,
+  provisionPath,
+  supplyDetailPath,
+  supplyOutagesPath,
+} from '@acometida/api-spec/rules/navigation/clientPaths'
 import { billsPath } from '#src/domain/bill/billPaths.ts'
 
 /** The kind of immediate help, without a request. */

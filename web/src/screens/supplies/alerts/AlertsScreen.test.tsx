@@ -8,7 +8,7 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { outagesOf } from '#src/testing/outagesOf.ts'
+import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { AlertsScreen } from './AlertsScreen.tsx'
 
 const flat = example('SupplyPoint')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { endAlertsSoon, useEndingAlerts } from '#src/domain/alert/endAlerts.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useSession } from '#src/session/session.store.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 
 /** Deletes alerts after six seconds in which the user can undo it. */

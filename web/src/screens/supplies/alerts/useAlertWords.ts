@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWholeDay } from '#src/domain/alert/AlertFields.tsx'
 import type { AlertSettings } from '#src/domain/alert/alertSettings.ts'
-import type { TimeWindow } from '#src/ui/form/TimeWindowField.tsx'
+import type { TimeWindow } from '#src/ui/form/date/TimeWindowField.tsx'
 
 /** The text of how and when an alert arrives. */
 export function useAlertWords() {

@@ -9,12 +9,12 @@ import {
   yearBeforeOf,
   yearChange,
   yearTrend,
-} from '#src/domain/supply/billingPeriods.ts'
+} from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { Headline } from '#src/ui/layout/Headline.tsx'
+import { Headline } from '#src/ui/layout/page/Headline.tsx'
 import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { PeriodsTable } from './PeriodsTable.tsx'

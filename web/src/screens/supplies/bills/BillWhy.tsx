@@ -1,4 +1,4 @@
-import { billDifference, type BillStep } from '@acometida/api-spec/rules/billDifference'
+import { billDifference, type BillStep } from '@acometida/api-spec/rules/supply/billDifference'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'

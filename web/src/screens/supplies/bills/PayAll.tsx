@@ -4,8 +4,8 @@ import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { PartHeader } from '#src/ui/layout/PartHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { PartHeader } from '#src/ui/layout/page/PartHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { UnpaidForm } from './UnpaidForm.tsx'
 
 type PayAllProps = { readonly supply: Supply; readonly back: { readonly to: string; readonly label: string } }

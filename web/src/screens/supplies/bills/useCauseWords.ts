@@ -1,4 +1,4 @@
-import type { BillStep } from '@acometida/api-spec/rules/billDifference'
+import type { BillStep } from '@acometida/api-spec/rules/supply/billDifference'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'

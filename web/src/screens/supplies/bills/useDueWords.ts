@@ -1,5 +1,5 @@
-import { dayNumber } from '@acometida/api-spec/rules/calendar'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'

@@ -6,14 +6,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getListConsumptionsQueryKey, type SupplyPoint } from '#src/api/generated/api.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { curveAnswer, type CurveShape } from '#src/testing/curveAnswer.ts'
+import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
-import type { EnergyChartProps } from '#src/ui/chart/energyChart.type.ts'
+import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { CompareTab } from './CompareTab.tsx'
 
 // The drawing has its own tests; here it tells what it was given.
-vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, periodBands }: EnergyChartProps) => (
     <figure aria-label={granularity} data-bands={periodBands}>

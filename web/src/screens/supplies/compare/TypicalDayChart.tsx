@@ -1,11 +1,11 @@
-import { partsOf, weekday } from '@acometida/api-spec/rules/calendar'
-import { tariffPeriod } from '@acometida/api-spec/rules/tariff'
+import { partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
+import { tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { DayUse } from '#src/domain/supply/dayUse.ts'
-import { typicalDay } from '#src/domain/supply/typicalDay.ts'
-import { EnergyChart } from '#src/ui/chart/EnergyChart.tsx'
+import type { DayUse } from '#src/domain/supply/curve/dayUse.ts'
+import { typicalDay } from '#src/domain/supply/curve/typicalDay.ts'
+import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 
 type TypicalDayChartProps = {
   readonly tariff: string

@@ -1,8 +1,8 @@
-import { weekday } from '@acometida/api-spec/rules/calendar'
+import { weekday } from '@acometida/api-spec/rules/time/calendar'
 import type { TFunction } from 'i18next'
 import type { Format } from '#src/base/format.ts'
-import { type Trend, trendOf } from '#src/domain/supply/comparison.ts'
-import { type Cause, CAUSES, type Explanation } from '#src/domain/supply/explainChange.ts'
+import { type Trend, trendOf } from '#src/domain/supply/curve/comparison.ts'
+import { type Cause, CAUSES, type Explanation } from '#src/domain/supply/curve/explainChange.ts'
 import type { CompareFigures } from './compareFigures.ts'
 
 type Lengths = Pick<CompareFigures, 'days' | 'others' | 'unequal' | 'decimals'>

@@ -1,4 +1,4 @@
-import { weekday } from '@acometida/api-spec/rules/calendar'
+import { weekday } from '@acometida/api-spec/rules/time/calendar'
 import { describe, expect, test } from 'vitest'
 import { aroundDay, readCompare, shifted, usualRanges, MODES, writeCompare } from './compareView.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/calendar'
-import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
-import { type DayRange, daysOf, previousRange } from '#src/domain/supply/comparison.ts'
+import { addDays, addMonths, endOfMonth, isDate } from '@acometida/api-spec/rules/time/calendar'
+import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { type DayRange, daysOf, previousRange } from '#src/domain/supply/curve/comparison.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 
 /** The state of the comparison. It is in the address, so that it can be shared and Back undoes each step. */

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PHONE } from '#src/base/useMediaQuery.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { curveAnswer } from '#src/testing/curveAnswer.ts'
-import { quietSupply } from '#src/testing/quietSupply.ts'
+import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
-vi.mock('#src/ui/chart/EnergyChart.tsx', () => ({
+vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
   EnergyChart: () => <figure aria-label="chart" />,
 }))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Curve, NO_DATA } from '#src/domain/supply/fetchCurve.ts'
+import { type Curve, NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 

@@ -1,7 +1,7 @@
-import { isDate } from '@acometida/api-spec/rules/calendar'
-import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/measuredDays'
-import { type DayRange, daysOf } from '#src/domain/supply/comparison.ts'
-import type { Granularity } from '#src/domain/supply/groupReadings.ts'
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
+import { type DayRange, daysOf } from '#src/domain/supply/curve/comparison.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
 import { tabIndex } from '#src/screens/supplies/tabIndex.ts'
 import { clampRange, granularitiesFor, rangeEnding, VIEWS, type View } from './range.ts'
 

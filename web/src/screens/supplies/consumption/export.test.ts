@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hourReading } from '#src/testing/hourReading.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { exportFileName, exportTable, type ExportWords } from './exportTable.ts'
 
 const words: ExportWords = {

@@ -1,6 +1,6 @@
-import type { ExportTable } from '#src/base/csv.ts'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
-import type { Quality, Reading } from '#src/domain/supply/reading.ts'
+import type { ExportTable } from '#src/base/file/csv.ts'
+import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
+import type { Quality, Reading } from '#src/domain/supply/meter/reading.ts'
 
 export type ExportWords = {
   readonly at: string

@@ -1,4 +1,4 @@
-import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/reading.ts'
+import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** Null without data. */
 export type Totals = {

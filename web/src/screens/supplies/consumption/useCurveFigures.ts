@@ -1,13 +1,19 @@
 import { useMemo } from 'react'
-import { alignReadings, compare, previousRange, type DayRange, yearBefore } from '#src/domain/supply/comparison.ts'
-import type { Curve } from '#src/domain/supply/fetchCurve.ts'
-import { groupReadings } from '#src/domain/supply/groupReadings.ts'
-import type { Reading } from '#src/domain/supply/reading.ts'
-import { useCurve } from '#src/domain/supply/useCurve.ts'
+import {
+  alignReadings,
+  compare,
+  previousRange,
+  type DayRange,
+  yearBefore,
+} from '#src/domain/supply/curve/comparison.ts'
+import type { Curve } from '#src/domain/supply/curve/fetchCurve.ts'
+import { groupReadings } from '#src/domain/supply/meter/groupReadings.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
+import { useCurve } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import type { ConsumptionView, Side } from './consumptionView.ts'
-import { periodShares } from './periodShares.ts'
-import { countQuality } from './qualityCount.ts'
+import { periodShares } from './card/periodShares.ts'
+import { countQuality } from './card/qualityCount.ts'
 import { fetchedGranularity } from './range.ts'
 import type { Measured } from './summary.ts'
 import { totalsOf } from './totals.ts'

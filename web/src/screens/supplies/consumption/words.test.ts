@@ -1,11 +1,11 @@
 import i18next from 'i18next'
 import { describe, expect, test } from 'vitest'
 import { makeFormat } from '#src/base/format.ts'
-import { hourReading } from '#src/testing/hourReading.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { makeDateWords } from '#src/domain/supply/dateWords.ts'
-import { extremesSentence } from './extremes.ts'
-import { countQuality } from './qualityCount.ts'
-import { qualitySentence } from './qualitySentence.ts'
+import { extremesSentence } from './card/extremes.ts'
+import { countQuality } from './card/qualityCount.ts'
+import { qualitySentence } from './card/qualitySentence.ts'
 import { summarySentence, type SummaryFacts } from './summary.ts'
 
 const format = makeFormat('es', 'No disponible')

@@ -1,5 +1,5 @@
 import writeXlsxFile, { type Cell } from 'write-excel-file/browser'
-import { type ExportTable, neutralise } from '#src/base/csv.ts'
+import { type ExportTable, neutralise } from '#src/base/file/csv.ts'
 
 /** A table as a workbook with one sheet and a fixed header. The writer is heavy: load this module on demand. */
 export async function toXlsx({ headers, rows }: ExportTable, sheet: string): Promise<Blob> {

@@ -1,4 +1,4 @@
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
@@ -10,14 +10,14 @@ import {
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
-import { powerWords } from '#src/domain/supply/powerWords.ts'
+import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { LinesOfLife } from '#src/ui/chart/LinesOfLife.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 
 type ContractHistoryProps = { readonly supply: Supply; readonly shown: ContractScreens }

@@ -1,7 +1,7 @@
 import { type Ref, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { MaxPower } from '#src/domain/supply/maxPower.ts'
+import type { MaxPower } from '#src/domain/supply/power/maxPower.ts'
 import {
   eurosOfKw,
   type MeteredPeriod,
@@ -10,13 +10,13 @@ import {
   type PowerOption,
   type SwitchedPeriod,
   VALLEY,
-} from '#src/domain/supply/powerAdvice.ts'
-import { type PowerPrices, usePowerPrices } from '#src/domain/supply/powerPrices.ts'
+} from '#src/domain/supply/power/powerAdvice.ts'
+import { type PowerPrices, usePowerPrices } from '#src/domain/supply/power/powerPrices.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { RetryButton } from '#src/ui/action/RetryButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { saveCalendarEvent } from '#src/base/calendarFile.ts'
+import { saveCalendarEvent } from '#src/base/file/calendarFile.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { errorText } from '#src/api/errorText.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import { useJoin, useWarnings } from '#src/domain/outage/warnings.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { Button } from '#src/ui/action/Button.tsx'

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeServerTime } from '#src/base/clock.ts'
 import { config } from '#src/api/config.ts'
 import { getListIncidencesQueryKey, type Incidence } from '#src/api/generated/api.ts'
-import { quietSupply } from '#src/testing/quietSupply.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { outagesOf } from '#src/testing/outagesOf.ts'
+import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 
 const { cups } = example('SupplyPoint')
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { useChange } from '#src/api/composed.ts'
+import { useChange } from '#src/api/query/composed.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { dueNow } from '#src/domain/supply/dueTimes.ts'
+import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
 import {
   lastDone,
   program,
@@ -11,7 +11,7 @@ import {
   type QueryAnswer,
   type QueryKind,
   stateOf,
-} from '#src/domain/supply/programmed.ts'
+} from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'

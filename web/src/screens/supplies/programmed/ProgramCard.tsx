@@ -1,25 +1,25 @@
-import { addDays } from '@acometida/api-spec/rules/calendar'
-import { dueDateProblem, MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
-import { localDate } from '@acometida/api-spec/rules/madrid'
+import { addDays } from '@acometida/api-spec/rules/time/calendar'
+import { dueDateProblem, MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
+import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { BulkProgress } from '#src/domain/bulk/BulkProgress.tsx'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
-import { dueNow, instantTyped, monthEnds, tomorrowAtEight } from '#src/domain/supply/dueTimes.ts'
+import { dueNow, instantTyped, monthEnds, tomorrowAtEight } from '#src/domain/supply/meter/dueTimes.ts'
 import {
   program,
   type ProgrammedQuery,
   type ProgrammedRead,
   QUERY_KINDS,
   type QueryKind,
-} from '#src/domain/supply/programmed.ts'
+} from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { DateTimeField } from '#src/ui/form/DateTimeField.tsx'
-import { Form } from '#src/ui/form/Form.tsx'
-import { RadioGroup } from '#src/ui/form/RadioGroup.tsx'
-import { useForm } from '#src/ui/form/useForm.tsx'
+import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { Grid } from '#src/ui/layout/Grid.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

@@ -11,7 +11,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { takeServerTime } from '#src/base/clock.ts'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
-import { quietSupply } from '#src/testing/quietSupply.ts'
+import { quietSupply } from '#src/testing/answers/quietSupply.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
-import { type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/programmed.ts'
+import { type ProgrammedQuery, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 
 /** The state of a programmed item: answered, in progress or pending. */

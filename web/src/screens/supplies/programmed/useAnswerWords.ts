@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { QueryAnswer } from '#src/domain/supply/programmed.ts'
+import type { QueryAnswer } from '#src/domain/supply/meter/programmed.ts'
 
 /** A meter's answer as text: `1,24 kW`, `3,48 kWh`, `Conectado`. */
 export function useAnswerWords(): (answer: QueryAnswer) => string {

@@ -1,9 +1,9 @@
-import { MAX_PENDING } from '@acometida/api-spec/rules/dueDate'
+import { MAX_PENDING } from '@acometida/api-spec/rules/time/dueDate'
 import { useTranslation } from 'react-i18next'
-import { failureOf } from '#src/api/apiError.ts'
-import { errorText } from '#src/api/errorText.ts'
+import { failureOf } from '#src/api/call/apiError.ts'
+import { errorText } from '#src/api/call/errorText.ts'
 import type { CreateProgrammedReadFailure } from '#src/api/generated/api.ts'
-import { refusedFields } from '#src/api/refusedFields.ts'
+import { refusedFields } from '#src/api/call/refusedFields.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 
 /** The text of a failure to program. */

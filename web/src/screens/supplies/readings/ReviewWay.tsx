@@ -1,7 +1,7 @@
-import { reviewReadingPath } from '@acometida/api-spec/rules/clientPaths'
+import { reviewReadingPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { MonthReading } from '#src/domain/supply/meterReadings.ts'
+import type { MonthReading } from '#src/domain/supply/meter/meterReadings.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
 type ReviewWayProps = {

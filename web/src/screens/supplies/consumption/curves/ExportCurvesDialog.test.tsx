@@ -2,13 +2,13 @@ import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
-import { curveAnswer } from '#src/testing/curveAnswer.ts'
+import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
-vi.mock('#src/base/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
+vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
 beforeEach(() => vi.mocked(downloadFile).mockClear())
 afterEach(() => vi.unstubAllGlobals())
 

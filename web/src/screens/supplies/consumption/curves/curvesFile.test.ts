@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { hourReading } from '#src/testing/hourReading.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
 import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
 const supply = (cups: string, generator = false): Supply => ({

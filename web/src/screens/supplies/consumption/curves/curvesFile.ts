@@ -1,6 +1,6 @@
-import type { ExportTable } from '#src/base/csv.ts'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
-import type { Reading } from '#src/domain/supply/reading.ts'
+import type { ExportTable } from '#src/base/file/csv.ts'
+import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { type ExportColumns, exportTable, type ExportWords } from '#src/screens/supplies/consumption/exportTable.ts'
 

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { csvLines, type ExportTable, saveCsvParts, toCsv } from '#src/base/csv.ts'
-import { downloadFile } from '#src/base/downloadFile.ts'
+import { csvLines, type ExportTable, saveCsvParts, toCsv } from '#src/base/file/csv.ts'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useBulk } from '#src/domain/bulk/useBulk.ts'
-import type { DayRange } from '#src/domain/supply/comparison.ts'
-import { qualityTexts } from '#src/domain/supply/qualityWords.ts'
+import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
+import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useAskCurve } from '#src/domain/supply/useCurve.ts'
+import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
 import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
 
 /** The options of the export. */

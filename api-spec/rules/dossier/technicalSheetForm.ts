@@ -1,0 +1,28 @@
+import { isName } from '../person/name.ts'
+import { isDocument, normalizeIdentifier } from '../person/document.ts'
+
+/** The fields of an installation's technical sheet that its rules read. Dates are `YYYY-MM-DD`. */
+export interface SheetDraft {
+  readonly installerName: string
+  readonly installerDocument: string
+  readonly inspectionDate: string
+  readonly installedPowerKw: number
+  readonly maxAdmissiblePowerKw: number
+}
+
+/** The fields of which a rule says more than the schema of the contract. */
+export type SheetField = Exclude<keyof SheetDraft, 'installedPowerKw'>
+
+/** The fields that are wrong on a local day, in the order of the form. Each has one way to be wrong. */
+export function wrongSheetFields(draft: SheetDraft, today: string): SheetField[] {
+  // The compiler asks for a rule of each field.
+  const wrong: Readonly<Record<SheetField, boolean>> = {
+    inspectionDate: draft.inspectionDate > today,
+    installerName: !isName(draft.installerName),
+    installerDocument: !isDocument(normalizeIdentifier(draft.installerDocument)),
+    maxAdmissiblePowerKw: draft.maxAdmissiblePowerKw < draft.installedPowerKw,
+  }
+  return fields.filter((field) => wrong[field])
+}
+
+const fields: readonly SheetField[] = ['inspectionDate', 'installerName', 'installerDocument', 'maxAdmissiblePowerKw']

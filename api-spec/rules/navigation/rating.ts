@@ -1,0 +1,36 @@
+import { DAY_MS } from '../time/durations.ts'
+
+/** The stars of a rating. */
+export const RATING_STARS = [1, 2, 3, 4, 5] as const
+
+/** Time after the app was opened before it may ask for a rating. */
+export const RATING_DELAY_MS = 20_000
+
+const DEFAULT_REPEAT_DAYS = 90
+
+/** Whether a rating leads to the store. With four stars or fewer the app asks what could be better. */
+export function isForStore(stars: number): boolean {
+  return stars > 4
+}
+
+/**
+ * The days that pass before a rating is asked for, first and again, from the configuration; 90 where it has no such
+ * number.
+ */
+export function ratingRepeatDays(setting: string | undefined): number {
+  const days = Number(setting)
+  return setting !== undefined && Number.isInteger(days) && days > 0 ? days : DEFAULT_REPEAT_DAYS
+}
+
+interface RatingSituation {
+  /** When the user first came, or was last asked. Milliseconds since 1970. */
+  readonly sinceMs: number
+  readonly rated: boolean
+  readonly repeatDays: number
+  readonly nowMs: number
+}
+
+/** Whether it is time to ask for a rating: never again once there is one. */
+export function isRatingDue({ sinceMs, rated, repeatDays, nowMs }: RatingSituation): boolean {
+  return !rated && nowMs - sinceMs >= repeatDays * DAY_MS
+}

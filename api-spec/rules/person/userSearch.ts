@@ -1,0 +1,46 @@
+import { completeCups } from '../supply/cups.ts'
+import { normalizeIdentifier } from './document.ts'
+import { normalizeEmail } from './email.ts'
+import { withoutPrefix } from './phone.ts'
+
+type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name' | 'phone'
+
+/** The criterion of a staff search, in the form in which it is compared. */
+export interface UserCriterion {
+  readonly key: SearchKey
+  readonly value: string
+}
+
+/**
+ * The first that was provided of document number, e-mail, supply code, name and phone; undefined where all are blank.
+ */
+export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
+  const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
+  return key && { key, value: normalForm[key](typed[key] ?? '') }
+}
+
+/** Whether staff search for themselves: by their own document, e-mail or phone. */
+export function isOwnSearch({ key, value }: UserCriterion, own: Own): boolean {
+  return (
+    (key === 'documentNumber' && value === own.document) ||
+    (key === 'email' && value === own.email) ||
+    (key === 'phone' && value === own.phone)
+  )
+}
+
+interface Own {
+  readonly document: string
+  readonly email: string
+  readonly phone: string
+}
+
+const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
+  documentNumber: normalizeIdentifier,
+  email: normalizeEmail,
+  cups: completeCups,
+  name: (typed) => typed.trim(),
+  phone: withoutPrefix,
+}
+
+/** In order of precedence. */
+const keys = ['documentNumber', 'email', 'cups', 'name', 'phone'] as const

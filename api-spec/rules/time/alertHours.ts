@@ -1,0 +1,25 @@
+import { localDate, localTime } from './madrid.ts'
+import { isRestDay } from '../supply/tariff.ts'
+
+/** Two times of one day, HH:mm. The end is exclusive. */
+interface Hours {
+  readonly from: string
+  readonly to: string
+}
+
+/** When somebody wants to be told of supply cuts. */
+export interface AlertHours {
+  readonly weekdays: Hours
+  /** Weekends and holidays. */
+  readonly special: Hours
+}
+
+/** The longest that can be chosen: its end has to come after its start, so the last minute of the day stays outside. */
+export const WHOLE_DAY: Hours = { from: '00:00', to: '23:59' }
+
+/** Whether an instant, in milliseconds since 1970, lies within the hours of its local day. */
+export function isHeardAt(ms: number, { weekdays, special }: AlertHours): boolean {
+  const { from, to } = isRestDay(localDate(ms)) ? special : weekdays
+  const time = localTime(ms).slice(0, 5)
+  return time >= from && time < to
+}

@@ -1,0 +1,66 @@
+import type { Violation } from '#src/api/generated/api.ts'
+
+/**
+ * The codes that any call may end with, whatever its operation lists: no answer or an unreadable one (XXX), a server
+ * error (AAA), a refused call (9002), a password against the policy (4008), code or meter readings that did not arrive
+ * (-0001).
+ */
+export type TransportCode = 'XXX' | 'AAA' | '9002' | '4008' | '-0001'
+
+/** The failure codes of an operation, from the generated type of its body: `CodeOf<LogInFailure>`. */
+export type CodeOf<Body> =
+  | TransportCode
+  | (Body extends { readonly result: { readonly codResult: infer Code extends string } } ? Code : never)
+
+/**
+ * Why a call has no readable answer: the device is offline, nothing answered, the call timed out, or the answer cannot
+ * be read.
+ */
+export interface Trouble {
+  readonly kind: 'offline' | 'unreachable' | 'late' | 'unreadable'
+  /** The message-id of the call. The customer may quote it; the console and the server log it. */
+  readonly reference?: string
+  /** The answer comes from this API but breaks the contract. A retry would bring the same. */
+  readonly lasting?: true
+}
+
+interface Failure<Code> {
+  readonly code: Code
+  readonly service: string
+  readonly status: number
+  readonly violations?: readonly Violation[]
+  readonly trouble?: Trouble | null
+}
+
+/** A failed call: the code from the catalogue and the service it belongs to. `errorText` gives its text. */
+export class ApiError<Code extends string = string> extends Error {
+  readonly code: Code
+  readonly service: string
+  /** HTTP status. 0 without an answer. */
+  readonly status: number
+  /** The parts of the request that the server refused. Empty if it names none. */
+  readonly violations: readonly Violation[]
+  /** Null if the API answered, or failed with a server error. */
+  readonly trouble: Trouble | null
+
+  constructor({ code, service, status, violations = [], trouble = null }: Failure<Code>) {
+    super(`${service} answered ${code}`)
+    this.name = 'ApiError'
+    this.code = code
+    this.service = service
+    this.status = status
+    this.violations = violations
+    this.trouble = trouble
+  }
+}
+
+/** A caught error as a failure of the operation that was called. Null if it is not an `ApiError`. */
+export function failureOf<Body = unknown>(error: unknown): ApiError<CodeOf<Body>> | null {
+  // The contract holds the server to the codes that the operation lists. An unlisted code equals none of them.
+  return error instanceof ApiError ? (error as ApiError<CodeOf<Body>>) : null
+}
+
+/** The code of a caught error. An error that is not an `ApiError` is a bug of the client: XXX. */
+export function codeOf<Body = unknown>(error: unknown): CodeOf<Body> {
+  return failureOf<Body>(error)?.code ?? 'XXX'
+}

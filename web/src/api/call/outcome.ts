@@ -1,0 +1,72 @@
+import { PASSING_FAILURES, SUCCESS_CODES } from '@acometida/api-spec/generated/outcomes'
+import { ApiError } from './apiError.ts'
+import type { Violation } from '#src/api/generated/api.ts'
+
+/** How a call ended. `isForeign`: the answer is not from this API, which sends a result in every status. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: ApiError; readonly isForeign: boolean }
+
+/**
+ * Reads an answer by its HTTP status and the `result` of its body. A 4xx is 4008 if the body says so, else 9002; any
+ * other status outside 2xx is XXX; ERROR_GENERICO becomes AAA; an unreadable body is XXX, and so is -0001 from
+ * `meterReadings`. `reference` is the message-id of the call.
+ */
+export function outcomeOf<T>(status: number, body: string, service: string, reference = ''): Outcome<T> {
+  const content = parse(body)
+  const code = codeOf(content)
+  const failure = {
+    service,
+    status,
+    violations: violationsOf(content),
+    trouble:
+      code === null && !SPEAKING_STATUSES.has(status) && status < 500
+        ? ({ kind: 'unreadable', reference } as const)
+        : null,
+  }
+  const fail = (as: string): Outcome<T> => ({
+    ok: false,
+    error: new ApiError({ code: as, ...failure }),
+    isForeign: code === null,
+  })
+  if (status >= 400 && status < 500) return fail(code === '4008' ? '4008' : '9002')
+  if (status < 200 || status > 299 || code === null) return fail('XXX')
+  if (SUCCESS_CODES.has(code) || PASSING_FAILURES.has(`${service} ${code}`)) {
+    // The server checks its answers against the contract that T was generated from.
+    return { ok: true, value: content as T }
+  }
+  if (code === '-0001' && service === 'meterReadings') return fail('XXX')
+  return fail(code === 'ERROR_GENERICO' ? 'AAA' : code)
+}
+
+/** Whether a successful answer reports an empty list of users, which it does by its code alone. */
+export function foundNobody(content: unknown): boolean {
+  return codeOf(content) === '0025'
+}
+
+/** Statuses that say enough without a body, also from a proxy: the session is over; too many calls. */
+const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
+
+function codeOf(content: unknown): string | null {
+  if (typeof content !== 'object' || content === null || !('result' in content)) return null
+  const { result } = content
+  if (typeof result !== 'object' || result === null || !('codResult' in result)) return null
+  return String(result.codResult)
+}
+
+function violationsOf(content: unknown): readonly Violation[] {
+  if (typeof content !== 'object' || content === null || !('violations' in content)) return []
+  return Array.isArray(content.violations) ? content.violations.filter(isViolation) : []
+}
+
+function isViolation(item: unknown): item is Violation {
+  return typeof item === 'object' && item !== null && 'where' in item && typeof item.where === 'string'
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { standsAt } from '#src/base/historyEntry.ts'
+import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
+import type { Session } from '#src/session/tokens/session.store.ts'
+import { useSupplyCount } from '#src/session/useSupplyCount.ts'
+import { LoadingOverlay } from '#src/ui/feedback/LoadingOverlay.tsx'
+
+/** Redirects a session to its home page, which may depend on its supplies. */
+export function Home({ session }: { readonly session: Session }) {
+  const { t } = useTranslation()
+  const supplyCount = useSupplyCount(session)
+  if (supplyCount === undefined) return <LoadingOverlay fixed label={t('session.starting')} />
+  return <GoHome session={session} supplyCount={supplyCount} />
+}
+
+function GoHome({ session, supplyCount }: { readonly session: Session; readonly supplyCount: number }) {
+  const { search, key } = useLocation()
+  const navigate = useNavigate()
+  // Computed once, because the redirect consumes the stored last path.
+  const [target] = useState(() => homeTarget({ session, search, supplyCount }))
+  useEffect(() => {
+    // After a press on Back the browser is at another history entry, which must not be replaced.
+    if (!standsAt(key)) return
+    forgetLastPath()
+    holdLink(session, search)
+    void navigate(target, { replace: true })
+  }, [navigate, target, session, search, key])
+  return null
+}

@@ -1,0 +1,86 @@
+import { startPaths } from '@acometida/api-spec/rules/navigation/startPaths'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { deferred } from '#src/base/deferred.ts'
+import { isPaymentPath } from '#src/session/publicPaths.ts'
+import { useSessionState } from '#src/session/tokens/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { PanelOffer } from './PanelOffer.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { useFrameSettings } from './useFrameSettings.ts'
+
+// An error requires a call first, so the banner loads later.
+const ErrorBanner = deferred(async () => (await import('#src/app/notices/ErrorBanner.tsx')).ErrorBanner, 'shared')
+
+const AppOffer = deferred(async () => (await import('#src/app/notices/AppOffer.tsx')).AppOffer, 'shared')
+
+/** The frame of public screens, with the offers for visitors. */
+export function PublicArea({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const settings = useFrameSettings()
+  const paying = isPaymentPath(pathname)
+  // An outdated app can only update: every other page redirects back.
+  const updating = pathname === startPaths.versionEnforcer
+  const offers = [
+    { title: t('login.panel.signUp'), text: t('login.panel.signUpText'), to: startPaths.signUp },
+    {
+      title: t('login.panel.offlinePayment'),
+      text: t('login.panel.offlinePaymentText'),
+      to: startPaths.offlinePayment,
+    },
+  ]
+  return (
+    <PublicFrame
+      {...(paying ? besideThePayment(settings) : settings)}
+      {...(updating && { helpHref: '' })}
+      notices={
+        <>
+          <ErrorBanner />
+          {pathname === startPaths.login && <SessionEndNotice />}
+        </>
+      }
+      panel={
+        !updating && (
+          <PanelOffer
+            title={t('login.panel.title')}
+            // Any offer would end the payment in progress.
+            offers={paying ? [] : offers.filter(({ to }) => to !== pathname)}
+          />
+        )
+      }
+      // The root redirects to the log-in.
+      offer={pathname === startPaths.login && <AppOffer />}
+    >
+      <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+    </PublicFrame>
+  )
+}
+
+/** Makes help and legal links absolute, so that they open in a new tab. In the payment's own tab they would end it. */
+function besideThePayment<Settings extends Pick<ReturnType<typeof useFrameSettings>, 'helpHref' | 'footerLinks'>>(
+  settings: Settings,
+): Settings {
+  const absolute = (to: string) => (to.startsWith('/') ? window.location.origin + to : to)
+  const { helpHref, footerLinks } = settings
+  return {
+    ...settings,
+    helpHref: absolute(helpHref),
+    footerLinks: { ...footerLinks, cookies: absolute(footerLinks.cookies) },
+  }
+}
+
+/**
+ * The reason for the log-in after a session that ended. An expired session shows the error banner instead, an idle one
+ * a dialog.
+ */
+function SessionEndNotice() {
+  const { t } = useTranslation()
+  const state = useSessionState()
+  if (state.status !== 'visitor') return null
+  if (state.ended === 'logout') return <Banner tone="success">{t('session.loggedOut')}</Banner>
+  if (state.ended === 'barred') return <Banner tone="warning">{t('session.barred')}</Banner>
+  return state.ended === 'failed' && <Banner tone="warning">{t('session.failed')}</Banner>
+}

@@ -1,0 +1,147 @@
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { loginPath } from '@acometida/api-spec/rules/navigation/startPaths'
+import { identifierType } from '@acometida/api-spec/rules/person/identifierType'
+import { showsBottomNav, showsBurger } from '@acometida/api-spec/rules/navigation/navigation'
+import { isRestrictedCallCentre } from '@acometida/api-spec/rules/person/roles'
+import { roleTitle } from '@acometida/api-spec/rules/person/roleTitle'
+import { type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { lazyPart } from '#src/api/lazyScreen.ts'
+import { InNameOfContext } from '#src/base/file/inNameOf.ts'
+import { askBeforeLosing } from '#src/base/unsaved.ts'
+import { TitlePrefixContext } from '#src/base/useDocumentTitle.ts'
+import { useTabs } from '#src/domain/navigation/useTabs.ts'
+import { useNotices } from '#src/domain/notification/notices.ts'
+import { useUnreadRequests } from '#src/domain/request/requests.ts'
+import { logOut } from '#src/session/tokens/endSession.ts'
+import { useNewsSeen } from '#src/session/device/newsSeen.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { ScreenPlaceholder } from '#src/ui/layout/skeleton/ScreenPlaceholder.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
+import { ClosedWhileActing } from '#src/app/ClosedWhileActing.tsx'
+import { ErrorBanner } from '#src/app/notices/ErrorBanner.tsx'
+import { Frame } from './Frame.tsx'
+import { KeptNotice } from '#src/app/notices/KeptNotice.tsx'
+import { ReleaseNotice } from '#src/app/notices/ReleaseNotice.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
+import { IdleNotice, PasswordAgeNotice } from '#src/app/notices/SessionNotices.tsx'
+import { tabOf, whileActingAt } from '#src/app/screens.ts'
+import { SignInAgain } from '#src/app/notices/SignInAgain.tsx'
+import { useActing, useActingLost } from './useActing.ts'
+import { useSearchShortcut } from './useSearchShortcut.ts'
+import { useFrameSettings } from './useFrameSettings.ts'
+
+/** The frame of a signed-in user: tabs, name and what concerns every screen. Mounts anew for each effective user. */
+export function SignedInFrame({ children }: { readonly children: ReactNode }) {
+  const session = useSession()
+  const lost = useActingLost(session)
+  return <FrameOfUser key={session.userId}>{lost ? <Loading /> : children}</FrameOfUser>
+}
+
+function FrameOfUser({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const session = useSession()
+  const { userId, name, surname, roles, document, certificate } = session
+  const who = session.acting ?? { userId, name, surname }
+  const acting = useActing(session)
+  useSearchShortcut(roles)
+  const newsSeen = useNewsSeen(who.userId)
+  const { header, bottom } = useTabs()
+  const badge = useBadges([...header, ...bottom])
+  const current = tabOf(pathname)
+  const marked = <Tab extends { readonly id: string; readonly to: string }>(tab: Tab) => ({
+    ...tab,
+    badge: badge(tab.to),
+    current: tab.id === current,
+  })
+  const identifier = identifierType(document)
+  const viewer = { roles, isActing: session.acting !== undefined }
+  const title = roleTitle(roles)
+  const navigate = useNavigate()
+  const leave = () => {
+    // The log-out follows the navigation, so that Back meets the guard of the page that was left, not the page before
+    // it.
+    void navigate(loginPath())
+    logOut()
+  }
+  return (
+    <Frame
+      {...useFrameSettings()}
+      tabs={header.map(marked)}
+      bottomItems={bottom.map(marked)}
+      user={{
+        name: `${who.name} ${who.surname}`.trim(),
+        roleTitle: title ? t(`roles.${title}`) : '',
+        certificate,
+        unseenNews: !newsSeen,
+        members: header.find(({ id }) => id === 'association' || id === 'enterprise'),
+      }}
+      onLogout={() => askBeforeLosing(leave)}
+      onStopActing={acting?.stop}
+      actedFor={acting?.actedFor}
+      showBurger={showsBurger(identifier, viewer) && header.length > 0}
+      showBottomNav={showsBottomNav(identifier, viewer) && bottom.length > 0}
+      floating={
+        isRestrictedCallCentre(roles) && (
+          <Suspense fallback={null}>
+            <LazySendLinkButton />
+          </Suspense>
+        )
+      }
+      notices={
+        <>
+          <ErrorBanner />
+          <KeptNotice />
+          <ReleaseNotice />
+          <IdleNotice />
+          {!acting && <PasswordAgeNotice />}
+          {session.acting?.gdprMissing && <Banner tone="warning">{t('menu.actingGdpr', { name })}</Banner>}
+        </>
+      }
+    >
+      <TitlePrefixContext value={acting?.titlePrefix ?? ''}>
+        <InNameOfContext value={acting?.inNameOf ?? null}>
+          <ScreenBoundary key={pathname}>
+            <Suspense fallback={<Loading />}>
+              {acting && whileActingAt(pathname) === 'closed' ? <ClosedWhileActing name={name} /> : children}
+            </Suspense>
+          </ScreenBoundary>
+        </InNameOfContext>
+      </TitlePrefixContext>
+      <SignInAgain />
+    </Frame>
+  )
+}
+
+const LazySendLinkButton = lazyPart(
+  async () => (await import('#src/domain/staff/link/SendLinkButton.tsx')).SendLinkButton,
+  'sendLink',
+  'parts',
+)
+
+function Loading() {
+  return (
+    <ScreenPlaceholder>
+      <Page>
+        <SkeletonLayout of="page" />
+      </Page>
+    </ScreenPlaceholder>
+  )
+}
+
+/** The unread count behind a path. Not fetched without a tab for it; not shown if the call fails. */
+function useBadges(tabs: readonly { readonly to: string }[]): (path: string) => number | undefined {
+  const has = (path: string) => tabs.some(({ to }) => to === path)
+  const requests = useUnreadRequests({ open: true, enabled: has(paths.requests) })
+  const notices = useNotices({ enabled: has(paths.notifications) })
+
+  return (path) => {
+    if (path === paths.requests) return requests.data?.length
+    if (path !== paths.notifications) return undefined
+    return notices.data?.filter(({ read }) => !read).length
+  }
+}

@@ -1,0 +1,50 @@
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useStore } from '#src/api/store.ts'
+import { idleSoonStore } from '#src/session/tokens/idle.ts'
+import { remindsOfPassword } from '#src/session/login/passwordAge.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+
+/** Warns before an idle session ends. Any activity keeps it; the button is for those who look for one. */
+export function IdleNotice() {
+  const { t } = useTranslation()
+  const soon = useStore(idleSoonStore)
+  if (!soon) return null
+  return (
+    <Banner tone="warning" actions={<Button size="small">{t('sessionEnd.stay')}</Button>}>
+      {t('sessionEnd.idleSoon')}
+    </Banner>
+  )
+}
+
+/**
+ * Reminds the user of a password that has to be changed within weeks. Once closed, it stays away until the page
+ * reloads.
+ */
+export function PasswordAgeNotice() {
+  const { t } = useTranslation()
+  const { passwordDaysLeft } = useSession()
+  const { pathname } = useLocation()
+  const [closed, setClosed] = useState(false)
+  if (TELLING.has(pathname) || closed || !remindsOfPassword(passwordDaysLeft)) return null
+  return (
+    <Banner
+      onDismiss={() => setClosed(true)}
+      actions={
+        <LinkButton size="small" to={paths.changePassword}>
+          {t('sessionEnd.changePassword')}
+        </LinkButton>
+      }
+    >
+      {t('sessionEnd.passwordAge', { count: passwordDaysLeft })}
+    </Banner>
+  )
+}
+
+/** Pages that need no reminder: its target, and the profile, which shows it beside the password. */
+const TELLING: ReadonlySet<string> = new Set([paths.changePassword, paths.profile])

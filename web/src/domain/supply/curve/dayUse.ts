@@ -1,0 +1,67 @@
+import { hoursInDay } from '@acometida/api-spec/rules/time/madrid'
+import { isRestDay, type TariffSlot, tariffSlotsOf } from '@acometida/api-spec/rules/supply/tariff'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
+
+/** A local day's energy by hour. */
+export interface DayUse {
+  readonly date: string
+  /** A Saturday, a Sunday or a national holiday. */
+  readonly rest: boolean
+  /** In order. 23 or 25 of them when the clock changes. */
+  readonly hours: readonly HourUse[]
+  /** No hour lacks data. */
+  readonly whole: boolean
+  /** The total of the known hours, Wh. Null without any. */
+  readonly wh: number | null
+  /** The number of measured hours. */
+  readonly realHours: number
+}
+
+export interface HourUse {
+  /** Local start with its offset. */
+  readonly at: string
+  /** The clock hour, 0 to 23. */
+  readonly hour: number
+  readonly slot: TariffSlot
+  /** Whole watt-hours, so that sums are exact. Null without data. */
+  readonly wh: number | null
+  readonly quality: Reading['quality']
+}
+
+/** The days of an hourly curve. The home's use of its own generation counts as well. */
+export function daysUsed(readings: readonly Reading[], tariff: string): readonly DayUse[] {
+  const byDate = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const date = reading.at.slice(0, 10)
+    const day = byDate.get(date)
+    if (day) day.push(reading)
+    else byDate.set(date, [reading])
+  }
+  return [...byDate].map(([date, day]) => {
+    const slots = tariffSlotsOf(tariff, date)
+    let [total, knownHours, realHours] = [0, 0, 0]
+    const hours = day.map((reading): HourUse => {
+      const { at, quality } = reading
+      const hour = Number(at.slice(11, 13))
+      const wh = usedWh(reading)
+      if (wh !== null) {
+        total += wh
+        knownHours += 1
+        if (quality === 'real') realHours += 1
+      }
+      return { at, hour, slot: slots[hour] ?? 'valley', wh, quality }
+    })
+    const wh = knownHours === 0 ? null : total
+    return { date, rest: isRestDay(date), hours, whole: knownHours === hoursInDay(date), wh, realHours }
+  })
+}
+
+/** The sum of numbers. */
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+function usedWh({ kwh, own }: Reading): number | null {
+  if (kwh === null || own?.selfConsumed === null) return null
+  return Math.round(kwh * 1000) + Math.round((own?.selfConsumed ?? 0) * 1000)
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#src/api/call/apiError.ts'
+import type { ListConsumptionsParams, ListConsumptionsSuccess } from '#src/api/generated/api.ts'
+import { fetchCurve, type CurveRequest } from './fetchCurve.ts'
+
+type Ask = (params: ListConsumptionsParams) => Promise<ListConsumptionsSuccess>
+
+const request: CurveRequest = {
+  cups: 'ES0022000001234567WY1P',
+  document: '12345678Z',
+  from: '2025-02-10',
+  to: '2026-01-20',
+  granularity: 'day',
+  generator: false,
+  delegated: false,
+  selfConsumption: false,
+}
+
+function answer(date: string): ListConsumptionsSuccess {
+  return {
+    result: { codResult: '0000', msgResult: '' },
+    unit: 'K',
+    granularity: 'D',
+    totalConsumption: 1,
+    avgConsumption: 1,
+    periodEndDate: date,
+    consumptions: {
+      items: [
+        { periodStartDate: `${date}T00:00:00+01:00`, consumptionValue: 1, quality: 'R', periodValues: [1, 0, 0] },
+      ],
+    },
+    selfConsumptions: { items: [] },
+  }
+}
+
+const fails = (code: string) => Promise.reject(new ApiError({ code, service: 'consumptions', status: 200 }))
+const daysOf = ({ readings }: { readonly readings: readonly { readonly at: string }[] }) =>
+  readings.map(({ at }) => at.slice(0, 10))
+
+describe('fetchCurve', () => {
+  test('a value of a quality that nobody here knows stands in the curve, and is not told as measured', async () => {
+    const other = JSON.parse(JSON.stringify(answer('2025-02-10')).replace('"R"', '"X"')) as ReturnType<typeof answer>
+    const { readings } = await fetchCurve(request, () => Promise.resolve(other))
+    expect(readings[0]).toMatchObject({ kwh: 1, quality: 'estimated' })
+  })
+
+  test('asks for one window of six months after another, and joins them in order [FL-106]', async () => {
+    let open = 0
+    const ask = vi.fn<Ask>(async ({ startDate }) => {
+      open += 1
+      expect(open).toBe(1)
+      await Promise.resolve()
+      open -= 1
+      return answer(startDate)
+    })
+    const curve = await fetchCurve(request, ask)
+    expect(ask.mock.calls.map(([{ startDate, endDate }]) => [startDate, endDate])).toEqual([
+      ['2025-02-10', '2025-07-31'],
+      ['2025-08-01', '2026-01-20'],
+    ])
+    expect(daysOf(curve)).toEqual(['2025-02-10', '2025-08-01'])
+    expect(curve.problem).toBeUndefined()
+  })
+
+  test('asks in kWh, and says what kind of supply it is [CO-043]', async () => {
+    const ask = vi.fn<Ask>(({ startDate }) => Promise.resolve(answer(startDate)))
+    await fetchCurve({ ...request, to: '2025-03-01', generator: true, delegated: true, document: undefined }, ask)
+    expect(ask.mock.calls[0]?.[0]).toEqual({
+      cups: 'ES0022000001234567WY1P',
+      startDate: '2025-02-10',
+      endDate: '2025-03-01',
+      granularity: 'D',
+      unit: 'K',
+      generator: '1',
+      isDelegate: '1',
+      isSelfConsumption: '0',
+    })
+  })
+
+  test('passes over a window without data and reports it, keeping the others [FL-106]', async () => {
+    const curve = await fetchCurve(request, ({ startDate }) =>
+      startDate === '2025-02-10' ? fails('1007') : Promise.resolve(answer(startDate)),
+    )
+    expect(daysOf(curve)).toEqual(['2025-08-01'])
+    expect(curve.problem).toMatchObject({ code: '1007', from: '2025-02-10' })
+  })
+
+  test('keeps the windows before one that fails, and says from where on data is missing [FL-106]', async () => {
+    const curve = await fetchCurve(request, ({ startDate }) =>
+      startDate === '2025-02-10' ? Promise.resolve(answer(startDate)) : fails('XXX'),
+    )
+    expect(daysOf(curve)).toEqual(['2025-02-10'])
+    expect(curve.problem).toMatchObject({ code: 'XXX', from: '2025-08-01' })
+  })
+
+  test('a window that fails outranks one without data: what came before is no whole', async () => {
+    const ask: Ask = ({ startDate }) =>
+      startDate === '2025-02-10'
+        ? fails('1007')
+        : startDate === '2025-08-01'
+          ? Promise.resolve(answer(startDate))
+          : fails('XXX')
+    const curve = await fetchCurve({ ...request, to: '2026-03-10' }, ask)
+    expect(daysOf(curve)).toEqual(['2025-08-01'])
+    expect(curve.problem).toEqual({ code: 'XXX', from: '2026-02-01', reference: 'XXX' })
+  })
+
+  test('fails where nothing came at all', async () => {
+    await expect(fetchCurve(request, () => fails('XXX'))).rejects.toMatchObject({ code: 'XXX' })
+  })
+
+  test('is empty, with its problem told, where no window has data', async () => {
+    const curve = await fetchCurve(request, () => fails('1007'))
+    expect(curve).toMatchObject({ readings: [], problem: { code: '1007', from: '2025-02-10' } })
+  })
+
+  test('goes on without self-consumption where the supply has none [ER-042]', async () => {
+    const ask = vi.fn<Ask>(({ startDate, isSelfConsumption }) =>
+      isSelfConsumption === '1' ? fails('1004') : Promise.resolve(answer(startDate)),
+    )
+    const curve = await fetchCurve({ ...request, selfConsumption: true }, ask)
+    expect(daysOf(curve)).toEqual(['2025-02-10', '2025-08-01'])
+    expect(curve).toMatchObject({ withoutSelfConsumption: true, problem: undefined })
+    expect(ask).toHaveBeenCalledTimes(3)
+  })
+
+  test('an abandoned search stays abandoned', async () => {
+    const abort = new DOMException('left', 'AbortError')
+    await expect(fetchCurve(request, () => Promise.reject(abort))).rejects.toBe(abort)
+  })
+})

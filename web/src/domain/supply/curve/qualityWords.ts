@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next'
+import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import type { Quality } from '#src/domain/supply/meter/reading.ts'
+
+/** The quality of a value as text. A day or month is estimated with a single estimated hour, so its text is milder. */
+export function qualityWords(quality: Quality, granularity: Granularity, t: TFunction): string {
+  return t(`supply.qualities.${quality === 'estimated' && granularity !== 'hour' ? 'partlyEstimated' : quality}`)
+}
+
+/** The text of each quality. */
+export function qualityTexts(granularity: Granularity, t: TFunction): Readonly<Record<Quality, string>> {
+  return {
+    real: qualityWords('real', granularity, t),
+    estimated: qualityWords('estimated', granularity, t),
+    incomplete: qualityWords('incomplete', granularity, t),
+    missing: qualityWords('missing', granularity, t),
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
+import { type BilledPeriod, dailyKwh, isShortFirst, yearBeforeOf, yearChange } from './billingPeriods.ts'
+import { readingsOf } from '#src/domain/supply/meter/reading.ts'
+import { tieOut } from './tieOut.ts'
+
+/** A week from Monday on: 40 peak, 40 flat and 88 valley hours. */
+const week = { from: '2026-02-09', to: '2026-02-15' }
+const billed = (periods: readonly number[], changes: Partial<BilledPeriod> = {}): BilledPeriod => ({
+  billNumber: 'FE1',
+  range: week,
+  days: 7,
+  kwh: periods.reduce((sum, kwh) => sum + kwh, 0),
+  periods,
+  reading: 'remote',
+  ...changes,
+})
+const curve = (kwh: (date: string, hour: number) => number | null) =>
+  readingsOf(curveAnswer(week.from, week.to, 'H', { kwh }))
+
+describe('a bill beside the curve of its days', () => {
+  test('whole kWh are the same number', () => {
+    expect(
+      tieOut(
+        billed([40, 40, 88]),
+        curve(() => 1),
+      ),
+    ).toMatchObject({ curveWh: 168_000, missing: [], verdict: 'exact' })
+  })
+
+  test('each period of a bill is rounded to whole kWh', () => {
+    // 40 * 0.262 = 10.48 twice, 88 * 0.262 = 23.056: 44.016 kWh, billed as 10 + 10 + 23 = 43.
+    const tied = tieOut(
+      billed([10, 10, 23]),
+      curve(() => 0.262),
+    )
+    expect(tied.periods.map(({ curveWh }) => curveWh)).toEqual([10_480, 10_480, 23_056])
+    expect(tied).toMatchObject({ curveWh: 44_016, verdict: 'rounding' })
+  })
+
+  test('the bill counts hours that the curve still lacks, and they are named by their days', () => {
+    const late = curve((date, hour) => (date === '2026-02-11' && hour >= 10 && hour < 13 ? null : 1))
+    expect(tieOut(billed([40, 40, 88]), late)).toMatchObject({
+      curveWh: 165_000,
+      missing: [{ date: '2026-02-11', hours: 3 }],
+      verdict: 'late',
+    })
+  })
+
+  test('days of which nothing came lack all their hours', () => {
+    const readings = curve(() => 1).filter(({ at }) => !at.startsWith('2026-02-15'))
+    expect(tieOut(billed([40, 40, 88]), readings).missing).toEqual([{ date: '2026-02-15', hours: 24 }])
+  })
+
+  test('hours that are not there explain no curve that is greater than its bill', () => {
+    const late = curve((date, hour) => (date === '2026-02-11' && hour === 10 ? null : 1))
+    expect(tieOut(billed([30, 40, 88]), late).verdict).toBe('apart')
+  })
+
+  test('an estimated reading may be apart from the curve, and a real one has no excuse', () => {
+    expect(
+      tieOut(
+        billed([45, 40, 88], { reading: 'estimated' }),
+        curve(() => 1),
+      ).verdict,
+    ).toBe('estimated')
+    expect(
+      tieOut(
+        billed([45, 40, 88]),
+        curve(() => 1),
+      ).verdict,
+    ).toBe('apart')
+  })
+})
+
+describe('periods of unequal lengths', () => {
+  const february = billed([84, 56, 140], { range: { from: '2026-02-01', to: '2026-02-28' }, days: 28 })
+  const before = billed([80, 60, 175], { range: { from: '2025-02-10', to: '2025-02-28' }, days: 19 })
+
+  test('are compared by the day, with the month of the year before', () => {
+    expect(dailyKwh(february)).toBe(10)
+    expect(yearBeforeOf(february, [february, before])).toBe(before)
+    // 315 / 19 = 16.579 kWh a day.
+    expect(yearChange(february, [february, before])).toBeCloseTo(-39.68)
+    expect(yearChange(before, [february, before])).toBeUndefined()
+  })
+
+  test('the first one is short where the data began within its month', () => {
+    expect([february, before].map((period) => isShortFirst(period, [february, before]))).toEqual([false, true])
+    expect(isShortFirst(february, [february])).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { groupReadings } from './groupReadings.ts'
+import { hourReading } from '#src/testing/answers/hourReading.ts'
+
+const hour = (time: string, changes = {}) => hourReading(`2026-03-14T${time}:00:00+01:00`, changes)
+
+describe('groupReadings', () => {
+  test('hours are left as they are', () => {
+    const hours = [hour('00'), hour('01')]
+    expect(groupReadings(hours, 'hour')).toBe(hours)
+  })
+
+  test('a day is the sum of its hours, period by period, without the dust of adding decimals', () => {
+    const [day] = groupReadings(
+      [hour('00', { kwh: 0.1, periods: [0, 0, 0.1] }), hour('10', { kwh: 0.2, periods: [0.2, 0, 0] })],
+      'day',
+    )
+    expect(day).toMatchObject({ at: '2026-03-14T00:00:00+01:00', kwh: 0.3, periods: [0.2, 0, 0.1], quality: 'real' })
+  })
+
+  test('missing hours make a day partial, and a day of nothing else missing', () => {
+    const missing = { kwh: null, quality: 'missing' as const, periods: [0, 0, 0] }
+    expect(groupReadings([hour('00'), hour('01', missing)], 'day')[0]).toMatchObject({ kwh: 1, quality: 'incomplete' })
+    expect(groupReadings([hour('00', missing), hour('01', missing)], 'day')[0]).toMatchObject({
+      kwh: null,
+      quality: 'missing',
+    })
+  })
+
+  test('an estimated hour marks its day, with how much of the day it is', () => {
+    const [day] = groupReadings(
+      [
+        hour('00', { quality: 'estimated', estimatedShare: 1 }),
+        ...['01', '02', '03'].map((time) => hour(time, { estimatedShare: 0 })),
+      ],
+      'day',
+    )
+    expect(day).toMatchObject({ quality: 'estimated', estimatedShare: 0.25 })
+  })
+
+  test('months are told apart by the local clock', () => {
+    const months = groupReadings(
+      [hourReading('2026-02-28T23:00:00+01:00'), hourReading('2026-03-01T00:00:00+01:00')],
+      'month',
+    )
+    expect(months.map(({ at }) => at.slice(0, 7))).toEqual(['2026-02', '2026-03'])
+  })
+
+  test('what the installation made is summed too, and is unknown only where no hour knows it', () => {
+    const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
+    const none = { generated: null, selfConsumed: null, surplus: null }
+    expect(groupReadings([hour('12', { own }), hour('13', { own }), hour('14', { own: none })], 'day')[0]?.own).toEqual(
+      {
+        generated: 4,
+        selfConsumed: 3,
+        surplus: 1,
+      },
+    )
+    expect(groupReadings([hour('12', { own: none }), hour('13', { own: none })], 'day')[0]?.own).toEqual(none)
+  })
+})

@@ -1,0 +1,89 @@
+import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
+import type { Query } from '@tanstack/react-query'
+import { useChange, useEach } from '#src/api/query/composed.ts'
+import {
+  controlMeter,
+  type ControlMeterFailure,
+  type ControlMeterSuccess,
+  getControlMeterQueryOptions,
+  useControlMeter,
+} from '#src/api/generated/api.ts'
+import { codeOf } from '#src/api/call/apiError.ts'
+import { readable } from '#src/api/call/readable.ts'
+
+/** The meter of a supply, from its answer. Instants in milliseconds since 1970. */
+export interface Meter {
+  /** `none`: it has no switch. `unreachable`: it does not answer, so the state is unknown. */
+  readonly state: 'closed' | 'tripped' | 'reconnecting' | 'none' | 'unreachable'
+  readonly lastContactAt: number
+  /** The last order to reconnect it. Null without one. */
+  readonly reconnection: { readonly askedAt: number; readonly needed: boolean } | null
+}
+
+/** The state of a supply's meter. Polls while it changes, and every two seconds if `watched`. */
+export function useMeter(cups: string, { watched = false } = {}) {
+  return useControlMeter({ cups }, optionsOf(watched))
+}
+
+/** The meters of several supplies, in their order. */
+export function useMeterOfEach(supplies: readonly { readonly cups: string }[]) {
+  return useEach(supplies.map(({ cups }) => getControlMeterQueryOptions({ cups }, optionsOf(false))))
+}
+
+/**
+ * Orders the switch of a supply to close. Each press is one order without retry, and fails at once when offline: a
+ * delayed order would surprise the person who gave it.
+ */
+export function useReconnect(cups: string) {
+  return useChange(async () => meterOf(await controlMeter({ cups, action: 'reconnect' }, { repeatable: false })))
+}
+
+/** The state of the switch from a wire status. An unknown status is `unreachable`. */
+export function switchStateOf(status: string): Meter['state'] {
+  return STATES.get(status) ?? 'unreachable'
+}
+
+/** Whether an order was refused because of an outage of the supply. */
+export function saysInterrupted(error: unknown): boolean {
+  return codeOf<ControlMeterFailure>(error) === '0409'
+}
+
+const WATCH_MS = 2_000
+
+const STATES: ReadonlyMap<string, Meter['state']> = new Map([
+  ['CLOSED', 'closed'],
+  ['TRIPPED', 'tripped'],
+  ['RECONNECTING', 'reconnecting'],
+  ['NONE', 'none'],
+  ['UNREACHABLE', 'unreachable'],
+])
+
+function optionsOf(watched: boolean) {
+  return {
+    // Only a reconnection changes anything; a read makes no other read stale.
+    request: { changes: [] },
+    query: {
+      select: meterOf,
+      refetchInterval: ({ state: { data } }: Query<ControlMeterSuccess>) => {
+        if (watched || data?.switchStatus === 'RECONNECTING') return WATCH_MS
+        return data?.switchStatus === 'UNREACHABLE' ? MINUTE_MS : false
+      },
+    },
+  } as const
+}
+
+function meterOf({ switchStatus, lastContactDate, reconnection }: ControlMeterSuccess): Meter {
+  return {
+    state: switchStateOf(switchStatus),
+    lastContactAt: instantOf(lastContactDate),
+    reconnection: reconnection && {
+      askedAt: instantOf(reconnection.requestDate),
+      needed: reconnection.outcome === 'ACCEPTED',
+    },
+  }
+}
+
+function instantOf(text: string): number {
+  const at = Date.parse(text)
+  return readable(Number.isNaN(at) ? undefined : at)
+}

@@ -1,0 +1,130 @@
+import { bindSupplyPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
+import { useTranslation } from 'react-i18next'
+import { codeText } from '#src/base/codes.ts'
+import { useFormat } from '#src/base/useFormat.ts'
+import { isEnded } from '#src/domain/dossier/dossier.ts'
+import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
+import { nameOf } from '#src/domain/newDossier/people.ts'
+import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
+import { useSupplies } from '#src/domain/supply/supplies.ts'
+import { useSession } from '#src/session/tokens/session.store.ts'
+import { LinkButton } from '#src/ui/action/LinkButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Card } from '#src/ui/layout/Card.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import { Stack } from '#src/ui/layout/Stack.tsx'
+import { BillsPanel } from './BillsPanel.tsx'
+import { BudgetPanel } from './BudgetPanel.tsx'
+import { DocumentsPanel } from './DocumentsPanel.tsx'
+import type { TrackerProps } from '#src/screens/dossiers/tracker.type.ts'
+import { RequestPanel } from './RequestPanel.tsx'
+import { SheetCard } from './SheetCard.tsx'
+
+type DossierPanelViewProps = TrackerProps & { readonly panel: DossierPanel }
+
+/** One of a dossier's six panels. A closed one says when it opens. */
+export function DossierPanelView({ dossier, panel, onChanged }: DossierPanelViewProps) {
+  const { t } = useTranslation()
+  if (!dossier.openPanels.includes(panel)) {
+    return (
+      <EmptyState icon="lock" title={t('provisions.panels.closed')}>
+        {t(isEnded(dossier) ? 'provisions.panels.never' : `provisions.panels.opens.${panel}`)}
+      </EmptyState>
+    )
+  }
+  switch (panel) {
+    case 'panel1':
+      return <RequestPanel dossier={dossier} onChanged={onChanged} />
+    case 'panel2':
+      return <DocumentsPanel dossier={dossier} />
+    case 'panel3':
+      return <BudgetPanel dossier={dossier} onChanged={onChanged} />
+    case 'panel4':
+      return <BillsPanel dossier={dossier} />
+    case 'panel5':
+      return <WorksPanel dossier={dossier} />
+    case 'panel6':
+      return <ClosurePanel dossier={dossier} />
+  }
+}
+
+/** The start of works, the date in service, and the installer's certificate. */
+function WorksPanel({ dossier }: { readonly dossier: DossierDetail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { history, status, dueOn } = dossier
+  const steps = history.filter((event) => event.status === 'inExecution' || event.status === 'inService')
+  return (
+    <Stack gap={5}>
+      <Card title={t('provisions.works.title')}>
+        <DescriptionList
+          items={[
+            ...steps.map((event) => ({
+              term: t(`provisions.works.${event.status === 'inService' ? 'inService' : 'began'}`),
+              value: format.date(event.at),
+            })),
+            ...(status === 'inExecution' && dueOn !== null
+              ? [{ term: t('provisions.works.due'), value: format.date(dueOn) }]
+              : []),
+          ]}
+        />
+        <p>{t('provisions.works.text')}</p>
+      </Card>
+      <SheetCard dossier={dossier} />
+    </Stack>
+  )
+}
+
+/** The end of the dossier or what remains to be done, and the resulting supply. */
+function ClosurePanel({ dossier }: { readonly dossier: DossierDetail }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { resultingCups, history, dueOn, status, form } = dossier
+  const last = history.at(-1)
+  return (
+    <Card title={t('provisions.closure.title')}>
+      <DescriptionList
+        items={[
+          { term: t('provisions.closure.how'), value: codeText(t, 'provisions.statuses', status) },
+          ...(last ? [{ term: t('provisions.closure.since'), value: format.date(last.at) }] : []),
+          ...(status === 'inService' && dueOn !== null
+            ? [{ term: t('provisions.closure.meterBy'), value: format.longDate(dueOn) }]
+            : []),
+        ]}
+      />
+      {resultingCups !== null && <ResultingSupply cups={resultingCups} owner={form.owner} />}
+    </Card>
+  )
+}
+
+type ResultingSupplyProps = { readonly cups: string; readonly owner: DossierDetail['form']['owner'] }
+
+/** The resulting supply, which its owner alone can add, once. */
+function ResultingSupply({ cups, owner }: ResultingSupplyProps) {
+  const { t } = useTranslation()
+  const { document } = useSession()
+  const supplies = useSupplies()
+  const isAdded = supplies.data?.some((one) => one.cups === cups) === true
+  const other = owner?.docNumber === document ? undefined : owner
+  return (
+    <>
+      <p>{wordsOf()}</p>
+      <p>
+        <CupsCode cups={cups} copyable />
+      </p>
+      {(isAdded || !other) && (
+        <div>
+          <LinkButton to={isAdded ? supplyDetailPath(cups) : bindSupplyPath(cups)} variant="primary">
+            {t(isAdded ? 'provisions.closure.see' : 'provisions.closure.bind')}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+
+  function wordsOf(): string {
+    if (isAdded) return t('provisions.closure.added')
+    return other ? t('provisions.closure.ofOwner', { name: nameOf(other) }) : t('provisions.closure.supply')
+  }
+}

@@ -1,0 +1,118 @@
+import { DossierFormLimits } from '@acometida/api-spec/generated/limits'
+import { isEmail } from '@acometida/api-spec/rules/person/email'
+import { isName } from '@acometida/api-spec/rules/person/name'
+import { normalizePhone } from '@acometida/api-spec/rules/person/phone'
+import { useTranslation } from 'react-i18next'
+import { type DossierFormContactsItem, DossierFormContactsItemRole } from '#src/api/generated/api.ts'
+import { isTelephone } from '#src/domain/newDossier/people.ts'
+import { useRefusedEmail } from '#src/session/login/emailCheck.ts'
+import { EmailField } from '#src/ui/form/text/EmailField.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { PeopleField } from '#src/ui/form/PeopleField.tsx'
+import { PhoneField } from '#src/ui/form/text/PhoneField.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
+import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
+import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
+import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+
+type Contact = Readonly<DossierFormContactsItem>
+
+/** The task of further contacts for the works: installer, engineer. */
+export function ContactsTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('contacts', props)
+  const taskForm = useForm({
+    values: initialValues<{ contacts: readonly Contact[] }>({ contacts: dossier.form.contacts ?? [] }),
+    send: ({ contacts }) => save({ contacts: [...contacts] }),
+    ...formCallbacks,
+  })
+  return (
+    <TaskForm id="contacts" list={list} of={taskForm} draftState={draftState}>
+      <PeopleField
+        label={t('dossierForm.contacts')}
+        hint={t('dossierForm.contactsHint')}
+        addLabel={t('dossierForm.addContact')}
+        max={DossierFormLimits.contacts}
+        words={({ name, telephone, role }) => ({
+          name,
+          about: [role && t(`dossierForm.roles.${role}`), telephone].filter(Boolean).join(', '),
+        })}
+        {...taskForm.field('contacts')}
+      >
+        {(form) => <ContactForm {...form} />}
+      </PeopleField>
+    </TaskForm>
+  )
+}
+
+interface ContactFormProps {
+  readonly person: Contact | undefined
+  readonly onDone: (contact: Contact) => void
+  readonly onCancel: () => void
+}
+
+function ContactForm({ person, onDone, onCancel }: ContactFormProps) {
+  const { t } = useTranslation()
+  const refusedEmail = useRefusedEmail()
+  const { field, form } = useLocalForm({
+    values: {
+      contactName: person?.name ?? '',
+      contactTelephone: person?.telephone ?? '',
+      contactEmail: person?.email ?? '',
+      role: `${person?.role ?? ''}`,
+    },
+    check: ({ contactName, contactTelephone, contactEmail }) => ({
+      contactName:
+        contactName.trim() === ''
+          ? t('dossierForm.nameMissing')
+          : isName(contactName)
+            ? undefined
+            : t('furniture.notName'),
+      contactTelephone: isTelephone(contactTelephone) ? undefined : t('dossierForm.telephoneWrong'),
+      contactEmail:
+        contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : t('dossierForm.emailWrong'),
+    }),
+    checkLeft: { contactEmail: refusedEmail },
+    next: ({ contactName, contactTelephone, contactEmail, role }) => {
+      const knownRole = ROLES.find((each) => each === role)
+      onDone({
+        name: contactName.trim(),
+        telephone: normalizePhone(contactTelephone),
+        ...(contactEmail.trim() && { email: contactEmail.trim() }),
+        ...(knownRole && { role: knownRole }),
+      })
+    },
+    freeToLeave: true,
+  })
+  return (
+    <Form {...form} submit={t('dossierForm.keepContact')} onCancel={onCancel}>
+      <TextField
+        label={t('dossierForm.name')}
+        autoComplete="off"
+        maxLength={DossierFormLimits.contactsItem.name}
+        {...field('contactName')}
+      />
+      <PhoneField label={t('dossierForm.telephone')} autoComplete="off" {...field('contactTelephone')} />
+      <EmailField
+        label={t('dossierForm.email')}
+        autoComplete="off"
+        maxLength={DossierFormLimits.contactsItem.email}
+        optional
+        {...field('contactEmail')}
+      />
+      <Select
+        label={t('dossierForm.role')}
+        placeholder={t('dossierForm.roleNone')}
+        options={ROLES.map((value) => ({ value, label: t(`dossierForm.roles.${value}`) }))}
+        optional
+        {...field('role')}
+      />
+    </Form>
+  )
+}
+
+const ROLES = Object.values(DossierFormContactsItemRole)

@@ -1,0 +1,105 @@
+import { isCau } from '@acometida/api-spec/rules/supply/cups'
+import { type DossierSubtype, subtypeTechnologies } from '@acometida/api-spec/rules/dossier/dossierTypes'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { generatorOf } from '#src/domain/newDossier/generationAccess.ts'
+import { typedNumber } from '#src/domain/newDossier/estimate.ts'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import { KilowattsField, useTypedNumber, YesNoField, yesOrNo } from '#src/screens/newDossier/fields.tsx'
+import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
+import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
+import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+
+const USES = ['NONE', 'INDIVIDUAL', 'COLLECTIVE'] as const
+// `Object.keys` returns the object's own keys, which TypeScript does not assume.
+const SUBTYPES = Object.keys(subtypeTechnologies) as DossierSubtype[]
+
+/** The task of a generator: technology, power and purpose. */
+export function GenerationTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const decimal = useTypedNumber()
+  const [query] = useSearchParams()
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('generation', props)
+  const { newGeneration, subtype, technicalData } = dossier.form
+  const generator = generatorOf(query)
+  const taskForm = useForm({
+    values: initialValues({
+      subtype: `${subtype ?? ''}`,
+      kw: decimal(newGeneration?.installedPowerKw ?? technicalData?.requestedPowerKw),
+      use: `${newGeneration?.selfConsumption ?? (generator.use === 'SELL' ? 'NONE' : (generator.use ?? ''))}`,
+      surplus: yesOrNo(newGeneration?.withSurplus ?? generator.surplus),
+      storage: decimal(newGeneration?.storageKwh),
+      cau: newGeneration?.cau ?? '',
+      guarantee: yesOrNo(newGeneration?.guaranteeDeposited),
+    }),
+    check: ({ subtype, kw, use, surplus, storage, cau }) => {
+      const powerKw = typedNumber(kw)
+      return {
+        subtype: subtype === '' ? t('dossierForm.subtypeMissing') : undefined,
+        kw: powerKw !== null && powerKw >= 0.1 && powerKw <= 100_000 ? undefined : t('newDossier.inMind.kwWrong'),
+        use: use === '' ? t('newDossier.questions.use.missing') : undefined,
+        surplus: surplus === '' ? t('newDossier.questions.surplus.missing') : undefined,
+        storage: storage.trim() === '' || typedNumber(storage) !== null ? undefined : t('dossierForm.storageWrong'),
+        cau: cau.trim() === '' || isCau(normalizeCau(cau)) ? undefined : t('dossierForm.cauWrong'),
+      }
+    },
+    send: ({ subtype, kw, use, surplus, storage, cau, guarantee }) =>
+      save({
+        subtype: SUBTYPES.find((one) => one === subtype) ?? 'DOSSUB000',
+        newGeneration: {
+          installedPowerKw: typedNumber(kw) ?? 0,
+          selfConsumption: USES.find((one) => one === use) ?? 'NONE',
+          withSurplus: surplus === 'yes',
+          ...(storage.trim() && { storageKwh: typedNumber(storage) ?? 0 }),
+          ...(cau.trim() && { cau: normalizeCau(cau) }),
+          ...(guarantee && { guaranteeDeposited: guarantee === 'yes' }),
+        },
+      }),
+    ...formCallbacks,
+  })
+  const { field } = taskForm
+  return (
+    <TaskForm id="generation" list={list} of={taskForm} draftState={draftState}>
+      <Select
+        label={t('dossierForm.subtype')}
+        placeholder={t('dossierForm.subtypeNone')}
+        options={SUBTYPES.map((value) => ({ value, label: t(`dossierForm.subtypes.${value}`) }))}
+        {...field('subtype')}
+      />
+      <KilowattsField generation {...field('kw')} />
+      <RadioGroup
+        label={t('newDossier.questions.title.use')}
+        options={USES.map((value) => ({ value, label: t(`dossierForm.uses.${value}`) }))}
+        {...field('use')}
+      />
+      <YesNoField label={t('newDossier.questions.title.surplus')} {...field('surplus')} />
+      <TextField
+        label={t('dossierForm.storage')}
+        hint={t('dossierForm.storageHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        characters={8}
+        trailing="kWh"
+        optional
+        {...field('storage')}
+      />
+      <TextField
+        label={t('dossierForm.cau')}
+        hint={t('dossierForm.cauHint')}
+        autoComplete="off"
+        maxLength={32}
+        characters={26}
+        optional
+        {...field('cau')}
+      />
+      <YesNoField label={t('dossierForm.guarantee')} hint={t('dossierForm.guaranteeHint')} {...field('guarantee')} />
+    </TaskForm>
+  )
+}
+
+/** The code in normal form. */
+const normalizeCau = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()

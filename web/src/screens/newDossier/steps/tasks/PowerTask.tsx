@@ -1,0 +1,96 @@
+import { completeCups, isCups } from '@acometida/api-spec/rules/supply/cups'
+import { useTranslation } from 'react-i18next'
+import { asTyped, connectionOf, wrongFields } from '#src/domain/newDossier/estimate.ts'
+import type { PowerList } from '#src/domain/newDossier/building.ts'
+import { formOf, MAX_ONE_PHASE_KW } from '#src/domain/newDossier/openDossier.ts'
+import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useForm } from '#src/ui/form/kit/useForm.tsx'
+import {
+  GroundField,
+  KilowattsField,
+  MetresField,
+  useTypedNumber,
+  VoltageField,
+} from '#src/screens/newDossier/fields.tsx'
+import { LivePrice } from '#src/screens/newDossier/steps/LivePrice.tsx'
+import { PowerCalculator } from '#src/screens/newDossier/steps/PowerCalculator.tsx'
+import { PowerMade } from '#src/screens/newDossier/steps/PowerMade.tsx'
+import type { TaskProps } from '#src/screens/newDossier/steps/task.type.ts'
+import { TaskForm } from '#src/screens/newDossier/steps/TaskForm.tsx'
+import { useSaveTask } from '#src/screens/newDossier/steps/useSaveTask.ts'
+
+/** The task of power, voltage and plot. */
+export function PowerTask(props: TaskProps) {
+  const { t } = useTranslation()
+  const { dossier, list } = props
+  const typedNumber = useTypedNumber()
+  const { save, initialValues, draftState, formCallbacks } = useSaveTask('power', props)
+  const { technicalData, powerList, ...others } = dossier.form
+  const typed = dossier.connection ? asTyped(dossier.connection) : { kw: '', voltage: 'BT', metres: '', ground: '' }
+  const taskForm = useForm({
+    values: initialValues({
+      ...typed,
+      kw: typedNumber(typed.kw),
+      phases: `${technicalData?.phases ?? ''}`,
+      cups: technicalData?.cups ?? '',
+      list: powerList ?? [],
+    }),
+    check: ({ phases, cups, list: _list, ...connection }) => {
+      const wrong = wrongFields(connection)
+      return {
+        kw: wrong.includes('kw') ? t('newDossier.inMind.kwWrong') : undefined,
+        metres: wrong.includes('metres') ? t('newDossier.inMind.metresWrong') : undefined,
+        ground: wrong.includes('ground') ? t('newDossier.inMind.groundWrong') : undefined,
+        phases: phases === '' ? t('dossierForm.phasesMissing') : undefined,
+        cups: cups.trim() !== '' && !isCups(completeCups(cups)) ? t('dossierForm.cupsWrong') : undefined,
+      }
+    },
+    send: async ({ phases, cups, list: uses, ...typed }) => {
+      const connection = connectionOf(typed)
+      const { technicalData } = connection ? formOf(dossier.type, connection) : {}
+      // The check has validated it.
+      if (!technicalData) return dossier.code
+      const supply = cups.trim() === '' ? {} : { cups: completeCups(cups) }
+      return save(
+        {
+          technicalData: { ...technicalData, phases: phases === '3' ? 3 : 1, ...supply },
+          ...(uses.length > 0 && { powerList: [...uses] }),
+        },
+        others,
+      )
+    },
+    ...formCallbacks,
+  })
+  const { field, values, put } = taskForm
+  const take = (powerKw: number, uses: PowerList) =>
+    put({ kw: typedNumber(powerKw), list: uses, phases: powerKw > MAX_ONE_PHASE_KW ? '3' : values.phases })
+  return (
+    <TaskForm id="power" list={list} of={taskForm} draftState={draftState} aside={<PowerCalculator onTake={take} />}>
+      <KilowattsField {...field('kw')} />
+      {values.list.length > 0 && <PowerMade list={values.list} onRemove={() => put({ list: [] })} />}
+      <VoltageField {...field('voltage')} />
+      <RadioGroup
+        label={t('dossierForm.phases')}
+        hint={t('dossierForm.phasesHint')}
+        inline
+        options={[
+          { value: '1', label: t('dossierForm.phase1') },
+          { value: '3', label: t('dossierForm.phase3') },
+        ]}
+        {...field('phases')}
+      />
+      <MetresField {...field('metres')} />
+      <GroundField {...field('ground')} />
+      <TextField
+        label="CUPS"
+        hint={t('dossierForm.cupsHint')}
+        autoComplete="off"
+        characters={22}
+        optional
+        {...field('cups')}
+      />
+      <LivePrice typed={values} generation={dossier.type === 'DOSTYP002'} onMedium={() => put({ voltage: 'MT' })} />
+    </TaskForm>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import type { Granularity } from '#src/domain/supply/meter/groupReadings.ts'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { usePressed } from '#src/ui/form/choice/usePressed.ts'
+import { showsFor, SIDES } from '#src/screens/supplies/consumption/consumptionView.ts'
+import { CurveChart } from './CurveChart.tsx'
+import { CurveFrame } from './CurveFrame.tsx'
+import { ExportButtons } from '#src/screens/supplies/consumption/ExportButtons.tsx'
+import { HourMap } from './HourMap.tsx'
+import { qualitySentence } from './qualitySentence.ts'
+import { fetchedGranularity, granularitiesFor } from '#src/screens/supplies/consumption/range.ts'
+import { ReadingsTable } from '#src/screens/supplies/consumption/ReadingsTable.tsx'
+import styles from './CurveCard.module.css'
+import type { CurveCardProps } from './curveCard.type.ts'
+
+/** The curve as a chart, a table or a map of its hours. T switches between the first two while the focus is inside. */
+export function CurveCard({ supply, view, change, figures }: CurveCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const card = useRef<HTMLElement>(null)
+  const Shown = SHOWN[view.show]
+
+  return (
+    <CurveFrame
+      title={t('consumption.chart.title')}
+      card={card}
+      show={view.show}
+      onShow={(show) => change({ show })}
+      tools={
+        <>
+          <CurveOptions view={view} change={change} figures={figures} />
+          <SegmentedControl
+            label={t('consumption.show.label')}
+            segments={showsFor(view.range).map((value) => ({
+              value,
+              label: t(`consumption.show.${value}`),
+              icon: value,
+            }))}
+            value={view.show}
+            onValue={(show) => change({ show })}
+          />
+        </>
+      }
+      until={supply.lastDataDate}
+      notes={<p>{qualitySentence(figures.quality, fetchedGranularity(view.range), t, format)}</p>}
+      hint={t(`consumption.hint.${view.show}`)}
+      actions={<ExportButtons supply={supply} view={view} figures={figures} />}
+    >
+      <Shown supply={supply} view={view} change={change} figures={figures} />
+    </CurveFrame>
+  )
+}
+
+const SHOWN = { chart: CurveChart, table: ReadingsTable, map: HourMap } as const
+
+/** The options of the curve: the kind of energy, the granularity, and the year before. */
+function CurveOptions({ view, change, figures }: Omit<CurveCardProps, 'supply'>) {
+  const { t } = useTranslation()
+  const [comparing, compare] = usePressed(view.comparing, (next) => change({ comparing: next }))
+  const isMap = view.show === 'map'
+  const granularities = SIZES.filter((size) => granularitiesFor(view.range).includes(size))
+  return (
+    <div className={styles.options}>
+      {figures.installation && (
+        <SegmentedControl
+          label={t('consumption.side.label')}
+          segments={SIDES.map((value) => ({ value, label: t(`consumption.side.${value}`) }))}
+          value={figures.side}
+          onValue={(side) => change({ side })}
+        />
+      )}
+      {!isMap && granularities.length > 1 && (
+        <SegmentedControl
+          label={t('consumption.chart.granularity')}
+          segments={granularities.map((value) => ({ value, label: t(`consumption.granularity.${value}`) }))}
+          value={view.granularity}
+          onValue={(granularity) => change({ granularity })}
+        />
+      )}
+      {!isMap && figures.drawsBefore && (
+        <Checkbox label={t('consumption.compareWithBefore')} checked={comparing} onValue={compare} />
+      )}
+    </div>
+  )
+}
+
+const SIZES: readonly Granularity[] = ['hour', 'day', 'month']

@@ -1,0 +1,88 @@
+import { HOUR_MS } from '@acometida/api-spec/rules/time/durations'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { usePowerAnswers } from '#src/domain/supply/meter/programmed.ts'
+import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
+import { chartSeries } from './chartSeries.ts'
+import type { CurveCardProps } from './curveCard.type.ts'
+import { extremesSentence } from './extremes.ts'
+import { zoomedRange } from '#src/screens/supplies/consumption/range.ts'
+import { useDateWords } from '#src/domain/supply/useDateWords.ts'
+import type { EnergyPoint, EnergySeries, SlotNote, SlotRange } from '#src/ui/chart/energy/energyChart.type.ts'
+
+/** The curve, with tariff periods behind its hours. A marked range becomes the range of the tab. */
+export function CurveChart({ supply, view, change, figures }: CurveCardProps) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const dates = useDateWords()
+  const { granularity, comparing, range } = view
+  const { readings, aligned, side, installation, drawsBefore } = figures
+  const generator = supply.generator
+
+  const { data: answers } = usePowerAnswers(supply, { enabled: granularity === 'hour' && side === 'consumption' })
+
+  // Data that is not drawn must not cause a redraw.
+  const before = comparing && drawsBefore ? aligned : undefined
+  const drawnSeries = useMemo(
+    () =>
+      chartSeries({
+        readings,
+        before,
+        granularity,
+        tariff: supply.tariff,
+        side,
+        generator,
+        dates,
+        names: {
+          grid: t(`consumption.series.${generator ? 'fed' : installation ? 'fromGrid' : 'consumption'}`),
+          selfConsumed: t('consumption.series.selfConsumed'),
+          generated: t('consumption.series.generated'),
+          surplus: t('consumption.series.surplus'),
+          before: t('consumption.series.before'),
+        },
+      }),
+    [readings, before, granularity, supply.tariff, side, generator, installation, dates, t],
+  )
+
+  const series = useMemo(() => {
+    if (granularity !== 'hour' || !answers) return drawnSeries
+    const notesAt = (hour: number) =>
+      answers
+        .filter(({ at }) => at >= hour && at < hour + HOUR_MS)
+        .map(({ at, watts }) => ({
+          name: t('consumption.powerAt', { time: format.time(at) }),
+          value: `${format.number(watts / 1000, 2)}\u00a0kW`,
+        }))
+    return withNotes(drawnSeries, ({ at }) => notesAt(new Date(at).getTime()))
+  }, [drawnSeries, answers, granularity, format, t])
+
+  const zoom = ({ from, to }: SlotRange) => {
+    const [first, last] = [readings[from], readings[to]]
+    if (!first || !last) return
+    const zoomed = zoomedRange(first.at.slice(0, 10), last.at.slice(0, 10), granularity, range)
+    change({ view: zoomed.from === zoomed.to ? 'day' : 'range', range: zoomed })
+  }
+
+  return (
+    <EnergyChart
+      series={series}
+      unit="kWh"
+      granularity={granularity}
+      summary={extremesSentence(figures.measuredReadings, granularity, t, format, dates)}
+      periodBands={granularity === 'hour' && side === 'consumption'}
+      onZoom={range.from === range.to ? undefined : zoom}
+    />
+  )
+}
+
+/** Adds notes to the slots of the first series, which names them. */
+function withNotes(series: readonly EnergySeries[], notesOf: (slot: EnergyPoint) => readonly SlotNote[]) {
+  const [first, ...others] = series
+  if (!first) return series
+  const points = first.points.map((point) => {
+    const notes = notesOf(point)
+    return notes.length > 0 ? { ...point, notes } : point
+  })
+  return [{ ...first, points }, ...others]
+}

@@ -1,0 +1,329 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as api from '#src/api/generated/api.ts'
+import { queryClient } from '#src/api/query/queryClient.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { publishedOperations } from '#src/testing/publishedOperations.ts'
+import { actingLostStore, startActing, stopActing } from './acting.ts'
+import { asStaff } from './asStaff.ts'
+import { followSessionEnd, logOut } from '#src/session/tokens/endSession.ts'
+import { openSession } from '#src/session/tokens/openSession.ts'
+import { keepTokensFresh } from '#src/session/tokens/refresh.ts'
+import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
+import { startSession } from '#src/session/tokens/startSession.ts'
+import { storedSession } from '#src/session/tokens/storedSession.ts'
+import { handOverSession, hearTabs, tellTabs } from '#src/session/tokens/tabs.ts'
+import { takeRoles } from '#src/session/login/takeRoles.ts'
+
+/** What was called, and whose token it carried. */
+let calls: string[] = []
+const logIn = vi.fn<Handler>()
+const refresh = vi.fn<Handler>()
+const customer = vi.fn<Handler>()
+const staff = vi.fn<Handler>()
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  freshClient()
+  calls = []
+  logIn.mockReset().mockReturnValue({ content: subject() })
+  refresh.mockReset().mockReturnValue({ code: '9002', status: 401 })
+  customer.mockReset().mockReturnValue({ content: { user: { ...example('UserProfile'), userId: 19, name: 'Lucía' } } })
+  const iria = { ...example('UserProfile'), userId: 7, name: 'Iria', surName: 'Pazos', roles: 'US_CC' }
+  staff.mockReset().mockReturnValue({ content: { user: iria } })
+  const answers = fakeFetch({
+    'POST /login': logIn,
+    'PUT /tokens': refresh,
+    'DELETE /tokens': () => ({ content: {} }),
+    'GET /pushNotifications': () => ({ content: { pushNotifications: { pushNotificationsItem: [] } } }),
+    'GET /users/19': customer,
+    'GET /users/7': staff,
+  })
+  vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
+    const bearer = new Headers(options?.headers).get('authorization')
+    const { pathname } = new URL(path, 'http://test')
+    calls.push(`${options?.method ?? 'GET'} ${pathname.replace('/api', '')} ${bearer}`)
+    return answers(path, options).catch(() => new Response('{"result":{"codResult":"AAA"}}'))
+  })
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The answer that opens the session of the customer. */
+const subject = (gdprAccepted: '0' | '1' = '1') => ({
+  ...openingAnswer('0000', {
+    user: { userId: 19, documentNumber: '12345678Z', gdprAccepted },
+    accessToken: 'theirs',
+    refreshToken: 'theirs-refresh',
+  }),
+})
+
+/** Iria logs in with her roles and acts for Lucía. */
+async function act(roles = 'US_CC') {
+  const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: roles }, user }))
+  const own = currentSession()
+  calls = []
+  await startActing(19)
+  return own
+}
+
+const ended = () => calls.filter((call) => call.startsWith('DELETE')).map((call) => call.split('Bearer ')[1])
+
+describe('acting for a customer', () => {
+  test('has their document, token and profile, keeps both sessions and the roles of who acts, and is marked [ST-006 ST-012]', async () => {
+    await act('US_CC,SU_UFD')
+    expect(currentSession()).toMatchObject({
+      user: { token: 'theirs' },
+      admin: { token: 'access-1' },
+      userId: 19,
+      document: '12345678Z',
+      loginDocument: '70000001',
+      roles: ['US_CC', 'SU_UFD'],
+      name: 'Lucía',
+      acting: {
+        userId: 7,
+        name: 'Iria',
+        surname: 'Pazos',
+        subjectRoles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      },
+    })
+    expect({ ...sessionStorage }).toMatchObject({
+      supplantedUser: '1',
+      userRolesAux: 'US_CC,SU_UFD',
+      userRoles: 'US_USER,US_SUPPLYPOINT_CLIENT,US_DOSSIER_CLIENT',
+      id: '19',
+      token: 'theirs',
+      userDocument: '12345678Z',
+      userDocumentLogin: '70000001',
+    })
+    expect(calls).toContain('POST /login Bearer access-1')
+    expect(logIn.mock.lastCall?.[1]).toEqual({ userId: 19 })
+  })
+
+  test('shows nothing that was told to the other, before and after', async () => {
+    const kept = () => queryClient.getQueryData(['what the server told'])
+    const tell = () => queryClient.setQueryData(['what the server told'], 1)
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    tell()
+    await startActing(19)
+    expect(kept()).toBeUndefined()
+    tell()
+    stopActing()
+    expect(kept()).toBeUndefined()
+  })
+
+  test('stops with what there was before, and ends on the server alone what was opened for it [FL-039]', async () => {
+    const own = await act()
+    stopActing()
+    expect(currentSession()).toEqual(own)
+    expect(ended()).toEqual(['theirs'])
+    expect(['supplantedUser', 'userRolesAux', 'token'].map((key) => sessionStorage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(storedSession()).toEqual({ ...own, name: '', surname: '' })
+  })
+
+  test('is refused without a change to the own session [ER-038]', async () => {
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    const own = currentSession()
+    logIn.mockReturnValue({ code: 'CC2' })
+    await expect(startActing(19)).rejects.toMatchObject({ code: 'CC2' })
+    expect(currentSession()).toBe(own)
+  })
+
+  test('does not begin for whoever has logged in since it was asked for', async () => {
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    let answer = () => {}
+    logIn.mockImplementation(async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { content: subject() }
+    })
+    const asked = startActing(19)
+    await vi.waitFor(() => expect(logIn).toHaveBeenCalledOnce())
+    logOut()
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
+    answer()
+    await asked
+    expect(currentSession()).toMatchObject({ userId: 8 })
+    expect(currentSession()?.acting).toBeUndefined()
+  })
+
+  test('is no log-in of the customer: their telephone is not registered, and nobody is sent to accept for them', async () => {
+    const requestPush = vi.fn<() => Promise<null>>().mockResolvedValue(null)
+    logIn.mockReturnValue({ content: subject('0') })
+    openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+    vi.stubGlobal('acometidaShell', { requestPush })
+    await startActing(19)
+    expect(requestPush).not.toHaveBeenCalled()
+    expect(currentSession()).toMatchObject({ gdprPending: false, acting: { gdprMissing: true } })
+    expect(storedSession()).toMatchObject({ gdprPending: false, acting: { gdprMissing: true } })
+  })
+
+  test('roles that the server says anew are the customer’s', async () => {
+    await act()
+    takeRoles('US_USER,US_DOSSIER_CLIENT')
+    expect(currentSession()).toMatchObject({
+      roles: ['US_CC'],
+      acting: { subjectRoles: ['US_USER', 'US_DOSSIER_CLIENT'] },
+    })
+  })
+})
+
+test.each([
+  ['US_CC', []],
+  ['US_USER,US_CC,MANAGER_ADMIN_ASOC', ['isAssociated']],
+  ['US_USER,US_CC,MANAGER_ADMIN_ENT', ['isEnterprised']],
+])(
+  'while %s acts, of %j the document in view is a member’s, and not before or afterwards [ST-015 ST-016]',
+  async (roles, keys) => {
+    const marked = () => ['isAssociated', 'isEnterprised'].filter((key) => sessionStorage.getItem(key) === '1')
+    await act(roles)
+    expect(marked()).toEqual(keys)
+    stopActing()
+    expect(marked()).toEqual([])
+    await act(roles)
+    logOut()
+    expect(marked()).toEqual([])
+  },
+)
+
+describe.each(['MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])('a manager with %s who acts', (role) => {
+  test('has the own tokens put aside and given back [ST-012]', async () => {
+    const own = await act(`US_USER,US_CC,${role}`)
+    expect(own).toMatchObject({ user: { token: 'access-1' }, admin: null })
+    expect(currentSession()).toMatchObject({ user: { token: 'theirs' }, admin: { token: 'access-1' } })
+    expect(sessionStorage.getItem('asocNotSupplanting')).toBeNull()
+    stopActing()
+    expect(currentSession()).toEqual(own)
+    expect(sessionStorage.getItem('asocNotSupplanting')).toBe('1')
+  })
+})
+
+describe('calls while acting', () => {
+  const staffOnly = publishedOperations().flatMap(({ operationId, 'x-staff': staff }) => (staff ? [operationId] : []))
+  // Each is a function of path parameters, query or body, and options.
+  const functions = api as unknown as Readonly<Record<string, (...args: readonly string[]) => Promise<unknown>>>
+
+  test.each(staffOnly)('%s, for staff alone, never goes out with the token of the customer', async (operation) => {
+    await act()
+    const call = functions[operation]
+    if (!call) throw new Error(`There is no ${operation}`)
+    // What it asks for is made up, which the usual answers hold to the specification.
+    const sent = vi.fn<typeof fetch>(async () => new Response('{"result":{"codResult":"AAA"}}'))
+    vi.stubGlobal('fetch', sent)
+    await call(...Array.from({ length: call.length - 1 }, () => '1')).catch(() => undefined)
+    expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer access-1')
+  })
+
+  test('what customers call as well goes out with theirs, unless staff call it for themselves', async () => {
+    await act()
+    await api.getUser(19)
+    await api.getUser(7, asStaff())
+    expect(calls.slice(-2)).toEqual(['GET /users/19 Bearer theirs', 'GET /users/7 Bearer access-1'])
+  })
+})
+
+describe('a reload while acting', () => {
+  test('keeps the customer, reads both names anew, and leaves the roles of who acts [ST-006]', async () => {
+    await act()
+    const before = currentSession()
+    sessionStore.set({ status: 'visitor', ended: null })
+    calls = []
+    await startSession()
+    expect(sessionStore.current()).toEqual({ status: 'open', session: { ...before, surname: 'Ferreiro Castro' } })
+    expect(calls.toSorted()).toEqual(['GET /users/19 Bearer theirs', 'GET /users/7 Bearer access-1'])
+  })
+
+  test('ends the acting where the customer can no longer be read, and staff go on', async () => {
+    const own = await act()
+    customer.mockReturnValue({ code: '9002', status: 401 })
+    sessionStore.set({ status: 'visitor', ended: null })
+    await startSession()
+    expect(sessionStore.current()).toEqual({ status: 'open', session: own })
+    expect(actingLostStore.current()).toBe(true)
+  })
+})
+
+describe('the tokens of both', () => {
+  const pair = (token: string) => ({
+    content: { accessToken: token, refreshToken: `${token}-refresh`, expiresInToken: 900 },
+  })
+
+  test('are exchanged each for their own document', async () => {
+    vi.useFakeTimers({ now: 1_000_000 })
+    stops.push(keepTokensFresh())
+    await act()
+    refresh.mockImplementation((_query, body) => pair(`fresh of ${JSON.stringify(body)}`))
+    await vi.advanceTimersByTimeAsync(780_000)
+    expect(refresh.mock.calls.map(([, body]) => body).toReversed()).toEqual([
+      { user: '12345678Z', refresh_token: 'theirs-refresh' },
+      { user: '70000001', refresh_token: 'refresh-1' },
+    ])
+    expect(currentSession()?.user?.token).toContain('12345678Z')
+    expect(currentSession()?.admin?.token).toContain('70000001')
+  })
+
+  test('refused to the customer end the acting, and staff stay logged in', async () => {
+    const own = await act()
+    customer.mockReturnValue({ code: '9002', status: 403 })
+    await expect(api.getUser(19)).rejects.toMatchObject({ code: '9002' })
+    expect(currentSession()).toEqual(own)
+    expect(actingLostStore.current()).toBe(true)
+  })
+
+  test('given anew leave the acting as it is: one closed act was refused', async () => {
+    await act()
+    customer.mockReturnValue({ code: '9002', status: 403 })
+    refresh.mockReturnValue(pair('fresh'))
+    await expect(api.getUser(19)).rejects.toMatchObject({ code: '9002' })
+    expect(currentSession()).toMatchObject({ user: { token: 'fresh' }, acting: { userId: 7 } })
+  })
+
+  test('refused to staff end it all', async () => {
+    await act()
+    staff.mockReturnValue({ code: '9002', status: 401 })
+    await expect(api.getUser(7, asStaff())).rejects.toMatchObject({ code: '9002' })
+    expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' })
+    expect(ended()).toEqual(['theirs'])
+  })
+})
+
+describe('other tabs', () => {
+  test('open without the customer', async () => {
+    await act()
+    stops.push(handOverSession())
+    const handed = vi.fn<(message: { readonly values: object }) => void>()
+    stops.push(hearTabs('handOver', handed))
+    tellTabs('ask', { tab: 'new' })
+    await vi.waitFor(() => expect(handed).toHaveBeenCalledOnce())
+    const { values = {} } = handed.mock.lastCall?.[0] ?? {}
+    expect(values).toMatchObject({
+      id: '7',
+      'acometida.adminToken': 'access-1',
+      userDocument: '70000001',
+      userRoles: 'US_CC',
+    })
+    expect(JSON.stringify(values)).not.toMatch(/theirs|12345678Z|supplanted|Aux/)
+  })
+
+  test('are logged out together, with both sessions ended on the server', async () => {
+    await act()
+    stops.push(followSessionEnd())
+    tellTabs('ended', { userId: 7, ended: 'logout' })
+    await vi.waitFor(() => expect(sessionStore.current().status).toBe('visitor'))
+    expect(ended()).toEqual(['theirs'])
+    expect({ ...sessionStorage }).toEqual({})
+    await act()
+    logOut()
+    expect(ended()).toEqual(['theirs', 'access-1'])
+    expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  })
+})

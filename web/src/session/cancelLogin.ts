@@ -1,9 +1,0 @@
-import { pendingLoginStore } from './pendingLogin.store.ts'
-import { writeSession } from './storage.ts'
-
-/** Cancels a pending log-in. */
-export function cancelLogin(): void {
-  if (pendingLoginStore.current() === null) return
-  pendingLoginStore.set(null)
-  writeSession({ mfa: null, token: null, '0001': null, tempmfa: null })
-}

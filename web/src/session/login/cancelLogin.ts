@@ -1,0 +1,9 @@
+import { pendingLoginStore } from './pendingLogin.store.ts'
+import { writeSession } from '#src/session/tokens/storage.ts'
+
+/** Cancels a pending log-in. */
+export function cancelLogin(): void {
+  if (pendingLoginStore.current() === null) return
+  pendingLoginStore.set(null)
+  writeSession({ mfa: null, token: null, '0001': null, tempmfa: null })
+}

@@ -1,0 +1,288 @@
+import { example } from '@acometida/api-spec/testing/example.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorStore } from '#src/api/error.store.ts'
+import { getUser, type UserProfile } from '#src/api/generated/api.ts'
+import { queryClient } from '#src/api/query/queryClient.ts'
+import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
+import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
+import { openSession } from './openSession.ts'
+import { beforeEnd } from '#src/base/beforeEnd.ts'
+import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
+import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
+import { startSession } from './startSession.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+
+const user = vi.fn<Handler>()
+const endCall = vi.fn<Handler>()
+const tokens = vi.fn<Handler>()
+
+beforeEach(() => {
+  freshClient()
+  for (const call of [user, endCall, tokens]) call.mockReset().mockReturnValue({ content: {} })
+  const pushNotifications = { pushNotificationsItem: [] }
+  vi.stubGlobal(
+    'fetch',
+    fakeFetch({
+      'GET /users/1': user,
+      'DELETE /tokens': endCall,
+      'PUT /tokens': tokens,
+      'GET /pushNotifications': () => ({ content: { pushNotifications } }),
+    }),
+  )
+  window.history.replaceState(null, '', '/dashboard')
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const profile = (changes: Partial<UserProfile> = {}) => ({
+  content: { user: { ...example('UserProfile'), surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes } },
+})
+/** As after a reload: what is stored remains, what was in memory is gone. */
+function reload() {
+  sessionStore.set({ status: 'visitor', ended: null })
+  return startSession()
+}
+
+test('logging out ends the session on the server and forgets all of it, but keeps what is the device’s [FL-032 ST-011 ST-025]', async () => {
+  openSession(openingAnswer())
+  for (const key of SESSION_KEYS) sessionStorage.setItem(key, 'x')
+  localStorage.setItem('lang', 'gl')
+  localStorage.setItem('HasDevice', '1')
+  queryClient.setQueryData(['bills'], 'mine')
+  logOut()
+  expect({ ...sessionStorage }).toEqual({})
+  expect({ ...localStorage }).toEqual({ lang: 'gl', HasDevice: '1' })
+  expect(queryClient.getQueryData(['bills'])).toBeUndefined()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+})
+
+test('a log-out without a connection ends the session on the server once there is one, by the token that it had', async () => {
+  openSession(openingAnswer())
+  const sent = vi.spyOn(window, 'fetch')
+  endCall.mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  logOut()
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(endCall).toHaveBeenCalledTimes(2)
+  })
+  expect(sent.mock.calls.map(([, options]) => new Headers(options?.headers).get('authorization'))).toEqual([
+    'Bearer access-1',
+    'Bearer access-1',
+  ])
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(endCall).toHaveBeenCalledTimes(2)
+})
+
+test('a log-out that the server refused is not sent again', async () => {
+  openSession(openingAnswer())
+  endCall.mockReturnValue({ code: '9002', status: 401 })
+  logOut()
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+  await new Promise((resolve) => setTimeout(resolve))
+  window.dispatchEvent(new Event('online'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(endCall).toHaveBeenCalledOnce()
+})
+
+test('what was asked for and could still be taken back is done before the session ends on the server', async () => {
+  openSession(openingAnswer())
+  const bearers: (string | null)[] = []
+  beforeEnd(() => bearers.push(bearerOf(currentSession())))
+  logOut()
+  expect(bearers).toEqual(['access-1'])
+  await vi.waitFor(() => expect(endCall).toHaveBeenCalledOnce())
+})
+
+test('a session that the server does not know ends, says so, and keeps where it was [ER-030 ST-020]', async () => {
+  openSession(openingAnswer())
+  user.mockReturnValue({ code: '9002', status: 401 })
+  await expect(getUser(1)).rejects.toMatchObject({ code: '9002' })
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'expired' })
+  expect({ ...sessionStorage }).toEqual({ lastPath: '/dashboard' })
+  expect(errorStore.current()?.code).toBe('9002')
+})
+
+test('the refusal of an earlier session’s token says nothing about this one', () => {
+  openSession(openingAnswer())
+  endExpiredSession('of an earlier session')
+  expect(sessionStore.current().status).toBe('open')
+})
+
+test('a page that needs no session is not one to return to', () => {
+  openSession(openingAnswer())
+  window.history.replaceState(null, '', '/login?redirectTo=/supplies')
+  endExpiredSession('access-1')
+  expect(sessionStorage.getItem('lastPath')).toBeNull()
+})
+
+test('a barred session leaves no path behind', () => {
+  openSession(openingAnswer())
+  endBarredSession()
+  expect([sessionStore.current(), { ...sessionStorage }]).toEqual([{ status: 'visitor', ended: 'barred' }, {}])
+})
+
+test('a session start reads the stored user and takes it up with its profile [FL-028 FL-030]', async () => {
+  openSession(openingAnswer())
+  user.mockReturnValue(profile())
+  const started = reload()
+  expect(sessionStore.current().status).toBe('starting')
+  await started
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: { name: 'Lucía', surname: 'Ferreiro', roles: ['US_USER', 'US_MANAGER'], user: { token: 'access-1' } },
+  })
+  expect(sessionStorage.getItem('userRoles')).toBe('US_USER,US_MANAGER')
+})
+
+test('a profile that has not accepted data protection says so at the start [FL-029]', async () => {
+  openSession(openingAnswer())
+  user.mockReturnValue(profile({ gdprAccepted: '0' }))
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ session: { gdprPending: true } })
+})
+
+test('staff are taken up with the admin’s tokens [FL-030]', async () => {
+  openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
+  user.mockReturnValue(profile({ roles: 'US_CC' }))
+  await reload()
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: { user: null, admin: { token: 'access-1' } },
+  })
+})
+
+test('a user that cannot be read does not end the session, and goes on as it was left', async () => {
+  openSession(openingAnswer())
+  user.mockReturnValue({ content: { user: { ...example('UserProfile'), userId: '7' } } })
+  await reload()
+  expect(sessionStore.current()).toMatchObject({
+    status: 'open',
+    session: {
+      name: '12345678Z',
+      roles: ['US_USER', 'US_SUPPLYPOINT_CLIENT', 'US_DOSSIER_CLIENT'],
+      gdprPending: false,
+    },
+  })
+})
+
+test.each([403, 404, 405])(
+  'a start that is answered with %i goes on as it was left: only 401 ends a session',
+  async (status) => {
+    openSession(openingAnswer())
+    user.mockReturnValue({ code: 'ERROR_GENERICO', status })
+    tokens.mockReturnValue({ code: 'ERROR_GENERICO', status })
+    await reload()
+    expect(sessionStore.current()).toMatchObject({ status: 'open', session: { name: '12345678Z' } })
+  },
+)
+
+test('a start whose token has run out asks with the old one where the API gives no new ones', async () => {
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ code: 'ERROR_GENERICO', status: 404 })
+  user.mockReturnValue(profile())
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-1' } } })
+  user.mockReturnValue({ code: '9002', status: 401 })
+  await reload()
+  expect(sessionStore.current().status).toBe('visitor')
+})
+
+test('on any failure of the start the session is cleared [FL-028]', async () => {
+  openSession(openingAnswer())
+  user.mockReturnValue({ code: '2015' })
+  await reload()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' })
+  expect(sessionStorage.getItem('token')).toBeNull()
+})
+
+test('a page that is left while it starts takes no session from the one that comes next', async () => {
+  vi.useFakeTimers()
+  try {
+    openSession(openingAnswer())
+    // The browser ends the calls of a page that it leaves.
+    user.mockImplementation(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const started = reload()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(sessionStorage.getItem('token')).toBe('access-1')
+    await vi.advanceTimersByTimeAsync(200)
+    await started
+    expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'failed' })
+    expect(sessionStorage.getItem('token')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the user of an earlier session says nothing of the next one, however late they are read', async () => {
+  let answer = () => {}
+  user.mockImplementation(async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return profile({ name: 'Lucía' })
+  })
+  openSession(openingAnswer())
+  const started = reload()
+  await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+  logOut()
+  openSession(openingAnswer('0000', { user: { userId: 8, name: 'Antón' }, realmUser: { userProfiles: 'US_USER' } }))
+  answer()
+  await started
+  expect(currentSession()).toMatchObject({ userId: 8, name: 'Antón', roles: ['US_USER'] })
+})
+
+test('without a stored user there is no session, and a log-in that was under way is forgotten [FL-028]', async () => {
+  for (const key of ['mfa', '0001', 'token']) sessionStorage.setItem(key, '1')
+  sessionStorage.setItem('lastPath', '/supplies')
+  await startSession()
+  expect(sessionStore.current()).toEqual({ status: 'visitor', ended: null })
+  expect({ ...sessionStorage }).toEqual({ lastPath: '/supplies' })
+})
+
+test('a tab that outlived its access token exchanges it before anything else', async () => {
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
+  user.mockReturnValue(profile())
+  await reload()
+  expect(sessionStore.current()).toMatchObject({ status: 'open', session: { user: { token: 'access-2' } } })
+})
+
+test('a session that starts with good tokens is asked with before its user has been read, and a visitor never', async () => {
+  const run = vi.fn<() => void>()
+  whenCallsMayBeMade(run)
+  expect(run).not.toHaveBeenCalled()
+  openSession(openingAnswer())
+  user.mockReturnValue(profile())
+  const started = reload()
+  expect(sessionStore.current().status).toBe('starting')
+  whenCallsMayBeMade(run)
+  expect(run).toHaveBeenCalledOnce()
+  await started
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
+  openSession(openingAnswer('0000', { expiresInToken: -1 }))
+  tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
+  user.mockReturnValue(profile())
+  const run = vi.fn<() => void>()
+  const started = reload()
+  whenCallsMayBeMade(run)
+  expect(run).not.toHaveBeenCalled()
+  await started
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a payment without registration outlives the session that ends elsewhere while it is made', () => {
+  openSession(openingAnswer())
+  window.history.replaceState(null, '', '/offlinepayment')
+  for (const key of BRIDGE_KEYS) sessionStorage.setItem(key, 'x')
+  logOut()
+  expect(Object.keys({ ...sessionStorage }).sort()).toEqual([...BRIDGE_KEYS].sort())
+})

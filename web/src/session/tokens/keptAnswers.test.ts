@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetAnswers } from '#src/api/query/forget.ts'
+import { getListBillsQueryOptions, getListDossiersQueryOptions } from '#src/api/generated/api.ts'
+import { queryClient } from '#src/api/query/queryClient.ts'
+import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
+import { freshClient } from '#src/testing/freshClient.ts'
+import { logOut } from './endSession.ts'
+import { keepAnswers, keptSince, restoreAnswers } from './keptAnswers.ts'
+import { openSession } from './openSession.ts'
+import { sessionStore } from './session.store.ts'
+import { readSession } from './storage.ts'
+
+const bills = getListBillsQueryOptions({ cups: 'ES1' })
+const dossiers = getListDossiersQueryOptions()
+let stop: () => void
+
+const someone = {
+  userId: 90,
+  name: 'Iria',
+  surname: 'Souto',
+  sinceMs: 0,
+  subjectRoles: ['US_USER'],
+  gdprMissing: false,
+} as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-16T10:00:00+01:00') })
+  vi.stubGlobal('fetch', async () => Response.json({ result: { codResult: '0000', msgResult: '' } }))
+  freshClient()
+  keptSince.set(null)
+  openSession(openingAnswer('0000'))
+  stop = keepAnswers()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Has the server answer. */
+async function answered({ queryKey }: { readonly queryKey: readonly unknown[] }, answer: unknown): Promise<void> {
+  await queryClient.prefetchQuery({ queryKey, queryFn: () => answer })
+  await vi.advanceTimersByTimeAsync(1_000)
+}
+
+test('the last answers are there for the next page of the tab, with their hour, and others are not', async () => {
+  await answered(bills, { bills: ['the bill'] })
+  vi.advanceTimersByTime(3_600_000)
+  await answered(dossiers, { dossiers: ['the dossier'] })
+  forgetAnswers()
+  restoreAnswers()
+  expect(queryClient.getQueryData(bills.queryKey)).toEqual({ bills: ['the bill'] })
+  expect(queryClient.getQueryData(dossiers.queryKey)).toBeUndefined()
+  expect(keptSince.current()).toBe(Date.parse('2026-03-16T10:00:00+01:00'))
+})
+
+test('what came before is kept too', async () => {
+  stop()
+  await answered(bills, { bills: ['the bill'] })
+  expect(readSession('acometida.answers')).toBeNull()
+  stop = keepAnswers()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(readSession('acometida.answers')).toContain('the bill')
+})
+
+test('their date goes with the session, and once there is a connection again', async () => {
+  await answered(bills, { bills: ['the bill'] })
+  restoreAnswers()
+  expect(keptSince.current()).not.toBeNull()
+  window.dispatchEvent(new Event('online'))
+  expect(keptSince.current()).toBeNull()
+  restoreAnswers()
+  logOut()
+  expect(keptSince.current()).toBeNull()
+})
+
+test('they go with the session', async () => {
+  await answered(bills, { bills: ['the bill'] })
+  expect(readSession('acometida.answers')).not.toBeNull()
+  logOut()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(readSession('acometida.answers')).toBeNull()
+})
+
+test('nothing is kept, and nothing shown, while somebody acts for the customer', async () => {
+  await answered(bills, { bills: ['the bill'] })
+  const kept = readSession('acometida.answers')
+  const state = sessionStore.current()
+  if (state.status !== 'open') throw new Error('a session is open')
+  sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
+  await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['of the customer'] })
+  expect(readSession('acometida.answers')).toBe(kept)
+  forgetAnswers()
+  restoreAnswers()
+  expect(queryClient.getQueryData(bills.queryKey)).toBeUndefined()
+  expect(keptSince.current()).toBeNull()
+})
+
+test('what is too large for its share is left out, and the rest is kept', async () => {
+  await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['x'.repeat(500_000)] })
+  await answered(bills, { bills: ['the bill'] })
+  const kept = readSession('acometida.answers') ?? ''
+  expect(kept).toContain('the bill')
+  expect(kept.length).toBeLessThan(5_000)
+})

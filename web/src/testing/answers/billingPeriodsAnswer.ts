@@ -1,0 +1,31 @@
+import { addMonths, endOfMonth } from '@acometida/api-spec/rules/time/calendar'
+import { example } from '@acometida/api-spec/testing/example.ts'
+import type { BillingPeriod } from '#src/api/generated/api.ts'
+import { counted } from '#src/testing/counted.ts'
+
+/**
+ * The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless
+ * changed.
+ */
+export function billingPeriodsAnswer(
+  last: string,
+  months: number,
+  changes: (month: string) => Partial<BillingPeriod> = () => ({}),
+) {
+  const items = Array.from({ length: months }, (_, index): BillingPeriod => {
+    const startDate = addMonths(`${last}-01`, -index)
+    const month = startDate.slice(0, 7)
+    const endDate = endOfMonth(startDate)
+    return {
+      ...example('BillingPeriod'),
+      startDate,
+      endDate,
+      days: Number(endDate.slice(8)),
+      billNumber: `FE${month.replace('-', '')}000001001`,
+      consumptionValue: 280,
+      periodValues: [84, 56, 140],
+      ...changes(month),
+    }
+  })
+  return counted(items)
+}

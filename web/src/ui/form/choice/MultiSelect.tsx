@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { DropField } from '#src/ui/form/upload/DropField.tsx'
+import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { SearchBox } from '#src/ui/form/text/SearchBox.tsx'
+import { matching } from './matching.ts'
+import styles from './MultiSelect.module.css'
+import drop from '#src/ui/form/upload/DropField.module.css'
+
+type Option = { readonly value: string; readonly label: string; readonly hint?: string | undefined }
+
+type MultiSelectProps = Omit<FieldText, 'labelHidden'> & {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly options: readonly Option[]
+  /** The values of the chosen options, in the order of the options. */
+  readonly value: readonly string[]
+  readonly onValue: (value: readonly string[]) => void
+  readonly onBlur?: (() => void) | undefined
+  readonly placeholder: string
+  readonly disabled?: boolean | undefined
+}
+
+/**
+ * A choice of several options: a list of checkboxes, with a search and "all" if it is long. The chosen options are
+ * listed below.
+ */
+export function MultiSelect(props: MultiSelectProps) {
+  const { id: givenId, name, options, value, onValue, onBlur, placeholder, disabled, ...text } = props
+  const { t } = useTranslation()
+  const id = useFieldId(givenId, name)
+  const [search, setSearch] = useState('')
+  const shown = matching(options, search, ({ label, hint = '' }) => `${label} ${hint}`)
+  const chosen = options.filter((option) => value.includes(option.value))
+  const put = (some: readonly Option[], on: boolean) => {
+    const changed = new Set(some.map((option) => option.value))
+    onValue(
+      options.flatMap((option) =>
+        (changed.has(option.value) ? on : value.includes(option.value)) ? [option.value] : [],
+      ),
+    )
+  }
+
+  return (
+    <DropField
+      {...text}
+      id={id}
+      chosen={chosen.length > 0 ? t('parts.select.chosen', { count: chosen.length }) : placeholder}
+      isEmpty={chosen.length === 0}
+      disabled={disabled}
+      onLeave={() => {
+        setSearch('')
+        onBlur?.()
+      }}
+      below={
+        chosen.length > 0 && (
+          <ul className={styles.chips} aria-label={t('parts.select.chosen', { count: chosen.length })}>
+            {chosen.slice(0, MAX_CHIPS).map((option) => (
+              <li key={option.value} className={styles.chip}>
+                {option.label}
+                {!disabled && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('parts.select.remove', { name: option.label })}
+                    onClick={() => {
+                      put([option], false)
+                      document.getElementById(id)?.focus()
+                    }}
+                  >
+                    <Icon name="close" size={14} />
+                  </button>
+                )}
+              </li>
+            ))}
+            {chosen.length > MAX_CHIPS && (
+              <li className={styles.rest}>{t('parts.select.rest', { count: chosen.length - MAX_CHIPS })}</li>
+            )}
+          </ul>
+        )
+      }
+    >
+      {() => (
+        <>
+          {options.length > MAX_WITHOUT_SEARCH && (
+            <div className={drop.top}>
+              <SearchBox label={text.label} value={search} onValue={setSearch} found={shown.length} />
+              <Checkbox
+                label={t('parts.select.all', { count: shown.length })}
+                checked={shown.length > 0 && shown.every((option) => value.includes(option.value))}
+                disabled={shown.length === 0}
+                onValue={(on) => put(shown, on)}
+              />
+            </div>
+          )}
+          <div className={drop.choices}>
+            {shown.map((option) => (
+              <Checkbox
+                key={option.value}
+                label={option.label}
+                hint={option.hint}
+                checked={value.includes(option.value)}
+                onValue={(on) => put([option], on)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </DropField>
+  )
+}
+
+/** The longest list without a search. */
+const MAX_WITHOUT_SEARCH = 6
+/** More chips would push away the content after the field. The list shows all. */
+const MAX_CHIPS = 12

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { FieldError, useFieldId } from '#src/ui/form/Field.tsx'
+import styles from './Choice.module.css'
+
+type Option<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly disabled?: boolean | undefined
+}
+
+type RadioGroupProps<Value extends string> = {
+  readonly label: string
+  readonly name: string
+  readonly options: readonly Option<Value>[]
+  readonly value: Value | undefined
+  readonly onValue: (value: Value) => void
+  readonly hint?: ReactNode
+  readonly error?: string | undefined
+  readonly id?: string | undefined
+  /** Side by side if there is room. For two or three short options. */
+  readonly inline?: boolean | undefined
+}
+
+/** A choice of a few visible options. The first one has the group's id, the target of an error summary. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, name, options, value, onValue, hint, error, inline = false } = props
+  const id = useFieldId(props.id, name)
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset
+      className={styles.group}
+      data-invalid={error ? true : undefined}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className={inline ? styles.inline : styles.stack}>
+        {options.map((option, index) => {
+          const optionId = index === 0 ? id : `${id}-${option.value}`
+          return (
+            <div className={styles.choice} key={option.value}>
+              <input
+                id={optionId}
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                aria-describedby={option.hint ? `${optionId}-about` : undefined}
+                onChange={() => onValue(option.value)}
+              />
+              <label htmlFor={optionId}>{option.label}</label>
+              {option.hint && (
+                <p className={styles.hint} id={`${optionId}-about`}>
+                  {option.hint}
+                </p>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { RATING_STARS } from '@acometida/api-spec/rules/navigation/rating'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import styles from './Rating.module.css'
+
+type RatingProps = Omit<FieldText, 'labelHidden'> & {
+  readonly id?: string | undefined
+  readonly name: string
+  /** 1 to 5; 0 without a rating. */
+  readonly value: number
+  readonly onValue: (stars: number) => void
+  readonly onBlur?: (() => void) | undefined
+}
+
+/** One to five stars: native radios underneath, so each has a name and the arrow keys work. */
+export function Rating({ id: givenId, name, value, onValue, onBlur, ...text }: RatingProps) {
+  const { t } = useTranslation()
+  const id = useFieldId(givenId, name)
+  const [pointed, setPointed] = useState(0)
+  const shown = pointed || value
+  return (
+    <FieldGroup id={id} {...text}>
+      <div className={styles.stars} onPointerLeave={() => setPointed(0)}>
+        {RATING_STARS.map((stars) => (
+          <label key={stars} className={styles.star} data-on={stars <= shown} onPointerEnter={() => setPointed(stars)}>
+            <input
+              id={stars === 1 ? id : undefined}
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              onChange={() => onValue(stars)}
+              onBlur={onBlur}
+            />
+            <Icon name="star" size={28} />
+            <span className="visually-hidden">{t('parts.rating.stars', { count: stars })}</span>
+          </label>
+        ))}
+        <span className={styles.words} aria-hidden="true">
+          {shown > 0 && t('parts.rating.stars', { count: shown })}
+        </span>
+      </div>
+    </FieldGroup>
+  )
+}

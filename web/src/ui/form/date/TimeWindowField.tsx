@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#src/base/classNames.ts'
+import { useFieldId } from '#src/ui/form/Field.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import control from '#src/ui/form/control.module.css'
+import select from '#src/ui/form/choice/Select.module.css'
+import styles from './TimeWindowField.module.css'
+
+/** Two times of day as `09:00`. Empty without a choice. */
+export type TimeWindow = { readonly from: string; readonly to: string }
+
+type TimeWindowFieldProps = {
+  readonly label: string
+  readonly value: TimeWindow
+  readonly onValue: (window: TimeWindow) => void
+  /** Called when the last time is left. */
+  readonly onBlur?: (() => void) | undefined
+  readonly error?: string | undefined
+  readonly name?: string | undefined
+  /** The id of the first time, the target of an error summary. The name by default. */
+  readonly id?: string | undefined
+}
+
+/**
+ * A time of day and a later one, in steps of half an hour. The native time field would follow the device's language.
+ */
+export function TimeWindowField({ label, value, onValue, onBlur, error, name, id: givenId }: TimeWindowFieldProps) {
+  const { t } = useTranslation()
+  const id = useFieldId(givenId, name)
+  const invalid = error !== undefined
+  return (
+    <FieldGroup id={id} label={label} error={error}>
+      <div className={styles.times}>
+        <TimeSelect
+          id={id}
+          label={t('furniture.timeWindow.from')}
+          value={value.from}
+          invalid={invalid}
+          onValue={(from) => onValue({ ...value, from })}
+        />
+        <TimeSelect
+          label={t('furniture.timeWindow.to')}
+          value={value.to}
+          invalid={invalid}
+          onValue={(to) => onValue({ ...value, to })}
+          onBlur={onBlur}
+        />
+      </div>
+    </FieldGroup>
+  )
+}
+
+type TimeSelectProps = {
+  readonly id?: string
+  readonly label: string
+  readonly value: string
+  readonly invalid: boolean
+  readonly onValue: (time: string) => void
+  readonly onBlur?: (() => void) | undefined
+}
+
+function TimeSelect({ id, label, value, invalid, onValue, onBlur }: TimeSelectProps) {
+  const times = HALF_HOURS.includes(value) ? HALF_HOURS : [...HALF_HOURS, value].toSorted()
+  return (
+    <label className={styles.time}>
+      <span>{label}</span>
+      <span className={select.box}>
+        <select
+          id={id}
+          className={classNames(control.control, select.select)}
+          value={value}
+          aria-invalid={invalid || undefined}
+          onChange={(event) => onValue(event.target.value)}
+          onBlur={onBlur}
+        >
+          {times.map((time) => (
+            <option key={time} value={time}>
+              {time}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevronDown" size={18} />
+      </span>
+    </label>
+  )
+}
+
+/** The whole day, up to its last minute. */
+const HALF_HOURS = [
+  ...Array.from({ length: 48 }, (_, index) => `${pad(Math.floor(index / 2))}:${pad((index % 2) * 30)}`),
+  '23:59',
+]
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

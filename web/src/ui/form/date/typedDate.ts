@@ -1,0 +1,35 @@
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
+
+/** A typed day (`14/3/26`, `14-03-2026`, `14032026`, `2026-03-14`) as `2026-03-14`. Other text unchanged. */
+export function dayFromTyped(typed: string): string {
+  const text = typed.trim()
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/.exec(text) ?? COMPACT.exec(text) ?? []
+  return dateFromSpanish(`${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`) ?? text
+}
+
+/** A typed time of day (`8`, `8:30`, `8.30`, `0830`, `8h`) as `08:30`. Other text unchanged. */
+export function timeFromTyped(typed: string): string {
+  const text = typed.trim()
+  const [, hour = NO_HOUR, minute = '00'] = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s?h?$/.exec(text) ?? []
+  const time = `${hour.padStart(2, '0')}:${minute}`
+  return isTime(time) ? time : text
+}
+
+/** A day as a box shows it. Text that is not a day stays as typed. */
+export function dayAsTyped(day: string): string {
+  return isDate(day) ? spanishDate(day) : day
+}
+
+/** Whether a text is `2026-03-14T08:30`, a local date and time. */
+export function isDateTime(text: string): boolean {
+  return isDate(text.slice(0, 10)) && text[10] === 'T' && isTime(text.slice(11))
+}
+
+function isTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+const COMPACT = /^(\d{2})(\d{2})(\d{2}|\d{4})$/
+const NO_HOUR = '99'

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { Button } from '#src/ui/action/Button.tsx'
+import styles from './SearchLine.module.css'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+
+type SearchLineProps = Omit<ComponentProps<typeof TextField>, 'type' | 'icon' | 'autoComplete' | 'spellCheck'> & {
+  /** The label of the button. */
+  readonly submit: string
+  readonly onSearch: () => void
+}
+
+/** A search box with its button beside it. */
+export function SearchLine({ submit, onSearch, ...box }: SearchLineProps) {
+  return (
+    <form
+      className={styles.line}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch()
+      }}
+    >
+      <TextField {...box} type="search" icon="search" autoComplete="off" spellCheck={false} />
+      <Button type="submit" variant="primary" icon="search">
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,356 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { hasUnsaved } from '#src/base/unsaved.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { Form } from './Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useForm } from './useForm.tsx'
+
+type Person = { name: string; email: string; news: boolean; phone: string }
+type Refusal = Partial<Record<keyof Person, string>>
+
+const send = vi.fn<(values: Person) => Promise<string>>()
+const sent = vi.fn<(answer: string, unsaved: boolean) => void>()
+const askEmail = vi.fn<(email: string) => Promise<string | undefined>>()
+const askPhone = vi.fn<(phone: string) => Promise<string | undefined>>()
+const refused = vi.fn<(error: unknown) => Refusal | undefined>()
+const nobody: Person = { name: '', email: '', news: false, phone: '' }
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue('done')
+  sent.mockReset()
+  askEmail.mockReset().mockResolvedValue(undefined)
+  askPhone.mockReset().mockResolvedValue(undefined)
+  refused.mockReset().mockReturnValue(undefined)
+})
+
+type Options = { readonly values?: Person; readonly again?: 'asSent' | 'emptied'; readonly freeToLeave?: boolean }
+
+/** With news there is a phone to be sent them to. */
+function PersonForm({ values: start = nobody, ...options }: Options) {
+  const { field, form, values, put } = useForm({
+    ...options,
+    values: start,
+    check: ({ name, email, news, phone }) => ({
+      name: name.length < 3 ? 'A longer name' : undefined,
+      email: email.includes('@') ? undefined : 'An address',
+      phone: news && phone === '' ? 'A phone' : undefined,
+    }),
+    checkLeft: { email: askEmail, phone: askPhone },
+    send,
+    refused,
+    onSent: (answer) => sent(answer, hasUnsaved()),
+  })
+  return (
+    <Form {...form} submit="Send" failed="Failed">
+      <TextField label="Name" {...field('name')} />
+      <TextField label="Email" {...field('email')} />
+      <Checkbox label="News" {...field('news')} />
+      {values.news && <TextField label="Phone" {...field('phone')} />}
+      <button type="button" onClick={() => put({ name: '' })}>
+        Empty the name
+      </button>
+      <Link to="/other">Elsewhere</Link>
+      <LeaveGuard />
+    </Form>
+  )
+}
+
+function open(options: Options = {}) {
+  const routes = (shown: Options) => [
+    { path: '/', element: <PersonForm {...shown} /> },
+    { path: '/other', element: null },
+  ]
+  const view = render(<RouterProvider router={createMemoryRouter(routes(options))} />)
+  return { ...view, user: userEvent.setup({ delay: null }) }
+}
+
+const box = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const isWrong = (label: string) => box(label).getAttribute('aria-invalid') === 'true'
+const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } })
+const leave = (label: string) => fireEvent.blur(box(label))
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+const summary = () => screen.queryByRole('alert')
+const lines = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+const failed = () => screen.findByText('Failed')
+function fill() {
+  type('Name', 'Uxía')
+  type('Email', 'uxia@correo.gal')
+}
+
+test('a field is checked once it is left with something in it', () => {
+  open()
+  leave('Name')
+  type('Name', 'Al')
+  expect(isWrong('Name')).toBe(false)
+  leave('Name')
+  expect(isWrong('Name')).toBe(true)
+  expect(isWrong('Email')).toBe(false)
+})
+
+test('from then on it is checked while it is typed into', () => {
+  open()
+  type('Name', 'Al')
+  leave('Name')
+  type('Name', 'Ala')
+  expect(isWrong('Name')).toBe(false)
+  type('Name', '')
+  expect(isWrong('Name')).toBe(true)
+})
+
+test('the first submission checks every field, and nothing is sent', () => {
+  open()
+  press()
+  expect([isWrong('Name'), isWrong('Email')]).toEqual([true, true])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('each refused submission gives the focus to the summary, which leads to the fields in their order', () => {
+  open()
+  for (const typed of ['A', 'Al']) {
+    type('Name', typed)
+    press()
+    expect(document.activeElement).toBe(summary())
+    expect(lines()).toEqual(['#name', '#email'])
+    fireEvent.click(screen.getByRole('link', { name: 'An address' }))
+    expect(document.activeElement).toBe(box('Email'))
+  }
+})
+
+test('the summary goes with its last problem, and what is found later opens none', () => {
+  open()
+  press()
+  fill()
+  expect(summary()).toBeNull()
+  type('Name', 'Al')
+  expect(isWrong('Name')).toBe(true)
+  expect(summary()).toBeNull()
+})
+
+test('a field that appears after a submission has not been checked by it', () => {
+  open()
+  press()
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(isWrong('Phone')).toBe(false)
+  press()
+  expect(isWrong('Phone')).toBe(true)
+})
+
+test('what the server refuses stands at its field until that is changed, and can be sent again as it is', async () => {
+  send.mockRejectedValue(new Error('refused'))
+  refused.mockReturnValue({ email: 'Taken', name: 'Strange' })
+  open()
+  fill()
+  press()
+  await waitFor(() => expect(document.activeElement).toBe(summary()))
+  expect(lines()).toEqual(['#name', '#email'])
+  press()
+  expect(send).toHaveBeenCalledTimes(2)
+  await waitFor(() => expect(lines()).toHaveLength(2))
+  type('Email', 'uxia@correo.es')
+  expect([isWrong('Name'), isWrong('Email')]).toEqual([true, false])
+  expect(screen.queryByText('Failed')).toBeNull()
+})
+
+test('what is no field’s fault is a failure until something is changed, and what was typed stays', async () => {
+  send.mockRejectedValue(new Error('no answer'))
+  open()
+  fill()
+  press()
+  await failed()
+  expect([box('Name').value, box('Email').value]).toEqual(['Uxía', 'uxia@correo.gal'])
+  type('Name', 'Uxía Lorenzo')
+  expect(screen.queryByText('Failed')).toBeNull()
+})
+
+test('a failure that the screen has its own place for is shown nowhere else', async () => {
+  send.mockRejectedValue(new Error('prove it'))
+  refused.mockReturnValue({})
+  open()
+  fill()
+  press()
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  expect([screen.queryByText('Failed'), summary()]).toEqual([null, null])
+})
+
+test('two presses send once, however fast they come, and a form that was sent is not sent again', async () => {
+  open()
+  fill()
+  act(() => {
+    press()
+    press()
+  })
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  press()
+  expect(send).toHaveBeenCalledExactlyOnceWith({ ...nobody, name: 'Uxía', email: 'uxia@correo.gal' })
+  expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test('a form that stays can be sent again', async () => {
+  open({ again: 'asSent' })
+  fill()
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  expect(box('Name').value).toBe('Uxía')
+})
+
+test('a form that adds one after the other is empty once one is sent, unsaved in nothing, and ready in its first field', async () => {
+  open({ again: 'emptied', values: { ...nobody, news: true, phone: '600100100' } })
+  fill()
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('done', false))
+  expect([box('Name').value, box('Email').value, box('Phone').value]).toEqual(['', '', '600100100'])
+  expect(document.activeElement).toBe(box('Name'))
+  expect([isWrong('Name'), isWrong('Email'), hasUnsaved()]).toEqual([false, false, false])
+  press()
+  expect(send).toHaveBeenCalledOnce()
+  fill()
+  expect(hasUnsaved()).toBe(true)
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+})
+
+test('what is typed while one is on its way stays for the next one, and so does the focus', async () => {
+  let arrive = (_answer: string) => {}
+  send.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve
+    }),
+  )
+  open({ again: 'emptied' })
+  fill()
+  press()
+  box('Email').focus()
+  type('Email', 'breixo@correo.gal')
+  await act(async () => arrive('done'))
+  expect([box('Name').value, box('Email').value]).toEqual(['', 'breixo@correo.gal'])
+  expect([document.activeElement === box('Email'), hasUnsaved()]).toEqual([true, true])
+})
+
+test('of a form that failed nothing is emptied', async () => {
+  send.mockRejectedValueOnce(new Error('no answer'))
+  open({ again: 'emptied' })
+  fill()
+  press()
+  await failed()
+  expect([box('Name').value, hasUnsaved()]).toEqual(['Uxía', true])
+})
+
+test('leaving asks while something is unsaved, also once sending has failed', async () => {
+  send.mockRejectedValueOnce(new Error('no answer'))
+  const { user } = open()
+  expect(hasUnsaved()).toBe(false)
+  fill()
+  press()
+  await failed()
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.getByRole('dialog', { name: 'Tiene cambios sin guardar' })).toBeDefined()
+})
+
+test('nothing is unsaved by the time the way on is taken', async () => {
+  open()
+  fill()
+  expect(hasUnsaved()).toBe(true)
+  press()
+  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('done', false))
+})
+
+test('a form whose words nobody would miss is left freely', () => {
+  open({ freeToLeave: true })
+  fill()
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('what only the server knows is asked once a field is left with a good value', async () => {
+  askEmail.mockResolvedValue('Taken')
+  open()
+  type('Email', 'uxia')
+  leave('Email')
+  expect(askEmail).not.toHaveBeenCalled()
+  type('Email', 'uxia@correo.gal')
+  leave('Email')
+  expect(await screen.findByText('Taken')).toBeDefined()
+  leave('Email')
+  expect(askEmail).toHaveBeenCalledExactlyOnceWith('uxia@correo.gal')
+  type('Name', 'Uxía')
+  press()
+  expect([lines(), send.mock.calls]).toEqual([['#email'], []])
+})
+
+test('an answer that comes late, for another value, is ignored', async () => {
+  let answer = (_problem: string) => {}
+  askEmail.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  open()
+  type('Email', 'uxia@correo.gal')
+  leave('Email')
+  type('Email', 'uxia@correo.es')
+  await act(async () => answer('Taken'))
+  expect(isWrong('Email')).toBe(false)
+})
+
+test('a check that gets no answer says nothing', async () => {
+  askEmail.mockRejectedValue(new Error('no answer'))
+  open()
+  type('Email', 'uxia@correo.gal')
+  await act(async () => leave('Email'))
+  expect([askEmail.mock.calls.length, isWrong('Email')]).toEqual([1, false])
+})
+
+test('what was said of a field as it was left is over once the field is gone', async () => {
+  askPhone.mockResolvedValue('Not yours')
+  open()
+  fill()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'News' }))
+  type('Phone', '612345678')
+  leave('Phone')
+  await waitFor(() => expect(isWrong('Phone')).toBe(true))
+  press()
+  expect(send).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'News' }))
+  press()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+test('what the screen itself puts into a field is as new', () => {
+  open()
+  press()
+  fireEvent.click(screen.getByRole('button', { name: 'Empty the name' }))
+  expect([isWrong('Name'), isWrong('Email')]).toEqual([false, true])
+})
+
+test('values that come anew fill the fields that nobody has changed', () => {
+  function Both({ values }: { readonly values: Person }) {
+    return <RouterProvider router={createMemoryRouter([{ path: '/', element: <PersonForm values={values} /> }])} />
+  }
+  const { rerender } = render(<Both values={nobody} />)
+  type('Name', 'Uxía')
+  rerender(<Both values={{ ...nobody, name: 'Lucía', email: 'lucia@correo.gal' }} />)
+  expect([box('Name').value, box('Email').value]).toEqual(['Uxía', 'lucia@correo.gal'])
+})
+
+test('a problem at a field that the form does not have does not compile', () => {
+  const values = { name: '' }
+  const never = () => {
+    // @ts-expect-error -- there is no surname
+    useForm({ values, check: () => ({ name: 'x', surname: 'x' }), send: async () => undefined })
+    // @ts-expect-error -- nor where the server refuses one
+    useForm({ values, send: async () => undefined, refused: () => ({ name: 'x', surname: 'x' }) })
+    // @ts-expect-error -- nor to be asked about
+    useForm({ values, send: async () => undefined, checkLeft: { name: async () => 'x', surname: async () => 'x' } })
+    // @ts-expect-error -- nor to be drawn
+    useForm({ values, send: async () => undefined }).field('surname')
+  }
+  expect(never).toBeTypeOf('function')
+})

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '#src/base/classNames.ts'
+import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import control from '#src/ui/form/control.module.css'
+import styles from './CodeField.module.css'
+
+type CodeFieldProps = FieldText & {
+  readonly id?: string | undefined
+  readonly name?: string | undefined
+  readonly value: string
+  /** Called with digits only. */
+  readonly onValue: (code: string) => void
+  readonly onBlur?: (() => void) | undefined
+  /** The maximum length. 6 by default. */
+  readonly length?: number | undefined
+  readonly disabled?: boolean | undefined
+  /** The code is the only question of the screen, so the box takes the focus on mount. */
+  readonly takeFocus?: boolean | undefined
+}
+
+/**
+ * A one-time code in one box, so that the phone can fill it in and a pasted "123 456" arrives complete. The box accepts
+ * letters.
+ */
+export function CodeField({
+  id: givenId,
+  name = 'code',
+  value,
+  onValue,
+  onBlur,
+  length = 6,
+  disabled,
+  takeFocus,
+  ...text
+}: CodeFieldProps) {
+  const id = useFieldId(givenId, name)
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takeFocus) box.current?.focus()
+  }, [takeFocus])
+
+  return (
+    <Field id={id} {...text}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className={classNames(control.control, styles.code)}
+          style={{ maxInlineSize: `calc(${length * 1.6}ch + 2rem)` }}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={value}
+          disabled={disabled}
+          ref={box}
+          onBlur={onBlur}
+          onChange={(event) => onValue(event.target.value.replace(/[\s.-]/g, '').slice(0, length))}
+        />
+      )}
+    </Field>
+  )
+}

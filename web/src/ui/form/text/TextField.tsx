@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '#src/base/classNames.ts'
+import { Field, useFieldId, type FieldText } from '#src/ui/form/Field.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { IconName } from '#src/ui/icon/iconNames.ts'
+import control from '#src/ui/form/control.module.css'
+import styles from './TextField.module.css'
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
+  FieldText & {
+    /** Called with the typed text, beside the input's own `onChange`. */
+    readonly onValue?: ((value: string) => void) | undefined
+    readonly icon?: IconName | undefined
+    /** A button or a unit at the end of the box. */
+    readonly trailing?: ReactNode
+    /** The width in characters: 4 for a code, 10 for a date. Full width by default. */
+    readonly characters?: number | undefined
+  }
+
+/** One line of text. Give `name`, `autoComplete` and `inputMode`. The validator handles spaces and case. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  onValue,
+  onChange,
+  icon,
+  trailing,
+  characters,
+  id: givenId,
+  ...input
+}: TextFieldProps) {
+  const id = useFieldId(givenId, input.name)
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} optional={optional}>
+      {(attributes) => (
+        <span
+          className={styles.box}
+          style={characters === undefined ? undefined : { maxInlineSize: `calc(${characters}ch + 4rem)` }}
+        >
+          {icon && (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <input
+            type="text"
+            {...input}
+            {...attributes}
+            className={classNames(control.control, icon && styles.withIcon, Boolean(trailing) && styles.withTrailing)}
+            onChange={(event) => {
+              onChange?.(event)
+              onValue?.(event.target.value)
+            }}
+          />
+          {trailing && <span className={styles.trailing}>{trailing}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#src/base/useFormat.ts'
+import { useOnline } from '#src/base/useOnline.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { ProgressBar } from '#src/ui/feedback/ProgressBar.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Select, type SelectOption } from '#src/ui/form/choice/Select.tsx'
+import { sizeText } from './sizeText.ts'
+import type { Upload } from './useUploads.ts'
+import styles from './Upload.module.css'
+
+type UploadRowProps = {
+  readonly upload: Upload
+  /** The limit that the file was checked against, bytes. */
+  readonly maxBytes: number
+  readonly maxTotalBytes: number
+  readonly kinds: readonly SelectOption[] | undefined
+  readonly sentText: string | undefined
+  readonly failureText: ((error: unknown) => string | undefined) | undefined
+  readonly onName: (kind: string) => void
+  readonly onCancel: () => void
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** A file in the upload: name, size, progress and actions. */
+export function UploadRow(props: UploadRowProps) {
+  const {
+    upload,
+    maxBytes,
+    maxTotalBytes,
+    kinds = [],
+    sentText,
+    failureText,
+    onName,
+    onCancel,
+    onRetry,
+    onRemove,
+  } = props
+  const { t } = useTranslation()
+  const format = useFormat()
+  const isOnline = useOnline()
+  const { file, originalBytes, state, share } = upload
+  const isOnItsWay = state === 'waiting' || state === 'sending'
+  return (
+    <li className={styles.upload} data-state={state}>
+      <Icon name={ICONS[state]} />
+      <div className={styles.about}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.size} data-shrunk={originalBytes !== undefined}>
+          {sizeWords()}
+        </p>
+        {state === 'sending' && (
+          <div className={styles.progress}>
+            <ProgressBar label={t('parts.upload.progress', { name: file.name })} value={share} max={1} />
+          </div>
+        )}
+        {state === 'asking' && (
+          <Select
+            label={t('parts.upload.kind', { name: file.name })}
+            name={`kind-${upload.id}`}
+            placeholder={t('parts.upload.chooseKind')}
+            options={kinds}
+            onValue={(kind) => kind !== '' && onName(kind)}
+          />
+        )}
+        <p className={styles.state} aria-atomic="true">
+          <span className="visually-hidden">{file.name}: </span>
+          {stateText()}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {(state === 'failed' || state === 'cancelled') && (
+          <IconButton icon="refresh" label={t('parts.upload.retry', { name: file.name })} onClick={onRetry} />
+        )}
+        {isOnItsWay ? (
+          <IconButton icon="close" label={t('parts.upload.cancel', { name: file.name })} onClick={onCancel} />
+        ) : (
+          <IconButton icon="trash" label={t('parts.upload.remove', { name: file.name })} onClick={onRemove} />
+        )}
+      </div>
+    </li>
+  )
+
+  function sizeWords(): string {
+    const size = sizeText(file.size, format.number)
+    if (originalBytes === undefined) return size
+    return t('parts.upload.shrunk', { from: sizeText(originalBytes, format.number), to: size })
+  }
+
+  function stateText(): string {
+    const { problem } = upload
+    if (problem === undefined) {
+      if (state === 'waiting' && !isOnline) return t('parts.upload.offline')
+      if (state === 'sending' && share === 1) return t('parts.upload.confirming')
+      return (state === 'sent' && sentText) || t(`parts.upload.state.${state}`)
+    }
+    if (problem === 'noRoom') return t('parts.upload.noRoom', { size: format.number(maxTotalBytes / MEGABYTE) })
+    if (problem === 'tooBig') return t('parts.upload.tooBig', { size: format.number(maxBytes / MEGABYTE) })
+    if (problem === 'twice' && state === 'asking') return t('parts.upload.twiceAsKind')
+    if (typeof problem === 'string') return t(`parts.upload.${problem}`)
+    return failureText?.(problem.error) ?? t('parts.upload.failed')
+  }
+}
+
+const MEGABYTE = 1024 * 1024
+const ICONS = {
+  preparing: 'clock',
+  asking: 'document',
+  waiting: 'clock',
+  sending: 'upload',
+  sent: 'success',
+  refused: 'error',
+  failed: 'error',
+  cancelled: 'info',
+} as const
