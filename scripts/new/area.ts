@@ -183,9 +183,9 @@ function screenText(area: string, thing: string): string {
 import { use${pascal(area)} } from '#src/domain/${thing}/${area}.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
-import { SkeletonLayout } from '#src/ui/layout/SkeletonLayout.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 
 /** Say what somebody comes here for. */
 export function ${pascal(area)}Screen() {

@@ -115,8 +115,8 @@ function textEdits(area: string, namespace: string, name: string): Edit[] {
 
 function screenText(name: string, key: string): string {
   return `import { useTranslation } from 'react-i18next'
-import { Page } from '#src/ui/layout/Page.tsx'
-import { PageHeader } from '#src/ui/layout/PageHeader.tsx'
+import { Page } from '#src/ui/layout/page/Page.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 
 /** Say what somebody comes here for. */
 export function ${pascal(name)}Screen() {

@@ -60,7 +60,7 @@ test('exactly one of the three is asked for', async () => {
     const answer = await get(path)
     expect(outcome(answer)).toBe('400 ERROR_GENERICO')
     expect(answer.body.violations[0].problem).toBe(
-      'needs one of cups, sr, dossier, and no other of them: cups::ES0022000001234567WY1P',
+      'needs one of cups, sr, dossier, and no other of them: cups::ES0022007661975321ZM1P',
     )
   }
 })
