@@ -41,7 +41,7 @@ const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
 export const folders: readonly Folder[] = [
   {
     name: 'rules',
-    mutate: ['api-spec/rules/*.ts', '!**/*.test.ts'],
+    mutate: ['api-spec/rules/**/*.ts', '!**/*.test.ts'],
     vitest: vitestOf('rules'),
     tests: [],
     remembers: false,
