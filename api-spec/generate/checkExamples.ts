@@ -1,7 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { dateFromSpanish } from '../rules/time/dates.ts'
-import { isName } from '../rules/person/name.ts'
+import { FORMATS } from '../rules/formats.ts'
 import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from './contract.ts'
 import { filterSchema, parametersOf } from './emit.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
@@ -63,12 +62,7 @@ function validator(schemas: Contract['schemas']) {
   const ajv = new Ajv({ allErrors: true, strict: false })
   // It is published as CommonJS, and so is its own default export.
   addFormats.default(ajv)
-  ajv.addFormat('name', { type: 'string', validate: isName })
-  for (const format of ['dd/mm/yy', 'dd/mm/yyyy'])
-    ajv.addFormat(format, {
-      type: 'string',
-      validate: (text: string) => text.length === format.length && dateFromSpanish(text) !== undefined,
-    })
+  for (const [format, validate] of Object.entries(FORMATS)) ajv.addFormat(format, { type: 'string', validate })
   const compiled = new Map<string, ValidateFunction>()
   return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {
     const key = JSON.stringify(schema)

@@ -1,3 +1,4 @@
+import { FORMATS } from '../rules/formats.ts'
 import { type JsonSchema, refName } from './jsonSchema.ts'
 import type { Problem, YamlFile } from './yaml.ts'
 
@@ -10,8 +11,8 @@ const keywords: Record<string, readonly string[]> = {
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
-/** Three are ours: rules/name.ts says what a `name` may hold, rules/dates.ts reads days as the utility writes them. */
-const formats = ['date', 'date-time', 'dd/mm/yy', 'dd/mm/yyyy', 'email', 'name', 'uri']
+/** The formats that a schema may name. */
+const formats = ['date', 'date-time', 'email', 'uri', ...Object.keys(FORMATS)].sort()
 
 /** Reports what the generator could not carry over without loss from an authored schema. */
 export function checkSchema(

@@ -1,8 +1,7 @@
 import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
 import { type Contract, type Filter, isList, needsMessageId, type Operation } from './contract.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-import { refName, refsOf } from './jsonSchema.ts'
+import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
 export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'

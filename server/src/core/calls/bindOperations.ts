@@ -1,13 +1,13 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { largestBody } from '#src/core/http/jsonBody.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Handler, Handlers, OperationId, OperationTraits } from '#src/core/operation.ts'
 import { type AnswerCache, isCacheable } from '#src/core/steps/answerCache.ts'
-import { inOrder, type Step } from '#src/core/steps/step.ts'
+import type { Step } from '#src/core/steps/step.ts'
 import { filterReader } from '#src/core/validation/readFilter.ts'
-import { lazySerializer, lazyValidator } from '#src/core/validation/schemaCompilers.ts'
+import { lazySerializer } from '#src/core/validation/schemaCompilers.ts'
 import { answerSchema } from './answers.ts'
 import { isForPowerfulOnly } from './audit.ts'
+import { operationRoute } from './operationRoute.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
 /** The server around the operations. */
@@ -46,36 +46,11 @@ function bindOperation(
 }
 
 function registerRoute(app: FastifyInstance, operation: BoundOperation, { stepsTo }: BindingEnvironment): void {
-  const { method, url, params, query: querystring, body } = operations[operation.id]
-  const largest = largestBody(body)
+  const route = operationRoute(operation.id, stepsTo)
   app.route({
-    method,
-    url,
-    // Some GETs change something, and HEAD must not.
-    exposeHeadRoute: false,
-    bodyLimit: largest.bytes,
-    config: { operationId: operation.id, mostMarks: largest.marks },
-    schema: {
-      params,
-      querystring,
-      ...(method === 'GET' ? {} : { body: body ?? NO_BODY }),
-      response: { 200: answerSchema(operation.id) },
-    },
-    validatorCompiler: lazyValidator,
+    ...route,
+    schema: { ...route.schema, response: { 200: answerSchema(operation.id) } },
     serializerCompiler: lazySerializer,
-    // The call says what is wrong, in all parts at once.
-    attachValidation: true,
-    onRequest: inOrder(stepsTo(operations[operation.id])),
-    ...(method === 'DELETE' || (method !== 'GET' && body === null) ? { preValidation: takeNoBody } : {}),
     handler: (request, reply) => runCall(operation, request, reply),
   })
 }
-
-/** A call that needs no body may come without one, which is then an empty one. */
-function takeNoBody(request: FastifyRequest, _reply: unknown, next: () => void): void {
-  request.body ??= {}
-  next()
-}
-
-/** An operation without a body takes an empty one. */
-const NO_BODY = { type: 'object', properties: {}, additionalProperties: false }

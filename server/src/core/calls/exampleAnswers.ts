@@ -2,12 +2,12 @@ import { examples } from '@acometida/api-spec/generated/examples'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalBody, statusOf } from '#src/core/http/envelope.ts'
-import { largestBody } from '#src/core/http/jsonBody.ts'
 import type { OperationId, OperationTraits } from '#src/core/operation.ts'
 import type { Violation } from '#src/core/result.ts'
-import { inOrder, type Step } from '#src/core/steps/step.ts'
+import type { Step } from '#src/core/steps/step.ts'
 import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
-import { lazyValidator, violationsOf } from '#src/core/validation/schemaCompilers.ts'
+import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
+import { operationRoute } from './operationRoute.ts'
 
 /**
  * Registers a route for every operation of the contract that answers one of its examples: the first, or the one that
@@ -19,24 +19,10 @@ export function answerFromExamples(
   stepsTo: (operation: OperationTraits) => readonly Step[],
 ): void {
   for (const id of Object.keys(operations) as OperationId[]) {
-    const { method, url, params, query: querystring, body, filter } = operations[id]
+    const { filter } = operations[id]
     const readFilter = filter && filterReader(filter)
-    const largest = largestBody(body)
     app.route({
-      method,
-      url,
-      exposeHeadRoute: false,
-      bodyLimit: largest.bytes,
-      config: { operationId: id, mostMarks: largest.marks },
-      schema: { params, querystring, ...(method === 'GET' ? {} : { body: body ?? noBody }) },
-      validatorCompiler: lazyValidator,
-      attachValidation: true,
-      onRequest: inOrder(stepsTo(operations[id])),
-      // Where none is needed a call may come without a body.
-      preValidation: (request, _reply, next) => {
-        if (method === 'DELETE' || (method !== 'GET' && body === null)) request.body ??= {}
-        next()
-      },
+      ...operationRoute(id, stepsTo),
       handler: (request, reply) => answerExample(id, readFilter, request, reply),
     })
   }
@@ -66,8 +52,6 @@ function answerExample(
   request.codResult = (answer as { result: { codResult: string } }).result.codResult
   return reply.code(failure === undefined ? 200 : statusOf(failure)).send(answer)
 }
-
-const noBody = { type: 'object', properties: {}, additionalProperties: false }
 
 function unknownExample(id: OperationId, name: string): Violation {
   const names = [...Object.keys(examples[id]), ...operations[id].failureCodes]

@@ -1,5 +1,4 @@
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { isName } from '@acometida/api-spec/rules/person/name'
+import { FORMATS } from '@acometida/api-spec/rules/formats'
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
@@ -11,10 +10,6 @@ export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break
 const MAX_VIOLATIONS = 20
 /** Names that the caller made up are shown up to here. */
 const MAX_CHARACTERS = 100
-
-const isDay = (length: number) => (text: string) => text.length === length && dateFromSpanish(text) !== undefined
-/** Formats of the contract that JSON Schema does not have. */
-const FORMATS = { name: isName, 'dd/mm/yy': isDay(8), 'dd/mm/yyyy': isDay(10) }
 
 // Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
 const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }

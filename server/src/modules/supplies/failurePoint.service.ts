@@ -1,7 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
-import type { Result } from '#src/core/result.ts'
-import { about } from '#src/core/result.ts'
+import { about, type Result } from '#src/core/result.ts'
 import { looksAfterFailures } from '#src/core/staff.ts'
 import { supplyPoint } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'
