@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CLIENT_POLICY, LOOKS_LIKE_FILE } from '@acometida/server/control/client/clientFiles'
 import { expect, test } from 'vitest'
 import { root } from './lib/root.ts'
 
+const conf = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
+const policy = /\$client_policy \{[^}]*default "([^"]+)"/.exec(conf)?.[1] ?? ''
+
 test('the policy of the page lets in pictures and frames that the page made itself, and no script, frame or object of anybody else', () => {
-  const conf = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
-  const policy = /\$client_policy \{[^}]*default "([^"]+)"/.exec(conf)?.[1] ?? ''
   const directives = Object.fromEntries(
     policy.split(';').map((part) => {
       const [name, ...sources] = part.trim().split(' ')
@@ -23,4 +25,9 @@ test('the policy of the page lets in pictures and frames that the page made itse
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   })
+})
+
+test('the server that serves the client itself has the policy of nginx, and takes the same addresses for files', () => {
+  expect(CLIENT_POLICY).toBe(policy)
+  expect(conf).toContain(`location ~ ${LOOKS_LIKE_FILE.source.replaceAll('\\/', '/')} {`)
 })

@@ -34,7 +34,7 @@ export function installable() {
       dontCacheBustURLsMatching: /^assets\//,
       // Addresses of the server and files at the root are no pages (see docker/nginx.conf). They come with their query
       // here.
-      navigateFallbackDenylist: [/^\/(api|docs|health|ready|__control)([/?]|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/],
+      navigateFallbackDenylist: [/^\/(api|docs|health|ready|provider|__control)([/?]|$)/, /^\/[^/?]+\.[^/?]+(\?|$)/],
       runtimeCaching: [
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',

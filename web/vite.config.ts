@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { type Connect, type HttpProxy, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { tryoutUtility } from '../api-spec/rules/tryoutUtility.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { installable } from './installable.ts'
 import { pagePreloads } from './pagePreloads.ts'
@@ -127,16 +128,6 @@ function shellOfFrame(): Plugin {
   }
 }
 
-/** The made-up distributor of the seeded world, as its documents name it. */
-const utility = {
-  name: 'Acometida Distribución, S. A.',
-  taxNumber: 'A15123458',
-  address: '',
-  register: '',
-  email: 'atencion@acometida.dev',
-  phone: '',
-}
-
 /**
  * Says in /config.json which captcha there is and who the distributor is, in development and where CAPTCHA names one.
  * Builds have the file as it is.
@@ -145,7 +136,9 @@ function captchaSetting(captcha: string | null): Plugin {
   const answer: Connect.NextHandleFunction = (_request, response, next) => {
     if (captcha === null) return next()
     const settings: object = JSON.parse(readFileSync(new URL('public/config.json', import.meta.url), 'utf8'))
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...settings, captcha, utility }))
+    response
+      .setHeader('content-type', 'application/json')
+      .end(JSON.stringify({ ...settings, captcha, utility: tryoutUtility }))
   }
   return {
     name: 'captcha-setting',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { makeTimeTravel } from './control/clock/timeTravel.ts'
+import { answerClient, serveClient } from './control/client/client.routes.ts'
 import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
@@ -75,6 +76,7 @@ export async function buildApp({
   cache = makeAnswerCache(),
 }: AppSettings): Promise<FastifyInstance> {
   const app = makeFastify(config)
+  if (config.clientDir !== null) await serveClient(app, config.clientDir)
   app.addHook('onRequest', sendSecurityHeaders)
   await allowOrigins(app, config.corsOrigins)
   await readTokens(app, config.jwtSecret)
@@ -178,7 +180,7 @@ function makeFastify(config: Config): FastifyInstance {
   knowMethods(app)
   // Plugins take these over when they are registered, so they come first.
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler(answerUnknown)
+  app.setNotFoundHandler(config.clientDir === null ? answerUnknown : answerClient(config.clientDir))
   readJsonBodies(app)
   return app
 }

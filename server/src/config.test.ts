@@ -50,6 +50,7 @@ test('each setting is read', () => {
     CONTROL_TOKEN: 'a-token-of-the-control-API.0123456789',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
+    CLIENT_DIR: 'web/dist',
     RATE_LIMIT: '20',
     MESSAGE_LIMIT: '30',
     NEUTRAL_ANSWERS: 'on',
@@ -74,6 +75,7 @@ test('each setting is read', () => {
     jwtSecret: production.JWT_SECRET,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
+    clientDir: 'web/dist',
     paymentProviderUrl: 'https://pay.example/shop',
     bizumProviderUrl: 'https://bizum.example',
     paymentSecret: 'what the provider signs with, also long',
@@ -127,6 +129,9 @@ test('production has no control API and needs a secret of its own', () => {
   ])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
     'NOW is "2026-03-16"; in production it must not be set',
+  ])
+  expect(problemsOf({ ...production, CLIENT_DIR: 'web/dist' })).toEqual([
+    'CLIENT_DIR is "web/dist"; in production it must not be set: a web server serves the client, as docker/nginx.conf does',
   ])
   expect(problemsOf({ ...production, HAND_OVER: 'worlds' })).toEqual([
     'HAND_OVER is "worlds"; in production it must not be set: worlds are taken from it',

@@ -47,6 +47,8 @@ export interface Config {
   readonly paymentSecret: string
   /** The address of the client, to which links in messages lead. */
   readonly clientUrl: string
+  /** The folder of the built client, which the server then serves beside the API; null for none. */
+  readonly clientDir: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -129,7 +131,12 @@ export function readConfig(env: Environment): Config {
     clientUrl: read('CLIENT_URL', 'http://localhost:5173', 'an origin such as https://area.example', (value) =>
       origins(value)?.length === 1 ? value : undefined,
     ),
+    clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
   }
+  if (production && config.clientDir !== null)
+    problems.push(
+      `CLIENT_DIR is "${config.clientDir}"; in production it must not be set: a web server serves the client, as docker/nginx.conf does`,
+    )
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
   if (config.control && !isLoopback(config.host) && config.controlToken === null)
     problems.push(

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
+import { tryoutUtility } from '@acometida/api-spec/rules/tryoutUtility'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnknown } from '#src/core/http/refusals.ts'
+import { CLIENT_POLICY, clientFileOf } from './clientFiles.ts'
+
+/**
+ * Serves the built client of a folder beside the API, with the settings of a tryout in /config.json. In production
+ * nginx does it (docker/nginx.conf), with the same headers. Throws where the folder holds no client.
+ */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'config.json')))
+    throw new Error(`CLIENT_DIR is "${folder}", and there is no built client in it. Make it with npm run build.`)
+  // Caching is said by `answerClient`.
+  await app.register(files, { root: resolve(folder), serve: false, preCompressed: true, cacheControl: false })
+  const built: object = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
+  const settings = { ...built, apiBase: '/api', captcha: 'dummy', utility: tryoutUtility }
+  app.get('/config.json', (_request, reply) => withHeaders(reply, 'config.json').send(settings))
+}
+
+/**
+ * Answers what no route is for: with a file or page of the client where it is one of its addresses, else as the API
+ * does. It is no route of its own, which would hide the API's answer to an unknown operation.
+ */
+export function answerClient(folder: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  let names: ReadonlySet<string> | undefined
+  return (request, reply) => {
+    names ??= filesOf(folder)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const file = isRead ? clientFileOf(request.url, names) : null
+    return file === null ? answerUnknown(request, reply) : withHeaders(reply.code(200), file).sendFile(file)
+  }
+}
+
+/** The names of the files, which do not change while a server runs. */
+function filesOf(folder: string): ReadonlySet<string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(
+    found.map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).replaceAll(sep, '/')),
+  )
+}
+
+/** A file with a fingerprint in its name never changes; every other one is asked for at each visit. */
+function withHeaders(reply: FastifyReply, file: string): FastifyReply {
+  return reply.headers({
+    'content-security-policy': CLIENT_POLICY,
+    'cache-control': file.startsWith('assets/') ? 'max-age=31536000' : 'no-cache',
+  })
+}

@@ -1,0 +1,33 @@
+/** The content security policy of the client's pages, the one of docker/nginx.conf. */
+export const CLIENT_POLICY =
+  "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+/** What looks like a file or is hidden, as docker/nginx.conf says it. An address that ends in an e-mail is a page. */
+export const LOOKS_LIKE_FILE =
+  /(^|\/)\.|^\/[^/]+\.[^/]+$|\/[^/@]*\.(?:js|mjs|cjs|ts|css|map|json|html?|txt|xml|ya?ml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|pdf|php|aspx?|jsp|cgi|env|ini|log|sql|bak|gz|tar)$/
+
+/** Addresses that are the server's own, whether it answers there or not. */
+const OWN = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
+
+/**
+ * The file of the client that answers a path: itself, its own page, or the page that all others start with; null for
+ * what is no address of the client. `files` are relative to its folder, with `/` between their parts.
+ */
+export function clientFileOf(url: string, files: ReadonlySet<string>): string | null {
+  const path = decodedPath(url)
+  if (path === null || OWN.test(path)) return null
+  const file = path.slice(1)
+  if (files.has(file)) return file
+  if (path.startsWith('/assets/') || LOOKS_LIKE_FILE.test(path)) return null
+  const page = `${file.replace(/\/$/, '')}/index.html`
+  return files.has(page) ? page : 'index.html'
+}
+
+/** The path without its query; null where its escapes are none. */
+function decodedPath(url: string): string | null {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '')
+  } catch {
+    return null
+  }
+}
