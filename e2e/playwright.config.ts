@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { startsAt } from './src/startsAt.ts'
 
-const apiPort = Number(process.env['E2E_API_PORT'] ?? 4300)
-const webPort = Number(process.env['E2E_WEB_PORT'] ?? 4373)
-const api = `http://127.0.0.1:${apiPort}`
-const client = `http://127.0.0.1:${webPort}`
-process.env['SERVER_URL'] = api
+/** The API and the built client, on one port. */
+const port = Number(process.env['E2E_PORT'] ?? 4300)
+const server = `http://127.0.0.1:${port}`
+process.env['SERVER_URL'] = server
 
 const chromium = process.env['CHROMIUM']
 // Root has no sandbox of its own; the other flags keep the browser from calling home.
@@ -30,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['REPORTS'] ? [['line'], ['json', { outputFile: '../.reports/e2e.json' }]] : 'list',
   use: {
-    baseURL: client,
+    baseURL: server,
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'es-ES',
@@ -47,20 +46,18 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
-  webServer: [
-    {
-      command: 'node --import tsx scripts/server.ts',
-      cwd: '..',
-      url: `${api}/health`,
-      env: { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test', CLIENT_URL: client },
-      stdout: 'ignore',
+  webServer: {
+    command: 'node --import tsx scripts/server.ts',
+    cwd: '..',
+    url: `${server}/ready`,
+    env: {
+      PORT: String(port),
+      CLIENT_DIR: 'web/dist',
+      CLIENT_URL: server,
+      DATABASE: ':memory:',
+      NOW: startsAt,
+      NODE_ENV: 'test',
     },
-    {
-      command: 'node web/node_modules/vite/bin/vite.js preview web --host 127.0.0.1',
-      cwd: '..',
-      url: `${client}/`,
-      env: { API_URL: api, WEB_PORT: String(webPort), CAPTCHA: 'dummy' },
-      stdout: 'ignore',
-    },
-  ],
+    stdout: 'ignore',
+  },
 })
