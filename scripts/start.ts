@@ -4,8 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inspectDatabase } from '@acometida/server/db/inspect'
-import { readConfig } from '@acometida/server/config'
+import { type Config, readConfig } from '@acometida/server/config'
 import pc from 'picocolors'
+import { ensureClient } from './lib/buildClient.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { makeChildren } from './lib/process/children.ts'
 import { type Gate, makeGate } from './lib/process/gate.ts'
@@ -18,7 +19,7 @@ import { ensureTemplate } from './lib/template.ts'
 import { assertScale, readScale } from './lib/scale.ts'
 import { readWords } from './lib/words.mjs'
 
-/** Starts the API and the client, both with hot reload, and says where they are. */
+/** Starts the API and the client, with hot reload or built, and says where they are. */
 const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}), so everything ends. The lines above say why.`)
   void finish(1)
@@ -30,35 +31,49 @@ let gate: Gate | null = null
 onEndSignal((code) => void finish(code))
 
 try {
-  const scale = readScale(readWords('start').values.scale ?? '0')
+  const { scale: thousands = '0', built } = readWords('start').values
+  const scale = readScale(thousands)
   const config = readConfig(process.env)
   const now = process.env['NOW'] || undefined
   const webPort = webPortOf(process.env)
   if (existsSync(config.database)) inspectDatabase(config.database, config.mode)
   assertScale(scale, config)
   await assertFree(config.port, 'the API', 'PORT')
-  await assertFree(webPort, 'the client', 'WEB_PORT')
+  if (!built) await assertFree(webPort, 'the client', 'WEB_PORT')
   await generateContract()
   const template = config.template ?? (await ensureTemplate(templateOf(scale, now), { now, scale }))
   const api = `http://127.0.0.1:${config.port}`
-  const web = `http://localhost:${webPort}`
+  const web = `http://localhost:${built ? config.port : webPort}`
+  const settings = { TEMPLATE: template, CLIENT_URL: process.env['CLIENT_URL'] ?? web }
+  if (built) await serveBuilt(api, settings)
+  else await serveSources(config, api, webPort, settings)
+  console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))
+  if (!built) startTypeChecks(children)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await finish(1)
+}
+
+/** The production build of the client, served by the API's own process; nothing is watched. */
+async function serveBuilt(api: string, settings: Record<string, string>): Promise<void> {
+  await ensureClient()
+  children.start('api', ['--import', 'tsx', 'server/src/main.ts'], { ...settings, CLIENT_DIR: 'web/dist' })
+  await untilAnswers(`${api}/ready`, 60_000)
+}
+
+/** Client and API as their sources are, each anew after a save. */
+async function serveSources(config: Config, api: string, webPort: number, settings: Record<string, string>) {
   gate = makeGate({ corsOrigins: config.corsOrigins })
   await gate.listen(config.port, config.host)
   children.start('contract', ['--import', 'tsx', 'api-spec/generate/main.ts', '--watch'])
   children.start('client', [vite(), 'web'], { API_URL: api, WEB_PORT: String(webPort) })
   await startReloadingApi(children, gate, {
-    TEMPLATE: template,
-    CLIENT_URL: process.env['CLIENT_URL'] ?? web,
+    ...settings,
     // Sessions survive every save of a server file.
     JWT_SECRET: process.env['JWT_SECRET'] || randomBytes(32).toString('hex'),
     HAND_OVER: worlds,
   })
-  await untilAnswers(`${web}/ready`, 60_000)
-  console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))
-  startTypeChecks(children)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  await finish(1)
+  await untilAnswers(`http://localhost:${webPort}/ready`, 60_000)
 }
 
 async function finish(code: number): Promise<void> {

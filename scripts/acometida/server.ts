@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+/** The moment that the packed seed is of, and at which its clock stands. */
+export const SEEDED_AT = '2026-03-16T10:00:00+01:00'
+const READY_MS = 60_000
+const KEPT_LINES = 50
+const STOP_MS = 5_000
+
+interface ServerOptions {
+  /** The folder of the package. */
+  readonly folder: string
+  readonly port: number
+  readonly now: string
+  /** A file, or `:memory:`. */
+  readonly database: string
+  /** Whether what the server prints is shown as well. */
+  readonly prints?: boolean
+}
+
+/** A server of the package that takes calls. */
+export interface RunningServer {
+  readonly url: string
+  /** Resolves when the server is gone, by itself or stopped. */
+  readonly ended: Promise<void>
+  /** The last 50 lines that it printed. */
+  readonly lines: () => string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the packed server with the client beside it, and waits until it is ready. Throws its last lines where it ends.
+ */
+export async function startServer({ folder, port, now, database, prints }: ServerOptions): Promise<RunningServer> {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error(
+      'NODE_ENV is "production"; allowed: development, test. The people of the packed world have a public password.',
+    )
+  const url = `http://127.0.0.1:${port}`
+  // However this process ends, the server ends with it.
+  const endsWithParent = pathToFileURL(join(folder, 'endWithParent.mjs')).href
+  const child = spawn(process.execPath, ['--import', endsWithParent, join(folder, 'server/main.js')], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      NOW: now,
+      DATABASE: database,
+      TEMPLATE: join(folder, 'template.sqlite'),
+      CLIENT_DIR: join(folder, 'client'),
+      CLIENT_URL: url,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C reaches this process alone, which ends the server in order.
+    detached: process.platform !== 'win32',
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      said.push(line)
+      if (said.length > KEPT_LINES) said.shift()
+      if (prints) console.log(line)
+    })
+  let gone = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      gone = true
+      resolve()
+    }),
+  )
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const lines = () => said.join('\n')
+  const stop = async () => {
+    const timer = setTimeout(kill, STOP_MS)
+    child.kill('SIGTERM')
+    await ended
+    clearTimeout(timer)
+    process.off('exit', kill)
+  }
+  const isGone = () => gone
+  const limit = performance.now() + READY_MS
+  while (!isGone() && !(await isReady(url))) {
+    if (performance.now() > limit) {
+      await stop()
+      throw new Error(`The server was not ready within ${READY_MS / 1000} s. Its last lines:\n${lines()}`)
+    }
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50))])
+  }
+  if (isGone()) throw new Error(`The server did not start. Its last lines:\n${lines()}`)
+  return { url, ended, lines, stop }
+}
+
+/** A port of this machine that nothing listens at, below those that the system hands out to outgoing calls. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (isFree) return port
+  }
+}
+
+function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}

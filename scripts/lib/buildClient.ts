@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { filesIn } from './filesIn.ts'
+import { runStep } from './process/step.ts'
+import { root } from './root.ts'
+import { noticesOf, shippedPackages } from './shippedPackages.ts'
+
+const folder = join(root, 'web/dist')
+/** It says what the build was made of. */
+const stamp = join(root, 'data/client.source')
+/** What the client is made of; the contract has to be generated. */
+const sources = ['web/src', 'web/public', 'api-spec/rules', 'api-spec/generated']
+const files = [
+  'web/index.html',
+  'web/vite.config.ts',
+  'web/installable.ts',
+  'web/chunkGroups.ts',
+  'web/pagePreloads.ts',
+  'pnpm-lock.yaml',
+]
+
+/** Builds the client into web/dist. Throws what the build printed where it fails. */
+export async function buildClient(): Promise<void> {
+  const built = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
+  if (!built.ok) throw new Error(built.output)
+  writeFileSync(join(folder, 'licences.txt'), notices('api-spec', 'web'))
+  compress()
+  mkdirSync(join(root, 'data'), { recursive: true })
+  writeFileSync(stamp, fingerprint())
+}
+
+/** Builds the client unless web/dist was built from these very sources. Throws as `buildClient` does. */
+export async function ensureClient(): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html')) && existsSync(stamp)
+  if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint()) return
+  console.log('Building the client')
+  await buildClient()
+}
+
+/** The licence of the product and those of what goes out with it. */
+export function notices(...workspaces: readonly string[]): string {
+  const own = readFileSync(join(root, 'LICENSE'), 'utf8')
+  return `Acometida\n\n${own}\nIt contains:\n\n${noticesOf(shippedPackages(...workspaces))}`
+}
+
+/**
+ * Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which
+ * installations write.
+ */
+function compress(): void {
+  for (const name of filesIn(folder))
+    if (/\.(js|css|html|svg|txt)$/.test(name))
+      writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  const all = sources.flatMap((each) => filesIn(join(root, each)).map((name) => join(each, name)))
+  // Folders are listed too, and have no ending.
+  for (const name of [...all, ...files].toSorted())
+    if (/\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name)) hash.update(name).update(readFileSync(join(root, name)))
+  return hash.digest('hex')
+}
