@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * A document that the contract publishes. It is read for each call: a contract that is generated anew shows at once.
+ * Each package that holds the server says in its `imports` where the documents lie.
  */
 export function publishedDocument(name: 'openapi.json' | 'control.json'): string {
-  return readFileSync(fileURLToPath(import.meta.resolve(`@acometida/api-spec/documents/${name}`)), 'utf8')
+  return readFileSync(fileURLToPath(import.meta.resolve(`#documents/${name}`)), 'utf8')
 }
 
 /** Each call of the control API, `GET /__control/worlds`, and what it does. */

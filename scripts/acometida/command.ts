@@ -1,0 +1,28 @@
+import { type Command, InvalidArgumentError } from 'commander'
+
+/** The package as its commands see it. */
+export interface Installation {
+  /** The folder that holds the server, the client and the seeded world. */
+  readonly folder: string
+  /** The code that the process ends with, unless something is thrown. */
+  readonly exit: (code: number) => void
+}
+
+/** Says in the help of a command how it is used, and what its exit codes mean. */
+export function explain(command: Command, example: string, codes: readonly string[] = []): Command {
+  const all = ['0 when it is done', '1 when it fails', '2 when it is not understood', ...codes]
+  return command.addHelpText('after', `\nExample: ${example}\n\nExit codes: ${all.join(', ')}.`)
+}
+
+/** A port as it is typed. */
+export function portOf(value: string): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port
+  throw new InvalidArgumentError('Allowed: a whole number from 1 to 65535.')
+}
+
+/** An instant as it is typed. */
+export function instantOf(value: string): string {
+  if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value
+  throw new InvalidArgumentError('Allowed: a date and time such as 2026-03-16T10:00:00+01:00.')
+}

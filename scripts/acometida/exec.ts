@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import type { Command } from 'commander'
+import { endTree } from '../lib/process/children.ts'
+import { onEndSignal } from '../lib/process/signals.ts'
+import { explain, type Installation, instantOf } from './command.ts'
+import { freePort, SEEDED_AT, startServer } from './server.ts'
+
+/** Adds the command that runs another one against a server of its own. */
+export function addExec(program: Command, { folder, exit }: Installation): void {
+  const command = program
+    .command('exec')
+    .description('Runs a command against a server of its own, at a free port and without a file; then stops it.')
+    .argument('<command...>', 'the command, after --')
+    .option('--now <instant>', 'where the clock of the world stands; the seed is of the default', instantOf, SEEDED_AT)
+    .addHelpText('after', '\nThe command finds the address in ACOMETIDA_URL, SERVER_URL and BASE_URL.')
+    .passThroughOptions()
+    .action(async (words: string[], { now }: { now: string }) => {
+      const server = await startServer({ folder, port: await freePort(), now, database: ':memory:' })
+      const { url } = server
+      const run = runCommand(words, { ACOMETIDA_URL: url, SERVER_URL: url, BASE_URL: url })
+      const code = await Promise.race([run.ended, server.ended.then(() => null)]).catch(async (error: Error) => {
+        await server.stop()
+        throw error
+      })
+      if (code === null) {
+        run.end()
+        throw new Error(`The server ended while the command ran. Its last lines:\n${server.lines()}`)
+      }
+      await server.stop()
+      exit(code)
+    })
+  explain(command, 'acometida exec -- npx playwright test', ['any other is that of the command'])
+}
+
+/** Starts a command whose signals are those of this process. `ended` is its exit code, or 128 and its signal. */
+function runCommand([program = '', ...words]: readonly string[], env: Record<string, string>) {
+  const child = spawn(program, words, {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+    // npx is a script there.
+    shell: process.platform === 'win32',
+    detached: process.platform !== 'win32',
+  })
+  onEndSignal((_code, signal) => endTree(child.pid, signal))
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('error', ({ message }) => reject(new Error(`The command does not start: ${message}`)))
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal ?? 'SIGKILL']))
+  })
+  return { ended, end: () => endTree(child.pid, 'SIGKILL') }
+}

@@ -1,0 +1,129 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { runStep } from '../lib/process/step.ts'
+import { root } from '../lib/root.ts'
+import { freePort } from './server.ts'
+
+let outside: string
+const command = () => join(outside, 'package/acometida.js')
+
+beforeAll(async () => {
+  const { ok, output } = await runStep('tsx', ['scripts/package.ts'])
+  if (!ok) throw new Error(output)
+  outside = mkdtempSync(join(tmpdir(), 'acometida-package-'))
+  const archive = readdirSync(join(root, 'dist')).find((name) => name.endsWith('.tgz')) ?? ''
+  const unpacked = spawnSync('tar', ['xzf', join(root, 'dist', archive), '-C', outside], { encoding: 'utf8' })
+  if (unpacked.status !== 0) throw new Error(unpacked.stderr)
+  // The packages that are not in the archive, as an installation would bring them.
+  symlinkSync(join(root, 'server/node_modules'), join(outside, 'package/node_modules'))
+})
+afterAll(() => rmSync(outside, { recursive: true, force: true }))
+
+/** Runs the command in an empty folder, unless another is named. */
+function run(words: readonly string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [command(), ...words], {
+    cwd: outside,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development', ...env },
+  })
+}
+
+const exec = (script: string) => run(['exec', '--', process.execPath, '-e', script])
+
+test('the manifest names exact versions of the registry and nothing of the workspace', () => {
+  const manifest = readFileSync(join(outside, 'package/package.json'), 'utf8')
+  const { dependencies, optionalDependencies, scripts } = JSON.parse(manifest)
+  expect(manifest).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
+  for (const version of Object.values({ ...dependencies, ...optionalDependencies }))
+    expect(version).toMatch(/^(npm:better-sqlite3@)?\d+\.\d+\.\d+$/)
+  expect(scripts).toBeUndefined()
+})
+
+test('nothing of the repository or of this machine stands in the command', () => {
+  expect(readFileSync(command(), 'utf8')).not.toContain(root)
+  expect(readFileSync(join(outside, 'package/server/main.js'), 'utf8')).not.toContain(root)
+})
+
+test('the help is printed', () => {
+  const { status, stdout } = run(['--help'])
+  expect([status, stdout]).toEqual([0, expect.stringContaining('acometida exec -- npx playwright test')])
+})
+
+test('a command of exec finds client, API, control API and documents at one address, and its code is the code', () => {
+  const { status, stdout, stderr } = exec(`
+    const { ACOMETIDA_URL: url, SERVER_URL, BASE_URL } = process.env
+    const paths = ['/ready', '/dashboard', '/config.json', '/api/captcha', '/docs/openapi.json', '/__control/worlds/default']
+    Promise.all(paths.map((path) => fetch(url + path)))
+      .then(async (answers) => {
+        const { clock } = await answers.at(-1).json()
+        console.log(JSON.stringify({ statuses: answers.map(({ status }) => status), now: Date.parse(clock.now), same: url === SERVER_URL && url === BASE_URL }))
+        process.exit(7)
+      })`)
+  expect([status, stderr]).toEqual([7, ''])
+  expect(JSON.parse(stdout)).toEqual({
+    statuses: [200, 200, 200, 200, 200, 200],
+    now: Date.UTC(2026, 2, 16, 9),
+    same: true,
+  })
+})
+
+test('a command that succeeds, one that a signal ends, and one that does not exist have codes of their own', () => {
+  expect(exec('').status).toBe(0)
+  expect(exec("process.kill(process.pid, 'SIGTERM')").status).toBe(143)
+  const none = run(['exec', '--', 'no-such-command-of-anybody'])
+  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('The command does not start')])
+})
+
+test('a server that dies ends the command at once, and its last lines are told', () => {
+  const { status, stdout, stderr } = exec(`
+    const rows = require('node:child_process').execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\\n')
+    const [server] = rows.map((row) => row.trim().split(/\\s+/)).filter((row) => row[1] === String(process.ppid) && row.join(' ').includes('server/main.js'))
+    process.kill(Number(server[0]), 'SIGKILL')
+    setTimeout(() => console.log('it went on'), 30_000)`)
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('The server ended while the command ran. Its last lines:')
+  expect(stderr).toContain('Acometida API at')
+})
+
+test('it serves until a signal ends it, and a world of a file opens with the address of its entrance', async () => {
+  const file = join(outside, 'world.json')
+  const saved = run(['exec', '--', process.execPath, command(), 'world', 'export', 'default', file])
+  expect([saved.status, saved.stderr]).toEqual([0, ''])
+  const port = String(await freePort())
+  const opened = ['world', 'open', file, '--as', 'company', '--path', '/supplies?page=2', '--port', port]
+  const entrance = await until(opened, /^(http:\S+)$/)
+  expect(entrance).toBe(`http://127.0.0.1:${port}/__room/enter?persona=company&world=opened&to=%2Fsupplies%3Fpage%3D2`)
+  expect(await until(['--port', port], /^ {2}Client +(\S+)$/)).toBe(`http://127.0.0.1:${port}`)
+  expect(existsSync(join(outside, '.acometida/acometida.sqlite'))).toBe(true)
+})
+
+test('a file that holds no world is told as such', () => {
+  const file = join(outside, 'none.json')
+  writeFileSync(file, '{}')
+  const { status, stderr } = run(['world', 'open', file])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/\S/)])
+})
+
+/** Starts a command that stays, ends it with SIGTERM once it has printed a line that fits, and returns that. */
+async function until(words: readonly string[], pattern: RegExp): Promise<string> {
+  const child = spawn(process.execPath, [command(), ...words], {
+    cwd: outside,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = once(child, 'exit')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = pattern.exec(line)?.[1]
+    if (found === undefined) continue
+    child.kill('SIGTERM')
+    expect((await ended)[0]).toBe(143)
+    return found
+  }
+  throw new Error(`${words.join(' ')} ended before it printed ${pattern.source}`)
+}

@@ -1,0 +1,129 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runAcometida } from './program.ts'
+
+/** What a command line prints, and the code that it ends with. */
+async function run(...words: readonly string[]) {
+  let said = ''
+  const keep = (text: unknown) => {
+    said += String(text)
+    return true
+  }
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(keep)
+  for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(keep)
+  const code = await runAcometida(words, join(tmpdir(), 'no-package-here'), '1.2.3')
+  vi.restoreAllMocks()
+  return { code, said }
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
+
+const onWorlds = [
+  'list',
+  'fork',
+  'reset',
+  'delete',
+  'advance',
+  'snapshot',
+  'snapshots',
+  'restore',
+  'export',
+  'import',
+  'scenario',
+  'inbox',
+  'open',
+]
+
+test.each([['serve'], ['exec'], ['world'], ...onWorlds.map((name) => ['world', name])])(
+  'acometida %s %s explains itself with an example and the meaning of its exit codes',
+  async (...words) => {
+    const { code, said } = await run(...words, '--help')
+    expect(code).toBe(0)
+    expect(said).toMatch(new RegExp(`^Usage: acometida ${words.join(' ')}`))
+    expect(said).toMatch(/\nExample: acometida /)
+    expect(said).toContain('Exit codes: 0 when it is done, 1 when it fails, 2 when it is not understood')
+  },
+)
+
+test('the command itself lists its commands, and tells its version', async () => {
+  const help = await run('--help')
+  expect(help.code).toBe(0)
+  for (const name of ['serve', 'exec', 'world']) expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
+  expect(help.said).toContain('Example: acometida exec -- npx playwright test')
+  expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
+})
+
+test.each([
+  [['paint'], 'too many arguments'],
+  [['--paint'], "unknown option '--paint'"],
+  [['--port', '80a'], 'Allowed: a whole number from 1 to 65535.'],
+  [['--port', '65536'], 'Allowed: a whole number from 1 to 65535.'],
+  [['serve', '--now', 'tomorrow'], 'Allowed: a date and time such as 2026-03-16T10:00:00+01:00.'],
+  [['exec'], "missing required argument 'command'"],
+  [['exec', '--now', 'x', '--', 'true'], 'Allowed: a date and time'],
+  [['world'], 'Usage: acometida world'],
+  [['world', 'paint'], "unknown command 'paint'"],
+  [['world', 'fork', 'default'], "missing required argument 'new-world'"],
+  [['world', 'list', 'default'], 'too many arguments'],
+  [['world', 'open'], "missing required argument 'file'"],
+])('acometida %j is not understood: it ends with 2 and says how it is used', async (words, problem) => {
+  const { code, said } = await run(...words)
+  expect(code).toBe(2)
+  expect(said).toContain(problem)
+  expect(said).toContain('Usage: acometida')
+})
+
+const words = ['default', 'other', 'more']
+const takes = {
+  list: 0,
+  fork: 2,
+  reset: 1,
+  delete: 1,
+  snapshot: 2,
+  snapshots: 1,
+  restore: 2,
+  export: 2,
+  scenario: 3,
+  inbox: 1,
+}
+
+test.each(Object.entries(takes))('acometida world %s fails with 1 where no server answers', async (name, count) => {
+  // Nothing listens at the port of the discard protocol.
+  vi.stubEnv('SERVER_URL', 'http://127.0.0.1:9')
+  const { code, said } = await run('world', name, ...words.slice(0, count))
+  expect([code, said]).toEqual([
+    1,
+    'No server answers at http://127.0.0.1:9. Start one, or name another in SERVER_URL.',
+  ])
+})
+
+test.each([
+  [['world', 'advance', 'default', 'soon'], '"soon" is no time'],
+  [['world', 'import', 'default', 'no-such.json'], 'no-such.json'],
+  [['world', 'open', 'no-such.json'], 'There is no file no-such.json.'],
+])('acometida %j fails with 1 and says why', async (line, problem) => {
+  const { code, said } = await run(...line)
+  expect(code).toBe(1)
+  expect(said).toContain(problem)
+})
+
+test.each([[['--database', ':memory:']], [['exec', '--', 'true']]])(
+  'acometida %j refuses to run in production',
+  async (line) => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const { code, said } = await run(...line)
+    expect(code).toBe(1)
+    expect(said).toContain('NODE_ENV is "production"; allowed: development, test.')
+  },
+)
+
+test('a server that does not start is told with what it printed', async () => {
+  const { code, said } = await run('exec', '--', 'true')
+  expect(code).toBe(1)
+  expect(said).toContain('The server did not start. Its last lines:')
+  expect(said).toContain('no-package-here')
+})

@@ -1,0 +1,36 @@
+import { Command, CommanderError } from 'commander'
+import type { Installation } from './command.ts'
+import { addExec } from './exec.ts'
+import { addServe } from './serve.ts'
+import { addWorld } from './world.ts'
+
+/** The commands of the package, each added by a file of its own. */
+const adders: readonly ((program: Command, installation: Installation) => void)[] = [addServe, addExec, addWorld]
+
+/** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */
+export async function runAcometida(words: readonly string[], folder: string, version: string): Promise<number> {
+  let exitCode = 0
+  const program = makeProgram({ folder, exit: (code) => (exitCode = code) }, version)
+  try {
+    await program.parseAsync(words, { from: 'user' })
+    return exitCode
+  } catch (error) {
+    // Commander has printed its own: help, the version, or what it did not understand.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
+
+/** The whole command line. */
+function makeProgram(installation: Installation, version: string): Command {
+  const program = new Command('acometida')
+    .description('The customer area of an electricity distributor, whole on a laptop.')
+    .version(version)
+    .enablePositionalOptions()
+    .exitOverride()
+    .showHelpAfterError()
+    .addHelpText('after', '\nExample: acometida exec -- npx playwright test')
+  for (const add of adders) add(program, installation)
+  return program
+}

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
+import { durationSeconds } from './duration.ts'
+import type { commands } from './words.mjs'
+
+type WorldCommand = keyof typeof commands.world.commands
+
+/** The implementation of each world command of commands.json: it resolves to what is printed. Throws a sentence. */
+export function worldCommands(
+  env: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<WorldCommand, (...words: readonly string[]) => Promise<string>>> {
+  const server = env['SERVER_URL'] || 'http://127.0.0.1:4000'
+  const token = env['CONTROL_TOKEN']
+  return {
+    list: async () => (await call<{ worlds: World[] }>('GET', '')).worlds.map(lineOf).join('\n'),
+    fork: async (from, id) => lineOf(await call<World>('POST', '', { id, from })),
+    reset: async (world) => lineOf(await call<World>('POST', `/${world}/reset`)),
+    delete: async (world) => {
+      await call('DELETE', `/${world}`)
+      return `${world} is gone`
+    },
+    advance: async (world, time = '') => {
+      const { now } = await call<World['clock']>('POST', `/${world}/clock/advance`, { seconds: durationSeconds(time) })
+      return `${world}: ${now}`
+    },
+    snapshot: async (world, name) => snapshotLine(await call<Snapshot>('POST', `/${world}/snapshots`, { name })),
+    snapshots: async (world) => {
+      const { snapshots } = await call<{ snapshots: Snapshot[] }>('GET', `/${world}/snapshots`)
+      return snapshots.map(snapshotLine).join('\n') || `${world} has no snapshot`
+    },
+    restore: async (world, name) => lineOf(await call<World>('POST', `/${world}/snapshots/${name}/restore`)),
+    export: async (world, file = '') => {
+      const saved = await call<WorldFile>('GET', `/${world}/export`)
+      writeFileSync(file, JSON.stringify(saved))
+      return `${world}, at ${saved.clock.now}, is in ${file}`
+    },
+    import: async (world, file = '') =>
+      lineOf(await call<World>('PUT', `/${world}/import`, JSON.parse(readFileSync(file, 'utf8')) as object)),
+    scenario: async (world, scenario, persona) => {
+      const { description } = await call<Scenario>('POST', `/${world}/scenarios/${scenario}`, { persona })
+      return `${persona}: ${description}`
+    },
+    inbox: async (world) => {
+      const { messages } = await call<{ messages: Message[] }>('GET', `/${world}/inbox`)
+      return messages.slice(0, 10).map(messageLines).join('\n\n') || `${world} has sent nothing`
+    },
+  }
+
+  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${server}/__control/worlds${path}`, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(() => {
+      throw new Error(`No server answers at ${server}. Start one, or name another in SERVER_URL.`)
+    })
+    // The server checks its answers against the contract that these types come from.
+    const answer = (await response.json()) as Answer & { error?: string }
+    if (!response.ok) throw new Error(answer.error ?? `${method} ${path}: ${response.status}`)
+    return answer
+  }
+}
+
+function lineOf({ id, clock }: World): string {
+  return `${id}: ${clock.now}${clock.frozen ? ', standing still' : ''}`
+}
+
+function snapshotLine({ name, clock, bytes }: Snapshot): string {
+  return `${name}: ${clock.now}, ${(bytes / 1024).toFixed(0)} kB`
+}
+
+function messageLines({ sentAt, channel, to, subject, text }: Message): string {
+  return `${sentAt} ${channel} to ${to}: ${subject}\n${text}`
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SEEDED_AT } from './acometida/server.ts'
+import { ensureClient } from './lib/buildClient.ts'
+import { buildServer, bundle, unbundled } from './lib/buildServer.ts'
+import { generateContract } from './lib/generateContract.ts'
+import { root } from './lib/root.ts'
+import { ensureTemplate } from './lib/template.ts'
+
+/** Makes the package that others install: dist/acometida, and the archive of it beside. */
+const dist = join(root, 'dist')
+const folder = join(dist, 'acometida')
+
+try {
+  await generateContract()
+  await ensureClient()
+  const template = await ensureTemplate('data/template-pinned.sqlite', { now: SEEDED_AT })
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(join(folder, 'documents'), { recursive: true })
+  await buildServer(join(folder, 'server'))
+  await bundle('scripts/acometida/main.ts', join(folder, 'acometida.js'))
+  cpSync(join(root, 'web/dist'), join(folder, 'client'), { recursive: true })
+  cpSync(join(root, template), join(folder, 'template.sqlite'))
+  for (const name of ['openapi.json', 'control.json'])
+    cpSync(join(root, 'api-spec/generated', name), join(folder, 'documents', name))
+  cpSync(join(root, 'scripts/lib/process/endWithParent.mjs'), join(folder, 'endWithParent.mjs'))
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  cpSync(join(root, 'scripts/acometida/README.md'), join(folder, 'README.md'))
+  // What the command itself contains of others.
+  for (const name of ['commander', 'picocolors'])
+    cpSync(join(root, 'node_modules', name, 'LICENSE'), join(folder, `LICENSE-${name}`))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(), null, 2))
+  console.log(pack())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** The manifest, its versions those of the workspace. */
+function manifest(): object {
+  const { version, description, license, engines } = manifestOf('package.json')
+  const { dependencies = {} } = manifestOf('server/package.json')
+  // Version 12 of SQLite may have to be compiled, and only Node below 22.14 needs it: see server/src/db/sqlite.ts.
+  const { 'better-sqlite3': olderSqlite, ...needed } = Object.fromEntries(
+    unbundled.map((name) => [name, dependencies[name]]),
+  )
+  return {
+    name: 'acometida',
+    version,
+    description,
+    license,
+    type: 'module',
+    bin: { acometida: 'acometida.js' },
+    imports: { '#documents/*': './documents/*' },
+    engines,
+    files: ['*.js', '*.mjs', 'server', 'client', 'documents', 'template.sqlite', 'LICENSE-*'],
+    dependencies: needed,
+    optionalDependencies: { 'better-sqlite3': olderSqlite },
+  }
+}
+
+interface Manifest {
+  readonly version: string
+  readonly description?: string
+  readonly license?: string
+  readonly engines?: object
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+function manifestOf(file: string): Manifest {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest // npm guarantees this shape
+}
+
+/** Packs the folder and returns the name of the archive. Throws what npm printed. */
+function pack(): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', dist], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`npm pack failed:\n${stderr}`)
+  return join('dist', stdout.trim())
+}
