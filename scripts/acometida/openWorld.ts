@@ -36,8 +36,9 @@ export function addOpen(world: Command, { folder, exit }: Installation): void {
         await server.stop()
         throw error
       }
+      const ended = untilSignal(server)
       console.log(entrance(server.url, as, path))
-      exit(await untilSignal(server))
+      exit(await ended)
     })
   explain(command, 'acometida world open world.json --as customer --path /dashboard', [
     '130 after Ctrl-C',

@@ -21,7 +21,8 @@ beforeAll(async () => {
   if (unpacked.status !== 0) throw new Error(unpacked.stderr)
   // The packages that are not in the archive, as an installation would bring them.
   symlinkSync(join(root, 'server/node_modules'), join(outside, 'package/node_modules'))
-})
+  // The seeded world and a stale client are made first.
+}, 180_000)
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
 /** Runs the command in an empty folder, unless another is named. */

@@ -23,8 +23,9 @@ export function addServe(program: Command, { folder, exit }: Installation): void
     .option('--database <file>', 'a file, or :memory:', undefined)
     .action(async ({ port, now, database = ownDatabase() }: Options) => {
       const server = await startServer({ folder, port, now, database, prints: true })
+      const ended = untilSignal(server)
       console.log(welcome(server.url))
-      exit(await untilSignal(server))
+      exit(await ended)
     })
   explain(command, 'acometida --port 4100 --database :memory:', ['130 after Ctrl-C', '143 after SIGTERM'])
 }
