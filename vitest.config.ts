@@ -12,6 +12,9 @@ export default defineConfig({
       'seed',
       'web',
       {
+        test: { name: 'testing', include: ['e2e/testing/src/**/*.test.ts'], environment: 'node', hookTimeout: 60_000 },
+      },
+      {
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],

@@ -21,9 +21,9 @@ const clients: readonly Client[] = [
   },
   {
     document: 'api-spec/generated/control.json',
-    target: 'e2e/src/generated/control.ts',
+    target: 'e2e/testing/src/generated/control.ts',
     client: 'fetch',
-    mutator: { path: 'e2e/src/controlHttp.ts', name: 'controlHttp' },
+    mutator: { path: 'e2e/testing/src/controlHttp.ts', name: 'controlHttp' },
   },
 ]
 

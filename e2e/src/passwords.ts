@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Message } from './generated/control.ts'
+import type { Message } from '@acometida/testing'
 import { siteAddress } from './siteAddress.ts'
 
 /** A password that keeps every rule and is not the seeded one. */

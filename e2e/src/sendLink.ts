@@ -1,7 +1,6 @@
-import { serverUrl } from './controlHttp.ts'
 import { persona, type Persona } from './people.ts'
 import { siteAddress } from './siteAddress.ts'
-import type { World } from './world.ts'
+import type { World } from '@acometida/testing'
 
 /** Sends a customer a link by e-mail, as staff do. Returns its path within the client. */
 export async function sendLink(
@@ -9,16 +8,13 @@ export async function sendLink(
   to: Persona['key'],
   link: { readonly category: string; readonly detail: string; readonly url: string },
 ): Promise<string> {
-  const { session } = await world.logIn('agent')
   const { userId } = persona(to)
   const mail = `${to}@correo.gal`.toLowerCase()
-  const answer = await fetch(`${serverUrl}/api/urlMessages/send`, {
+  const answer = await world.fetch('/urlMessages/send', {
+    as: 'agent',
     method: 'POST',
     headers: {
-      authorization: `Bearer ${session.accessToken}`,
       'client-id': 'acometida-web',
-      'content-type': 'application/json',
-      'x-sandbox': world.id,
     },
     body: JSON.stringify({ ...link, channel: '0', mail, userId, adminId: persona('agent').userId }),
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { siteAddress } from './siteAddress.ts'
-import type { World } from './world.ts'
+import type { World } from '@acometida/testing'
 
 /** Somebody whom no world knows. */
 export const newcomer = {

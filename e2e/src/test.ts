@@ -1,16 +1,12 @@
+import { acometida } from '@acometida/testing/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
 import { type Persona, persona } from './people.ts'
-import { keepSession } from './keepSession.ts'
 import { inEachWindow } from './sizes.ts'
-import { openWorld, type World } from './world.ts'
+import { startsAt } from './startsAt.ts'
 
 interface Fixtures {
-  /** The journey's own world; every call of its page goes there. */
-  readonly world: World
-  /** Logs a seeded person in without the log-in screen and opens a path. */
-  readonly as: (who: Persona['key'], path?: string) => Promise<Page>
   /** Types identifier and password of a seeded person into the log-in screen. */
   readonly logIn: (who: Persona['key']) => Promise<void>
   /**
@@ -21,24 +17,7 @@ interface Fixtures {
 }
 
 /** The test of every journey. */
-export const test = base.extend<Fixtures>({
-  world: async ({}, use) => {
-    const world = await openWorld()
-    await use(world)
-    await world.close()
-  },
-  page: async ({ page, world }, use) => {
-    await page.context().setExtraHTTPHeaders({ 'x-sandbox': world.id })
-    await use(page)
-  },
-  as: async ({ page, world }, use) => {
-    await use(async (who, path = '/') => {
-      const { storage } = await world.logIn(who)
-      await page.addInitScript(keepSession, storage)
-      await page.goto(path)
-      return page
-    })
-  },
+export const test = base.extend(acometida({ at: startsAt })).extend<Fixtures>({
   logIn: async ({ page }, use) => {
     await use(async (who) => {
       const { username, password } = persona(who)

@@ -15,6 +15,7 @@ const folders = [
   'web/src',
   'web/mobile/src',
   'e2e/src',
+  'e2e/testing/src',
   'e2e/journeys',
   'scripts',
 ]

@@ -1,5 +1,5 @@
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { Code, Operation, World } from '@acometida/testing'
 import type { Page } from '@playwright/test'
 
 /** One screen in one state. Its steps use no words of the page, since it is walked in every language. */
@@ -13,7 +13,7 @@ export interface Shot {
   /** What happens before the picture is taken. */
   readonly steps?: (page: Page, world: World) => Promise<unknown>
   /** What the world does first, such as failing. */
-  readonly world?: (world: World) => Promise<void>
+  readonly world?: (world: World) => Promise<unknown>
   /** It is pictured while an answer is on its way. */
   readonly waiting?: true
 }
@@ -38,7 +38,8 @@ export const waitsFor = (selector: string) => (page: Page) => page.locator(selec
 export const answered = (page: Page) => page.waitForLoadState('networkidle')
 
 /** An operation that answers with this code. */
-export const answers = (operation: string, codResult: string) => (world: World) => world.fault({ operation, codResult })
+export const answers = (operation: Operation, codResult: Code) => (world: World) =>
+  world.fault({ operation, codResult })
 
 /** A press on the button that sends the form of the page. */
 export const submit = (page: Page) => page.locator('main button[type=submit]').click()
@@ -47,15 +48,15 @@ export const submit = (page: Page) => page.locator('main button[type=submit]').c
 export const fill = (name: string, value: string) => (page: Page) => page.locator(`[name=${name}]`).last().fill(value)
 
 /** An operation that answers nothing but failure; `where`: only where it is asked with these values, as in a filter. */
-export const fails = (operation: string, where?: string) => (world: World) =>
+export const fails = (operation: Operation, where?: string) => (world: World) =>
   world.fault({ operation, status: 503, ...(where !== undefined && { where }) })
 
 /** An operation whose answer comes after the picture; `where` as in `fails`. */
-export const slow = (operation: string, where?: string) => (world: World) =>
+export const slow = (operation: Operation, where?: string) => (world: World) =>
   world.fault({ operation, delayMs: 60_000, ...(where !== undefined && { where }) })
 
 /** A screen that waits for its first answers; `where` as in `fails`. */
-export const loads = (operation: string, where?: string): Pick<Shot, 'world' | 'waiting' | 'steps'> => ({
+export const loads = (operation: Operation, where?: string): Pick<Shot, 'world' | 'waiting' | 'steps'> => ({
   world: slow(operation, where),
   waiting: true,
   steps: (page) => page.locator('main [data-skeleton]').first().waitFor(),
@@ -70,24 +71,25 @@ export const offline = (ready: NonNullable<Shot['steps']>) => async (page: Page,
 }
 
 /** Newer data does not come once the page is there: the line goes, and comes back minutes later. */
-export const stale = (operation: string, ready: (page: Page) => Promise<void>) => async (page: Page, world: World) => {
-  await ready(page)
-  await page.waitForLoadState('networkidle')
-  await fails(operation)(world)
-  await page.context().setOffline(true)
-  await page.evaluate((minutes) => {
-    const now = Date.now
-    Date.now = () => now() + minutes * 60_000
-  }, 10)
-  await page.context().setOffline(false)
-  await page.locator('main [data-tone=warning] button:has(use[href*=refresh])').first().waitFor({ timeout: 20_000 })
-}
+export const stale =
+  (operation: Operation, ready: (page: Page) => Promise<void>) => async (page: Page, world: World) => {
+    await ready(page)
+    await page.waitForLoadState('networkidle')
+    await fails(operation)(world)
+    await page.context().setOffline(true)
+    await page.evaluate((minutes) => {
+      const now = Date.now
+      Date.now = () => now() + minutes * 60_000
+    }, 10)
+    await page.context().setOffline(false)
+    await page.locator('main [data-tone=warning] button:has(use[href*=refresh])').first().waitFor({ timeout: 20_000 })
+  }
 
 /** A call that fails is made three times, seconds apart. */
 export const afterRetries = (page: Page) => page.waitForTimeout(4_000)
 
 /** A screen whose answer does not come; `where` as in `fails`. */
-export const failed = (operation: string, where?: string): Pick<Shot, 'world' | 'steps'> => ({
+export const failed = (operation: Operation, where?: string): Pick<Shot, 'world' | 'steps'> => ({
   world: fails(operation, where),
   steps: afterRetries,
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { keepSession } from '@acometida/e2e/src/keepSession.ts'
-import { openWorld } from '@acometida/e2e/src/world.ts'
+import { startsAt } from '@acometida/e2e/src/startsAt.ts'
+import { connect, type PersonaKey, type World } from '@acometida/testing'
+import { keepSession } from '@acometida/testing/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
 import type { Shot } from './shot.ts'
@@ -27,7 +28,7 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 /** Brings a screen to its state in a world of its own, and takes it in each of the themes. */
 export async function takeShot(browser: Browser, job: Job): Promise<readonly Picture[]> {
   const [{ size, language }] = job.looks
-  const world = await openWorld()
+  const world = await connect().open({ at: startsAt })
   const context = await browser.newContext({
     viewport: sizes[size],
     hasTouch: size === 'phone',
@@ -52,10 +53,12 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   }
 }
 
-async function bringTo(page: Page, { web, shot }: Job, world: Awaited<ReturnType<typeof openWorld>>): Promise<void> {
+async function bringTo(page: Page, { web, shot }: Job, world: World): Promise<void> {
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
-  if (shot.who !== undefined) await page.addInitScript(keepSession, (await world.logIn(shot.who)).storage)
+  // A shot names people of the seed; the server refuses a name that it does not know.
+  const who = shot.who as PersonaKey | undefined
+  if (who !== undefined) await page.addInitScript(keepSession, (await world.logIn(who)).storage)
   await page.goto(web + (shot.at ?? shot.path))
   const ready = shot.waiting ? drawn : settle
   await ready(page)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
-import { durationSeconds } from './duration.ts'
+import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
 import type { commands } from './words.mjs'
 
 type WorldCommand = keyof typeof commands.world.commands

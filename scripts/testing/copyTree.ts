@@ -19,7 +19,7 @@ const parts = [
   'web/pagePreloads.ts',
   'web/src/api/generated/api.ts',
   'e2e/package.json',
-  'e2e/src/generated/control.ts',
+  'e2e/testing/src/generated/control.ts',
 ]
 
 /**
@@ -32,7 +32,7 @@ export function copyTree(): string {
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true, filter: wanted })
   writeFileSync(join(copy, 'web/index.html'), '<!doctype html><title>Acometida</title>')
   for (const project of ['tsconfig.json', 'web/tsconfig.json'])
-    writeFileSync(join(copy, project), JSON.stringify({ files: [join(copy, 'scripts/lib/duration.ts')] }))
+    writeFileSync(join(copy, project), JSON.stringify({ files: [join(copy, 'scripts/lib/root.ts')] }))
   for (const workspace of workspaces) linkPackages(copy, join(workspace, 'node_modules'))
   return copy
 }

@@ -242,8 +242,8 @@ function pressedIn(page: Page, { press }: Subject): Locator {
 /** A page of somebody who is logged in, in a world of its own, that watches itself. */
 async function openPage(browser: Browser, who: Subject['who'], slower: number) {
   // The module reads the server's address when it is loaded.
-  const { openWorld } = await import('@acometida/e2e/src/world.ts')
-  const world = await openWorld()
+  const { connect } = await import('@acometida/testing')
+  const world = await connect().open({ at: startsAt })
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     timezoneId: 'Europe/Madrid',

@@ -1,8 +1,8 @@
 import { unboundCups } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
-import type { World } from '../../src/world.ts'
+import type { Operation, World } from '@acometida/testing'
 
-const refuse = (operation: string) => ({ operation, status: 400, times: 1 })
+const refuse = (operation: Operation) => ({ operation, status: 400, times: 1 })
 /** The result codes of the page's token refreshes. */
 const refreshes = async (world: World) => (await world.requests('refreshTokens')).map(({ codResult }) => codResult)
 

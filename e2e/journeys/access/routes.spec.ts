@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Persona } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
-import type { World } from '../../src/world.ts'
+import type { World } from '@acometida/testing'
 
 /**
  * The result of opening an address: the screen; the screen that binds a first supply or dossier; a prompt to choose a

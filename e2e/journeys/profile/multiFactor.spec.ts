@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { persona } from '../../src/people.ts'
 import { logOut, section } from '../../src/profile.ts'
 import { enter, expect, test } from '../../src/test.ts'
-import type { World } from '../../src/world.ts'
+import type { World } from '@acometida/testing'
 
 const { username, password } = persona('customer')
 const security = (page: Page) => section(page, 'Acceso y seguridad')

@@ -5,7 +5,7 @@ import type { PersonaSession } from './generated/control.ts'
  * as it is used.
  */
 export function keepSession(stored: PersonaSession['storage']): void {
-  if (localStorage.getItem('journey.session') !== null) return
-  localStorage.setItem('journey.session', 'kept')
+  if (localStorage.getItem('acometida.session') !== null) return
+  localStorage.setItem('acometida.session', 'kept')
   for (const { key, value } of stored) sessionStorage.setItem(key, value)
 }

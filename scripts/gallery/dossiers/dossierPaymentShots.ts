@@ -1,3 +1,4 @@
+import type { Code, Operation } from '@acometida/testing'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Page } from '@playwright/test'
 import { failed, loads, offline, type Shot, slow, submit } from '../shot.ts'
@@ -31,7 +32,7 @@ async function toCode(page: Page): Promise<void> {
   await submit(page)
   await page.locator('[autocomplete=one-time-code]').waitFor()
 }
-const refused = (operation: string, codResult: string) => ({
+const refused = (operation: Operation, codResult: Code) => ({
   world: (world: Parameters<NonNullable<Shot['world']>>[0]) => world.fault({ operation, codResult }),
   steps: async (page: Page) => {
     await (operation === 'startBizumPayment' ? toBizum(page) : toPayment(page))

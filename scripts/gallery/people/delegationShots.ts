@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import type { Page } from '@playwright/test'
 import { elsewhere, failed, fill, loads, offline, type Shot, slow, submit } from '../shot.ts'
 

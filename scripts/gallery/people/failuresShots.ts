@@ -1,7 +1,7 @@
 import { failurePanelPath, paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import type { Page } from '@playwright/test'
 import {
   afterRetries,

@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import { answered, elsewhere, fillIn, inTurn, press, type Shot } from '../shot.ts'
 
 /** What becomes of somebody whose rights were changed, and what a customer reads of whoever used theirs. */

@@ -1,5 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import type { Page } from '@playwright/test'
 import {
   afterRetries,
@@ -200,7 +200,7 @@ async function endActing(_page: Page, world: World): Promise<void> {
 
 /** Nobody's tokens are good any more. */
 async function endAll(_page: Page, world: World): Promise<void> {
-  for (const operation of ['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'])
+  for (const operation of ['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'] as const)
     await world.fault({ operation, status: 401, codResult: '9002' })
 }
 

@@ -1,6 +1,6 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { persona } from '@acometida/e2e/src/people.ts'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import { elsewhere, type Shot } from '../shot.ts'
 
 /** The supply that came of a dossier twelve days ago. */

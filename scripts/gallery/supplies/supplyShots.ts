@@ -1,5 +1,5 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { World } from '@acometida/e2e/src/world.ts'
+import type { World } from '@acometida/testing'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'

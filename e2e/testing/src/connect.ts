@@ -1,0 +1,93 @@
+import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
+import { namedServer, type Server } from './controlHttp.ts'
+import * as control from './generated/control.ts'
+import type { Operation } from './names.ts'
+import type { Call, MessageQuery, World } from './world.ts'
+
+/** How a world begins. */
+export interface WorldOptions {
+  /** Its time, an ISO instant; the server's own where it is left out. */
+  readonly at?: string
+  /** The clock runs; it stands still unless told. */
+  readonly running?: boolean
+  /** Operations whose calls may break the contract. */
+  readonly allowProblems?: readonly Operation[]
+}
+
+/** A server, and the worlds that are made on it. */
+export interface Connection {
+  readonly url: string
+  /** Makes a world from the seeded people. */
+  readonly open: (options?: WorldOptions) => Promise<World>
+}
+
+const MESSAGE_WAIT_MS = 5_000
+
+/** Connects to a server; without an address to the one that `ACOMETIDA_URL` or `SERVER_URL` names. */
+export function connect(url = namedServer().url, token = namedServer().token): Connection {
+  const server: Server = { url: url.replace(/\/+$/, ''), token }
+  return { url: server.url, open: (options = {}) => openWorld(server, options) }
+}
+
+async function openWorld(server: Server, options: WorldOptions): Promise<World> {
+  // The test makes the id and names it in each call, so that a balancer in front finds the server of the world.
+  const id = `w-${crypto.randomUUID()}`
+  const here = { server, headers: { 'x-sandbox': id } }
+  const { at, running = false } = options
+  const asked = {
+    id,
+    frozen: !running,
+    ...(at === undefined ? {} : { now: at }),
+  }
+  await control.createWorld(asked, here)
+  const seeded = (await control.listMessages(id, {}, here)).messages[0]?.number ?? 0
+  const allowed = new Set<string | null>(options.allowProblems)
+  const requests = async (operation?: Operation) =>
+    (await control.listRequests(id, operation === undefined ? {} : { operation }, here)).requests
+  const message = async (query: MessageQuery = {}) => {
+    const asked = { after: seeded, ...query, waitMs: MESSAGE_WAIT_MS }
+    const [newest] = (await control.listMessages(id, asked, here)).messages
+    if (!newest) throw new Error(`No message came: ${JSON.stringify(query)}`)
+    return newest
+  }
+  const world: World = {
+    id,
+    url: server.url,
+    logIn: (persona) => control.logInAsPersona(id, persona, here),
+    fetch: (path, call) => callApi(world, path, call),
+    scenario: async (name, persona = 'customer') => void (await control.applyScenario(id, name, { persona }, here)),
+    fault: async (rule) => void (await control.addFault(id, rule, here)),
+    mend: async () => void (await control.clearFaults(id, here)),
+    advance: (time) => {
+      const seconds = typeof time === 'string' ? durationSeconds(time) : time
+      return control.advanceClock(id, { seconds }, here)
+    },
+    travelTo: (now) => control.setClock(id, { now }, here),
+    message,
+    code: async (query) => existing((await message(query)).code, 'code'),
+    link: async (query) => existing((await message(query)).links[0], 'link'),
+    messages: async () => (await control.listMessages(id, { after: seeded }, here)).messages,
+    snapshot: async (name) => void (await control.saveSnapshot(id, { name }, here)),
+    restore: async (name) => void (await control.restoreSnapshot(id, name, here)),
+    requests,
+    problems: async () =>
+      (await requests()).filter(({ problems, operation }) => problems.length > 0 && !allowed.has(operation)),
+    allowProblems: (...operations) => operations.forEach((each) => allowed.add(each)),
+    export: () => control.exportWorld(id, here),
+    close: async () => void (await control.deleteWorld(id, here)),
+  }
+  return world
+}
+
+async function callApi(world: World, path: string, { as, ...init }: Call = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-sandbox', world.id)
+  if (as) headers.set('authorization', `Bearer ${(await world.logIn(as)).session.accessToken}`)
+  if (typeof init.body === 'string' && !headers.has('content-type')) headers.set('content-type', 'application/json')
+  return fetch(`${world.url}/api${path}`, { ...init, headers })
+}
+
+function existing(value: string | null | undefined, what: string): string {
+  if (value === null || value === undefined) throw new Error(`The newest message has no ${what}.`)
+  return value
+}

@@ -1,0 +1,4 @@
+export { connect, type Connection, type WorldOptions } from './connect.ts'
+export type { Clock, LoggedRequest, Message, PersonaSession, ScenarioName, WorldFile } from './generated/control.ts'
+export type { Code, Operation, PersonaKey } from './names.ts'
+export type { Call, Fault, MessageQuery, World } from './world.ts'

@@ -1,0 +1,77 @@
+import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
+import { connect, type WorldOptions } from './connect.ts'
+import { keepFailure, type Visit } from './failure.ts'
+import { keepSession } from './keepSession.ts'
+import type { PersonaKey } from './names.ts'
+import { refuseProblems } from './problemsOf.ts'
+import type { World } from './world.ts'
+
+export { keepSession } from './keepSession.ts'
+export { webServer, type WebServer } from './webServer.ts'
+
+/** How the worlds of all tests begin, and where their server is. */
+export interface AcometidaOptions extends WorldOptions {
+  /** The address of the server; what `ACOMETIDA_URL` or `SERVER_URL` names unless told. */
+  readonly url?: string
+  /** The `CONTROL_TOKEN` of a server on a public address. */
+  readonly token?: string
+}
+
+/** What a test is given. */
+export interface AcometidaFixtures {
+  /** The world of this test; the page, and every call of it, is in it. */
+  readonly world: World
+  /** Opens a path as a seeded person, without the log-in screen. */
+  readonly as: (persona: PersonaKey, path?: string) => Promise<Page>
+  /** Puts the session of a seeded person into the page that opens next. */
+  readonly logIn: (persona: PersonaKey) => Promise<void>
+  /** Where the test is; it is for the message of a failure. */
+  readonly visit: Visit
+}
+
+type Given = AcometidaFixtures & PlaywrightTestArgs
+
+/** The fixtures for `test.extend` of Playwright. */
+export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fixtures<
+  AcometidaFixtures,
+  object,
+  PlaywrightTestArgs,
+  PlaywrightWorkerArgs
+> {
+  return {
+    // Playwright reads the names of what a fixture needs from a pattern, so there has to be one.
+    visit: async ({}, use) => use({}),
+    world: async ({ visit }, use, info) => {
+      const world = await connect(url, token).open(options)
+      await use(world)
+      try {
+        if (info.status !== info.expectedStatus) console.log(`\n${await keepFailure(world, visit, info)}`)
+        else if (info.status === 'passed') await refuseProblems(world)
+      } finally {
+        await world.close()
+      }
+    },
+    page: async ({ page, world, visit }, use) => {
+      await page.context().setExtraHTTPHeaders({ 'x-sandbox': world.id })
+      await use(page)
+      if (/^https?:/.test(page.url())) visit.path = page.url().slice(new URL(page.url()).origin.length)
+    },
+    logIn: async ({ page, world, visit }, use) => {
+      await use((persona) => enter({ page, world, visit }, persona))
+    },
+    as: async ({ page, world, visit }, use) => {
+      await use(async (persona, path = '/') => {
+        await enter({ page, world, visit }, persona)
+        await page.goto(path)
+        return page
+      })
+    },
+  }
+}
+
+/** Lets the page that opens next find the session of a person. */
+async function enter({ page, world, visit }: Pick<Given, 'page' | 'world' | 'visit'>, persona: PersonaKey) {
+  const { storage } = await world.logIn(persona)
+  visit.persona = persona
+  await page.addInitScript(keepSession, storage)
+}

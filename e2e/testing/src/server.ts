@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+/** How a server is started. */
+export interface ServerOptions {
+  /** Its port; 0, as unless told, is one that is free. */
+  readonly port?: number
+  /** The time at which its people begin, an ISO instant. */
+  readonly now?: string
+  /** The program that is run, and its words; the package `acometida` unless told. */
+  readonly command?: readonly [program: string, ...words: string[]]
+}
+
+/** A server of this process. */
+export interface StartedServer {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const LIMIT_MS = 60_000
+const PAUSE_MS = 50
+const KEPT_CHARACTERS = 4_000
+
+/** Starts a server in memory and waits until it is ready. Throws what it printed where it ends before. */
+export async function startServer({
+  port = 0,
+  now,
+  command = installed(),
+}: ServerOptions = {}): Promise<StartedServer> {
+  const chosen = port === 0 ? await freePort() : port
+  const url = `http://127.0.0.1:${chosen}`
+  const [program, ...words] = command
+  const env = { PORT: String(chosen), DATABASE: ':memory:', ...(now === undefined ? {} : { NOW: now }) }
+  const child = spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-KEPT_CHARACTERS)))
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)))
+  })
+  // What comes after the start is nobody's to handle.
+  failed.catch(() => undefined)
+  try {
+    await Promise.race([failed, isReady(url)])
+  } catch (error) {
+    await stop(child)
+    throw error
+  }
+  return { url, stop: () => stop(child) }
+}
+
+/** The bin of the package `acometida`, as the project of the tests has installed it. */
+function installed(): [string, string] {
+  const require = createRequire(join(process.cwd(), 'package.json'))
+  try {
+    const file = require.resolve('acometida/package.json')
+    // npm writes a manifest in this form.
+    const { bin } = JSON.parse(readFileSync(file, 'utf8')) as { bin: { acometida: string } }
+    return [process.execPath, join(dirname(file), bin.acometida)]
+  } catch (cause) {
+    throw new Error('The package acometida is not installed here: npm install --save-dev acometida', { cause })
+  }
+}
+
+async function isReady(url: string): Promise<void> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end;) {
+    const answer = await fetch(`${url}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  throw new Error(`The server at ${url} was not ready within ${LIMIT_MS / 1000} s.`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** A port below those that the system gives to outgoing calls. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
+    const probe = createServer()
+    const free = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    })
+    if (free) return port
+  }
+}

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { personas } from '@acometida/seed/people/personas'
+import { connect } from './connect.ts'
+import { openCommand } from './failure.ts'
+import { lineOf, refuseProblems } from './problemsOf.ts'
+import { type StartedServer, startServer } from './server.ts'
+import { worldPerStory } from './story.ts'
+import { acometida, usingWorld } from './vitest.ts'
+import type { World } from './world.ts'
+
+const at = '2026-03-16T10:00:00+01:00'
+const program = fileURLToPath(new URL('../../../scripts/server.ts', import.meta.url))
+let server: StartedServer
+
+beforeAll(async () => {
+  server = await startServer({ now: at, command: [process.execPath, '--import', 'tsx', program] })
+  vi.stubEnv('ACOMETIDA_URL', server.url)
+})
+afterAll(() => server.stop())
+
+/** Sends the customer a link to a page, as an agent does. */
+async function sendLink(world: World) {
+  const mail = 'customer@correo.gal'
+  const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/provisions', channel: '0' }
+  const userIdOf = (key: string) => personas.find((each) => each.key === key)?.userId
+  const body = JSON.stringify({ ...link, mail, userId: userIdOf('customer'), adminId: userIdOf('agent') })
+  return { mail, answer: await world.fetch('/urlMessages/send', { method: 'POST', as: 'agent', body }) }
+}
+
+const testWithWorld = test.extend(acometida({ at }))
+
+testWithWorld('a test has a world at its time, named by the test', async ({ world }) => {
+  expect(world.id).toMatch(/^w-[0-9a-f-]{36}$/)
+  expect(await world.advance('30d')).toMatchObject({ frozen: true })
+  expect(await world.travelTo('2026-05-01T00:00:00Z')).toMatchObject({ now: '2026-05-01T00:00:00.000Z' })
+})
+
+test('two worlds know nothing of each other', async () => {
+  const [one, other] = [await usingWorld({ at }), await usingWorld({ at })]
+  await one.fault({ operation: 'getUser', codResult: '2004' })
+  const codOf = async (world: typeof one) => (await world.fetch('/users/1', { as: 'customer' })).json()
+  expect(await codOf(one)).toMatchObject({ result: { codResult: '2004' } })
+  expect(await codOf(other)).toMatchObject({ result: { codResult: '0000' } })
+  await one.mend()
+  expect(await codOf(one)).toMatchObject({ result: { codResult: '0000' } })
+  expect((await other.requests('getUser')).map(({ status }) => status)).toEqual([200])
+})
+
+test('the newest message has its code and its link', async () => {
+  const world = await usingWorld({ at })
+  const { mail, answer } = await sendLink(world)
+  expect(answer.status).toBe(200)
+  expect((await world.message({ to: mail })).channel).toBe('email')
+  expect(await world.link()).toMatch(/^https?:/)
+  await expect(world.code()).rejects.toThrow('The newest message has no code.')
+})
+
+test('a world goes back to a snapshot', async () => {
+  const world = await usingWorld({ at })
+  await world.snapshot('before')
+  await world.advance(60)
+  await world.restore('before')
+  expect((await world.export()).clock.now).toBe(new Date(at).toISOString())
+})
+
+test('a broken contract fails a test, unless it is expected', async () => {
+  const world = await usingWorld({ at })
+  await world.fetch('/tokens', { method: 'PUT', body: '{"user":"12345678Z"}' })
+  await expect(refuseProblems(world)).rejects.toThrow('body/refresh_token is missing')
+  world.allowProblems('refreshTokens')
+  await refuseProblems(world)
+})
+
+test('a story whose world is gone does not break the next one', async () => {
+  const load = worldPerStory({ at })
+  const first = (await load()).world
+  await first.close()
+  const { world } = await load()
+  expect(await world.requests()).toEqual([])
+  await world.close()
+})
+
+test('a server that nobody answers at is named', async () => {
+  await expect(connect('http://127.0.0.1:1/').open()).rejects.toThrow(
+    'http://127.0.0.1:1/__control/worlds: nobody answers there',
+  )
+})
+
+test('a server that ends before it is ready tells what it printed', async () => {
+  await expect(startServer({ command: [process.execPath, '-e', 'console.log("no")'] })).rejects.toThrow(/ended.*\nno/)
+})
+
+test('without the package there is no server to start', async () => {
+  await expect(startServer()).rejects.toThrow('npm install --save-dev acometida')
+})
+
+test('the command that opens a world names who was there and where', () => {
+  expect(openCommand('test-results/a b/world.json', { persona: 'customer', path: '/provisions?status=02&x=1' })).toBe(
+    "npx acometida world open 'test-results/a b/world.json' --as customer --path '/provisions?status=02&x=1'",
+  )
+  expect(openCommand('world.json', {})).toBe('npx acometida world open world.json')
+})
+
+test('a call stands in one line, its problems below', () => {
+  const call = { number: 3, operation: 'getUser', method: 'GET', path: '/api/users/:id', status: 400 }
+  const rest = { codResult: null, at, durationMs: 1, problems: ['path/id is no number'] }
+  expect(lineOf({ ...call, ...rest })).toBe('3 GET /api/users/:id getUser 400\n  path/id is no number')
+})

@@ -1,0 +1,64 @@
+import type {
+  Clock,
+  FaultRule,
+  ListMessagesParams,
+  LoggedRequest,
+  Message,
+  PersonaSession,
+  ScenarioName,
+  WorldFile,
+} from './generated/control.ts'
+import type { Code, Operation, PersonaKey } from './names.ts'
+
+/** A fault rule whose operation and code are those of the contract. */
+export interface Fault extends Omit<FaultRule, 'operation' | 'codResult'> {
+  readonly operation: Operation | '*'
+  readonly codResult?: Code
+}
+
+/** Which message is meant; without `after` one that came since the world began. */
+export type MessageQuery = Pick<ListMessagesParams, 'to' | 'channel' | 'after'>
+
+/** A call of the API; `as` is who makes it. */
+export interface Call extends RequestInit {
+  readonly as?: PersonaKey
+}
+
+/** A world of one test: its own people, clock, inbox and faults. Durations are seconds, or text such as `30d`. */
+export interface World {
+  readonly id: string
+  /** The address of its server. */
+  readonly url: string
+  /** Opens a session of a seeded person, past captcha and second factor. */
+  readonly logIn: (persona: PersonaKey) => Promise<PersonaSession>
+  /** Calls the API in this world, such as `fetch('/bills', { as: 'customer' })`. */
+  readonly fetch: (path: string, call?: Call) => Promise<Response>
+  /** Brings a seeded person, the customer unless told, into a situation. */
+  readonly scenario: (name: ScenarioName, persona?: PersonaKey) => Promise<void>
+  /** Makes an operation fail. */
+  readonly fault: (rule: Fault) => Promise<void>
+  /** Takes all fault rules back. */
+  readonly mend: () => Promise<void>
+  readonly advance: (time: number | string) => Promise<Clock>
+  /** Sets the clock, to an ISO instant. */
+  readonly travelTo: (instant: string) => Promise<Clock>
+  /** The newest message; waits up to five seconds where none has come yet. */
+  readonly message: (query?: MessageQuery) => Promise<Message>
+  /** The one-time code of the newest message. */
+  readonly code: (query?: MessageQuery) => Promise<string>
+  /** The first link of the newest message. */
+  readonly link: (query?: MessageQuery) => Promise<string>
+  /** All messages since the world began, newest first. */
+  readonly messages: () => Promise<Message[]>
+  readonly snapshot: (name: string) => Promise<void>
+  readonly restore: (name: string) => Promise<void>
+  /** The request log, newest first. */
+  readonly requests: (operation?: Operation) => Promise<LoggedRequest[]>
+  /** The calls in which the contract was broken, but for operations that `allowProblems` names. */
+  readonly problems: () => Promise<LoggedRequest[]>
+  /** Says that calls of these operations may break the contract in this test. */
+  readonly allowProblems: (...operations: readonly Operation[]) => void
+  /** The whole world as a file. */
+  readonly export: () => Promise<WorldFile>
+  readonly close: () => Promise<void>
+}
