@@ -14,6 +14,14 @@ export interface WorldOptions {
   readonly allowProblems?: readonly Operation[]
 }
 
+/** How the worlds of all tests begin, and where their server is. */
+export interface AcometidaOptions extends WorldOptions {
+  /** The address of the server; what `ACOMETIDA_URL` or `SERVER_URL` names unless told. */
+  readonly url?: string
+  /** The `CONTROL_TOKEN` of a server on a public address. */
+  readonly token?: string
+}
+
 /** A server, and the worlds that are made on it. */
 export interface Connection {
   readonly url: string

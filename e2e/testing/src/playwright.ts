@@ -1,5 +1,5 @@
 import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
-import { connect, type WorldOptions } from './connect.ts'
+import { type AcometidaOptions, connect } from './connect.ts'
 import { keepFailure, type Visit } from './failure.ts'
 import { keepSession } from './keepSession.ts'
 import type { PersonaKey } from './names.ts'
@@ -8,14 +8,6 @@ import type { World } from './world.ts'
 
 export { keepSession } from './keepSession.ts'
 export { webServer, type WebServer } from './webServer.ts'
-
-/** How the worlds of all tests begin, and where their server is. */
-export interface AcometidaOptions extends WorldOptions {
-  /** The address of the server; what `ACOMETIDA_URL` or `SERVER_URL` names unless told. */
-  readonly url?: string
-  /** The `CONTROL_TOKEN` of a server on a public address. */
-  readonly token?: string
-}
 
 /** What a test is given. */
 export interface AcometidaFixtures {

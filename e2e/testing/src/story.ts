@@ -1,5 +1,4 @@
-import { connect } from './connect.ts'
-import type { AcometidaOptions } from './playwright.ts'
+import { type AcometidaOptions, connect } from './connect.ts'
 import type { World } from './world.ts'
 
 /**

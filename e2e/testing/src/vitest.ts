@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { connect } from './connect.ts'
-import type { AcometidaOptions } from './playwright.ts'
+import { type AcometidaOptions, connect } from './connect.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
