@@ -1,5 +1,7 @@
-import { expect } from '@playwright/test'
-import { post, test } from './acometida.ts'
+import { acometida } from '@acometida/testing/playwright'
+import { expect, test as base } from '@playwright/test'
+
+const test = base.extend(acometida({ url: 'http://localhost:4080', at: '2026-03-16T10:00:00+01:00' }))
 
 test('a customer sees both supplies', async ({ as }) => {
   const page = await as('customer', '/dashboard')
@@ -8,7 +10,7 @@ test('a customer sees both supplies', async ({ as }) => {
 })
 
 test('supplies that cannot be read are told as such', async ({ as, world }) => {
-  await post(`/worlds/${world}/faults`, { operation: 'listSupplyPoints', status: 503 })
+  await world.fault({ operation: 'listSupplyPoints', status: 503 })
   const page = await as('customer', '/dashboard')
   await expect(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible()
 })
