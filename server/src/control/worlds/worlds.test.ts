@@ -96,13 +96,15 @@ test('a world that was thrown away is gone, and the default one cannot be', asyn
   await create(api, { id: 'mine' })
   await api.http().delete('/__control/worlds/mine').expect(200, { done: true })
   await api.http().get('/__control/worlds/mine').expect(404)
-  expect(outcome(await api.bearing(null, 'mine').get('/captcha'))).toBe('400 ERROR_GENERICO')
+  expect(outcome(await api.bearing(null, 'mine').get('/captcha'))).toBe('400 WORLD_UNKNOWN')
   const kept = await api.http().delete('/__control/worlds/default').expect(400)
   expect(kept.body.error).toBe('the default world cannot be deleted; reset it')
 })
 
-test('a call to a world that there is not says how to make one', async () => {
+test('a call to a world that there is not has a code of its own and says why, and how to make one', async () => {
   const { body } = await (await testApi()).bearing(null, 'nowhere').get('/captcha')
-  const problem = 'there is no world nowhere; make it with POST /__control/worlds'
+  const problem =
+    'there is no world nowhere: it was never made here, or has ended, or the server that had it has; make it with POST /__control/worlds'
+  expect(body.result.codResult).toBe('WORLD_UNKNOWN')
   expect(body.violations).toEqual([{ where: 'header/x-sandbox', problem }])
 })

@@ -46,8 +46,7 @@ export function enterWorld({ control }: Config, worlds: Worlds, timeTravel: Time
   const enter: Step = (request, reply) => {
     const id = control ? request.headers['x-sandbox'] : undefined
     const world = typeof id === 'string' ? worlds.get(id) : worlds.default
-    if (!world)
-      return refuse(reply, 'header/x-sandbox', `there is no world ${String(id)}; make it with POST /__control/worlds`)
+    if (!world) return refuse(reply, 'header/x-sandbox', unknownWorld(String(id)), 'WORLD_UNKNOWN')
     const travel = timeTravel.settle(world)
     if (travel) return travel.then(() => enter(request, reply))
     request.world = world
@@ -68,8 +67,17 @@ export const refuseUnknown: Step = (request, reply) => {
   return false
 }
 
-function refuse(reply: FastifyReply, where: string, problem: string): false {
-  void reply.code(400).send(refusalBody('ERROR_GENERICO', [{ where, problem }]))
+/** A world is in the memory of one server, so it ends with it. */
+const unknownWorld = (id: string): string =>
+  `there is no world ${id}: it was never made here, or has ended, or the server that had it has; make it with POST /__control/worlds`
+
+function refuse(
+  reply: FastifyReply,
+  where: string,
+  problem: string,
+  code: 'ERROR_GENERICO' | 'WORLD_UNKNOWN' = 'ERROR_GENERICO',
+): false {
+  void reply.code(400).send(refusalBody(code, [{ where, problem }]))
   return false
 }
 
