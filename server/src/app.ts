@@ -17,7 +17,7 @@ import type { Caller } from './core/context.ts'
 import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } from './core/http/refusals.ts'
 import { readJsonBodies } from './core/http/jsonBody.ts'
 import { knowMethods } from './core/http/pathMethods.ts'
-import { allowOrigins, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
+import { allowOrigins, nameServer, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
 import { isDue, runDue } from './core/scheduledJobs.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
@@ -50,6 +50,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Null where there is no log. */
     logError: ErrorLog | null
+    /** Has the server say that it is not ready, while it goes on answering. */
+    drain: () => void
   }
   interface FastifyContextConfig {
     operationId?: OperationId
@@ -78,13 +80,14 @@ export async function buildApp({
   const app = makeFastify(config)
   if (config.clientDir !== null) await serveClient(app, config.clientDir)
   app.addHook('onRequest', sendSecurityHeaders)
+  if (config.nodeName !== null) app.addHook('onRequest', nameServer(config.nodeName))
   await allowOrigins(app, config.corsOrigins)
   await readTokens(app, config.jwtSecret)
   app.decorateRequest('codResult', null)
   app.decorateRequest('caller', null)
   app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
-  const isClosing = noticeClosing(app)
-  answerProbes(app, () => (isClosing() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
+  const { isEnding, isClosing } = noticeEnd(app)
+  answerProbes(app, () => (isEnding() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
   const shared: Shared = {
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
@@ -185,14 +188,15 @@ function makeFastify(config: Config): FastifyInstance {
   return app
 }
 
-/** Returns a function that tells whether the server is closing. */
-function noticeClosing(app: FastifyInstance): () => boolean {
-  let closing = false
+/** Tells whether the server is about to end, by draining first, and whether it closes already. */
+function noticeEnd(app: FastifyInstance): { isEnding: () => boolean; isClosing: () => boolean } {
+  let stage: 'serving' | 'draining' | 'closing' = 'serving'
+  app.decorate('drain', () => void (stage = 'draining'))
   app.addHook('preClose', (done) => {
-    closing = true
+    stage = 'closing'
     done()
   })
-  return () => closing
+  return { isEnding: () => stage !== 'serving', isClosing: () => stage === 'closing' }
 }
 
 /** Answers the probes of a supervisor: whether the server lives, and why it cannot take calls. */

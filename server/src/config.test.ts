@@ -41,6 +41,8 @@ test('each setting is read', () => {
     PORT: '8080',
     DATABASE: ':memory:',
     BACKUP_DIR: 'backups',
+    BACKUP_EVERY: '15',
+    BACKUP_KEEP: '96',
     TEMPLATE: 'a.sqlite',
     HAND_OVER: 'worlds',
     NOW: '2026-03-16T10:00:00+01:00',
@@ -55,6 +57,8 @@ test('each setting is read', () => {
     MESSAGE_LIMIT: '30',
     NEUTRAL_ANSWERS: 'on',
     TRUST_PROXY: 'on',
+    DRAIN: '10',
+    NODE_NAME: 'server-1',
     PAYMENT_PROVIDER_URL: 'https://pay.example/shop/',
     BIZUM_PROVIDER_URL: 'https://bizum.example/',
     PAYMENT_SECRET: 'what the provider signs with, also long',
@@ -65,6 +69,8 @@ test('each setting is read', () => {
     port: 8080,
     database: ':memory:',
     backupDir: 'backups',
+    backupEveryMinutes: 15,
+    backupKeep: 96,
     template: 'a.sqlite',
     handOver: 'worlds',
     nowMs: Date.UTC(2026, 2, 16, 9),
@@ -83,6 +89,8 @@ test('each setting is read', () => {
     messageLimit: 30,
     neutralAnswers: true,
     trustProxy: true,
+    drainSeconds: 10,
+    nodeName: 'server-1',
   })
 })
 
@@ -98,6 +106,8 @@ test.each([
   ['CONTROL_HOSTS', '*', 'host names without ports such as dev.example, separated by commas'],
   ['RATE_LIMIT', '-1', 'calls a minute, from 1 to 100000, or 0 for no limit'],
   ['NEUTRAL_ANSWERS', 'constructor', 'on, off'],
+  ['DRAIN', '601', 'seconds, from 0 to 600'],
+  ['NODE_NAME', 'server 1', 'up to 63 letters, digits and -._'],
   ['TRUST_PROXY', 'true', 'on, off'],
   ['BIZUM_PROVIDER_URL', 'bizum.example', 'an address such as https://bizum.example, in production with https'],
   ['PAYMENT_PROVIDER_URL', 'pay.example', 'an address such as https://pay.example, in production with https'],
@@ -135,6 +145,20 @@ test('production has no control API and needs a secret of its own', () => {
   ])
   expect(problemsOf({ ...production, HAND_OVER: 'worlds' })).toEqual([
     'HAND_OVER is "worlds"; in production it must not be set: worlds are taken from it',
+  ])
+})
+
+test('copies are made and kept in a folder', () => {
+  const BACKUP_DIR = 'backups'
+  expect(problemsOf({ BACKUP_DIR, BACKUP_EVERY: '0' })).toEqual([
+    'BACKUP_EVERY is "0"; allowed: minutes, from 1 to 10080',
+  ])
+  expect(problemsOf({ BACKUP_DIR, BACKUP_KEEP: 'all' })).toEqual([
+    'BACKUP_KEEP is "all"; allowed: a number of copies, from 1 to 10000',
+  ])
+  expect(problemsOf({ BACKUP_EVERY: '15', BACKUP_KEEP: '96' })).toEqual([
+    'BACKUP_DIR is not set; with BACKUP_EVERY it must name the folder for the copies',
+    'BACKUP_DIR is not set; with BACKUP_KEEP it must name the folder for the copies',
   ])
 })
 

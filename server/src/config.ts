@@ -10,6 +10,10 @@ export interface Config {
   readonly database: string
   /** The folder for copies of the running database; null for none. */
   readonly backupDir: string | null
+  /** Minutes from one copy to the next; null for copies on a signal alone. */
+  readonly backupEveryMinutes: number | null
+  /** How many copies stay in their folder; null for all. */
+  readonly backupKeep: number | null
   /** The seeded database that worlds are forked from; null where there is none. */
   readonly template: string | null
   /**
@@ -49,6 +53,10 @@ export interface Config {
   readonly clientUrl: string
   /** The folder of the built client, which the server then serves beside the API; null for none. */
   readonly clientDir: string | null
+  /** Seconds for which a server that was told to end says that it is not ready and goes on answering. */
+  readonly drainSeconds: number
+  /** What each answer names the server by; null for no name. */
+  readonly nodeName: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -85,9 +93,11 @@ export function readConfig(env: Environment): Config {
     host: read('HOST', '127.0.0.1', 'a host name or address', (value) =>
       /^[\w.:-]+$/.test(value) ? value : undefined,
     ),
-    port: read('PORT', 4000, 'a whole number from 0 to 65535', port),
+    port: read('PORT', 4000, 'a whole number from 0 to 65535', numberFrom(0, 65_535)),
     database: read('DATABASE', 'data/acometida.sqlite', 'a file name or :memory:', (value) => value),
     backupDir: read<string | null>('BACKUP_DIR', null, 'the name of a folder', (value) => value),
+    backupEveryMinutes: read<number | null>('BACKUP_EVERY', null, 'minutes, from 1 to 10080', numberFrom(1, 10_080)),
+    backupKeep: read<number | null>('BACKUP_KEEP', null, 'a number of copies, from 1 to 10000', numberFrom(1, 10_000)),
     template: read<string | null>('TEMPLATE', null, 'a file name', (value) => value),
     handOver: read<string | null>('HAND_OVER', null, 'a file name', (value) => value),
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
@@ -100,11 +110,17 @@ export function readConfig(env: Environment): Config {
       hostNames,
     ),
     controlToken: read<string | null>('CONTROL_TOKEN', null, 'at least 32 letters, digits and -._~+/=', bearerToken),
-    rateLimit: read('RATE_LIMIT', production ? 60 : 0, 'calls a minute, from 1 to 100000, or 0 for no limit', (value) =>
-      /^\d{1,6}$/.test(value) && Number(value) <= 100_000 ? Number(value) : undefined,
+    rateLimit: read(
+      'RATE_LIMIT',
+      production ? 60 : 0,
+      'calls a minute, from 1 to 100000, or 0 for no limit',
+      numberFrom(0, 100_000),
     ),
-    messageLimit: read('MESSAGE_LIMIT', 20, 'messages an hour, from 1 to 10000, or 0 for no limit', (value) =>
-      /^\d{1,5}$/.test(value) && Number(value) <= 10_000 ? Number(value) : undefined,
+    messageLimit: read(
+      'MESSAGE_LIMIT',
+      20,
+      'messages an hour, from 1 to 10000, or 0 for no limit',
+      numberFrom(0, 10_000),
     ),
     neutralAnswers: read('NEUTRAL_ANSWERS', false, 'on, off', onOff),
     trustProxy: read('TRUST_PROXY', false, 'on, off', onOff),
@@ -132,7 +148,14 @@ export function readConfig(env: Environment): Config {
       origins(value)?.length === 1 ? value : undefined,
     ),
     clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
+    drainSeconds: read('DRAIN', 0, 'seconds, from 0 to 600', numberFrom(0, 600)),
+    nodeName: read<string | null>('NODE_NAME', null, 'up to 63 letters, digits and -._', (value) =>
+      /^[\w.-]{1,63}$/.test(value) ? value : undefined,
+    ),
   }
+  for (const name of ['BACKUP_EVERY', 'BACKUP_KEEP'])
+    if (config.backupDir === null && (env[name] ?? '') !== '')
+      problems.push(`BACKUP_DIR is not set; with ${name} it must name the folder for the copies`)
   if (production && config.clientDir !== null)
     problems.push(
       `CLIENT_DIR is "${config.clientDir}"; in production it must not be set: a web server serves the client, as docker/nginx.conf does`,
@@ -202,10 +225,13 @@ function onOff(value: string): boolean | undefined {
   return value === 'off' ? false : undefined
 }
 
-function port(value: string): number | undefined {
-  const number = Number(value)
-  return /^\d+$/.test(value) && number <= 65535 ? number : undefined
-}
+/** A whole number in a range. */
+const numberFrom =
+  (least: number, most: number) =>
+  (value: string): number | undefined => {
+    const number = Number(value)
+    return /^\d+$/.test(value) && number >= least && number <= most ? number : undefined
+  }
 
 function instant(value: string): number | undefined {
   const ms = Date.parse(value)

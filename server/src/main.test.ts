@@ -32,3 +32,17 @@ test('told to end, the server finishes what it was asked, keeps what it acknowle
   onTestFinished(() => void db.$client.close())
   expect(db.select({ language: user.language }).from(user).where(eq(user.id, 1)).get()).toEqual({ language: 'gl' })
 })
+
+test('told to end, a server that drains says first that it is not ready, and goes on answering until it closes', async () => {
+  const { url, ended, said, signal } = await startProcess({ DATABASE: ':memory:', DRAIN: '3', NODE_NAME: 'server-1' })
+  expect((await fetch(`${url}/ready`)).status).toBe(200)
+  const drains = said(/^(Not ready any more; .*)/)
+  signal('SIGTERM')
+  expect(await drains).toBe('Not ready any more; the server closes in 3 s.')
+  const ready = await fetch(`${url}/ready`)
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready', reason: 'The server is ending.' }])
+  const call = await fetch(`${url}/api/captcha`)
+  expect([call.status, call.headers.get('x-node')]).toEqual([200, 'server-1'])
+  expect(await ended).toEqual([0, null])
+  await expect(fetch(`${url}/ready`)).rejects.toThrow()
+})

@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { handOver, takeUp } from './control/worlds/handOver.ts'
 import { openWorlds, type Worlds } from './control/worlds/worlds.ts'
 import { systemChance } from './core/chance.ts'
-import { copyBeforeMigration, makeBackups, prepareBackupFolder } from './db/backup.ts'
+import { copyBeforeMigration, makeBackups, prepareBackupFolder, repeatBackups } from './db/backup.ts'
 import { inspectDatabase, markHolder } from './db/inspect.ts'
 import { storageProblem } from './db/storageProblem.ts'
 
@@ -30,17 +31,20 @@ async function start(config: Config): Promise<void> {
   const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
+  const endBackups = config.backupEveryMinutes === null ? () => {} : repeatBackups(backUp, config.backupEveryMinutes)
   const app = await buildApp({ config, worlds, chance: systemChance })
   let stopping = false
   const stop = async () => {
     // A terminal and the parent process may both send the signal.
     if (stopping) return
     stopping = true
+    await drain(app, config)
     // A client that keeps its connection after the last answer must not keep the server with it.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
     tellHeldCalls(worlds)
     await app.close()
     clearInterval(closing)
+    endBackups()
     worlds.close()
     unmark()
     if (process.connected) process.disconnect()
@@ -72,6 +76,14 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
   process.send?.({ listening: address })
 }
 
+/** Has the server answer that it is not ready, so that a balancer sends its calls elsewhere before it closes. */
+async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<void> {
+  if (drainSeconds === 0) return
+  app.drain()
+  console.log(`Not ready any more; the server closes in ${drainSeconds} s.`)
+  await sleep(drainSeconds * 1000)
+}
+
 /** Prints which calls the end of the server waits for because fault rules hold them: each is answered first. */
 function tellHeldCalls(worlds: Worlds): void {
   const held = worlds.list().flatMap(({ id, faults }) => [...faults.held].map((call) => ({ ...call, world: id })))
@@ -84,9 +96,9 @@ function tellHeldCalls(worlds: Worlds): void {
 }
 
 /** Copies the database into the folder of the settings, and prints where or why not: a signal has no other answer. */
-function backUpOf({ backupDir }: Config, worlds: Worlds): () => Promise<void> {
+function backUpOf({ backupDir, backupKeep }: Config, worlds: Worlds): () => Promise<void> {
   if (backupDir === null) return async () => console.log('No backup was made: BACKUP_DIR is not set.')
-  const copy = makeBackups(backupDir, () => worlds.default.db, Date.now)
+  const copy = makeBackups(backupDir, () => worlds.default.db, Date.now, backupKeep)
   return () =>
     copy().then(
       (file) => console.log(`Backup at ${file}`),

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { seededFile } from '#src/testing/seededFile.ts'
 import { startProcess } from '#src/testing/startProcess.ts'
 import { password } from '#src/testing/testApi.ts'
-import { copyBeforeMigration, makeBackups, prepareBackupFolder } from './backup.ts'
+import { copyBeforeMigration, makeBackups, prepareBackupFolder, repeatBackups } from './backup.ts'
 import { openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 import { user } from './schema.ts'
@@ -132,6 +132,36 @@ test('what is written between the turns of a copy is in it as well, and a copy t
   const found = copy.select({ surname: user.surname }).from(user).where(eq(user.id, 1)).get()?.surname
   copy.$client.close()
   expect(found).toMatch(/^turn \d+$/)
+})
+
+test('of its copies only the newest stay, and no other file of the folder is touched', async () => {
+  const { db, folder } = openSeeded()
+  let now = Date.UTC(2026, 2, 16, 9)
+  const backUp = makeBackups(
+    folder,
+    () => db,
+    () => (now += 3_600_000),
+    2,
+  )
+  const others = ['acometida-before-the-demo.sqlite', 'acometida-2026-03-16T10-00-00.000Z.sqlite.old', 'notes.txt']
+  for (const name of others) writeFileSync(join(folder, name), 'somebody’s own')
+  for (let copy = 0; copy < 4; copy += 1) await backUp()
+  const kept = ['acometida-2026-03-16T12-00-00.000Z.sqlite', 'acometida-2026-03-16T13-00-00.000Z.sqlite']
+  expect(readdirSync(folder).toSorted()).toEqual([...others, ...kept].toSorted())
+})
+
+test('a copy is made at each interval, until that is ended', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const backUp = vi.fn<() => Promise<void>>(async () => {})
+  const end = repeatBackups(backUp, 15)
+  vi.advanceTimersByTime(15 * 60_000 - 1)
+  expect(backUp).toHaveBeenCalledTimes(0)
+  vi.advanceTimersByTime(30 * 60_000 + 1)
+  expect(backUp).toHaveBeenCalledTimes(3)
+  end()
+  vi.advanceTimersByTime(60 * 60_000)
+  expect(backUp).toHaveBeenCalledTimes(3)
 })
 
 test('a copy that cannot be made leaves nothing behind, and the next one is made', async () => {

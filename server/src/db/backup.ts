@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
@@ -20,9 +20,14 @@ export function prepareBackupFolder(folder: string): void {
  * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
  * pages a turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy gets
  * its name when the last page is done, so a named copy is whole. A second request during a copy gets the same copy,
- * which has everything written before the request.
+ * which has everything written before the request. Of its copies, only the newest `keep` stay; null keeps all.
  */
-export function makeBackups(folder: string, database: () => OpenDb, realNow: () => number): () => Promise<string> {
+export function makeBackups(
+  folder: string,
+  database: () => OpenDb,
+  realNow: () => number,
+  keep: number | null = null,
+): () => Promise<string> {
   let underWay: Promise<string> | null = null
   return () => (underWay ??= copy().finally(() => (underWay = null)))
 
@@ -35,12 +40,30 @@ export function makeBackups(folder: string, database: () => OpenDb, realNow: () 
       sync(partial)
       renameSync(partial, name)
       sync(folder)
+      if (keep !== null) deleteOldest(folder, keep)
       return name
     } catch (error) {
       rmSync(partial, { force: true })
       throw error
     }
   }
+}
+
+/** Makes a copy at each interval. Returns a function that ends it. */
+export function repeatBackups(backUp: () => Promise<void>, everyMinutes: number): () => void {
+  const timer = setInterval(() => void backUp(), everyMinutes * 60_000)
+  return () => clearInterval(timer)
+}
+
+/** Copies of this server by their names. Other files of the folder are somebody's. */
+const COPY = /^acometida-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
+
+/** The names begin with the time, so the order of names is that of age. */
+function deleteOldest(folder: string, keep: number): void {
+  const copies = readdirSync(folder)
+    .filter((name) => COPY.test(name))
+    .toSorted()
+  for (const name of copies.slice(0, -keep)) rmSync(join(folder, name), { force: true })
 }
 
 /**

@@ -19,6 +19,14 @@ export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyRepl
   next()
 }
 
+/** Names the server in every answer, for those who look for the one of several that answered. */
+export function nameServer(name: string) {
+  return (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
+    reply.header('x-node', name)
+    next()
+  }
+}
+
 /** Lets the pages of other origins call the server. */
 export async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   if (origins.length === 0) return
