@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startNginx } from '../lib/nginx.ts'
+import { startServer } from '../lib/process/startServer.ts'
+import { root } from '../lib/root.ts'
+import { ensureTemplate } from '../lib/template.ts'
+
+const FIRST_PORT = 4811
+const FRONT_PORT = 4816
+
+/** Where nginx answers for all servers. */
+export const front = { host: '127.0.0.1', port: FRONT_PORT }
+
+export type Server = Awaited<ReturnType<typeof startServer>> & { readonly name: string; readonly address: string }
+
+/** Starts the built server as the one of that number, with its worlds in memory. */
+export async function startNumbered(number: number): Promise<Server> {
+  const port = FIRST_PORT + number - 1
+  const name = `server-${number}`
+  const env = {
+    NODE_ENV: 'development',
+    DATABASE: ':memory:',
+    TEMPLATE: await ensureTemplate('data/template.sqlite'),
+    NODE_NAME: name,
+    PORT: String(port),
+    // Tokens are signed for the API as a whole; the worlds tell the servers apart.
+    JWT_SECRET: 'a secret of the proof, long enough to be one',
+  }
+  return { ...(await startServer(['server/dist/main.js'], env)), name, address: `127.0.0.1:${port}` }
+}
+
+/** Starts nginx in front of servers, with docker/nginx.scale.conf at the addresses of this machine. */
+export function startFront(servers: readonly Server[]) {
+  const site = siteFor(
+    readFileSync(join(root, 'docker/nginx.scale.conf'), 'utf8'),
+    servers.map(({ address }) => address),
+  )
+  return startNginx(() => site, `http://127.0.0.1:${FRONT_PORT}/ready`)
+}
+
+/** That file with other servers. `resolve` needs a newer nginx than Debian's, and addresses do without. */
+function siteFor(text: string, addresses: readonly string[]): string {
+  const line = /^ {2}server server-1:4000 (.+) resolve;\n(?: {2}server server-\d:4000 .+;\n)*/m
+  const [, options] = line.exec(text) ?? []
+  if (options === undefined || !text.includes('listen 8080;'))
+    throw new Error('docker/nginx.scale.conf has no "listen 8080;" or no "server server-1:4000 ... resolve;" any more.')
+  return text
+    .replace(line, addresses.map((address) => `  server ${address} ${options};\n`).join(''))
+    .replace('listen 8080;', `listen 127.0.0.1:${FRONT_PORT};`)
+}

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { type Answer, type Caller, forEachNumber, makeCaller } from './caller.ts'
+import { front, type Server, startFront, startNumbered } from './fleet.ts'
+
+/** The figures of a proof. Shares are from 0 to 1. */
+export interface ScaleFigures {
+  readonly worlds: number
+  readonly calls: number
+  /** Answers that came from a wrong world, or were no answers of a world. */
+  readonly wrongAnswers: number
+  readonly callsPerSecond: number
+  /** Resident memory that a world costs, in bytes; null where the system does not tell. */
+  readonly bytesPerWorld: number | null
+  /** How far a server is at most from its even share of the worlds. */
+  readonly spread: number
+  /** The share of ids that a fifth server takes over. */
+  readonly moved: number
+  /** Worlds of the server that was killed, those of them that still answered, and those of others that did not. */
+  readonly killed: { readonly worlds: number; readonly answered: number; readonly lostElsewhere: number }
+}
+
+/** A world with what only its answers hold: a clock that stands still, and the phone of a person. */
+interface Marked {
+  readonly id: string
+  readonly date: string
+  readonly phone: string
+  readonly node: string
+  readonly userId: number
+  readonly token: string
+}
+
+const CLOCKS_FROM_MS = Date.parse('2026-03-16T09:00:00Z')
+const WIDTH = 64
+
+/**
+ * Has four servers behind nginx answer for many worlds, adds a server, kills one, and counts what was wrong. `progress`
+ * is told what is done, and how much of it.
+ */
+export async function proveScale(
+  { worlds: count, calls }: { readonly worlds: number; readonly calls: number },
+  progress: (text: string) => void,
+): Promise<ScaleFigures> {
+  const servers = await Promise.all([1, 2, 3, 4].map(startNumbered))
+  const running = new Set<Server>(servers)
+  let nginx = await startFront(servers)
+  let caller = makeCaller(front)
+  const moveFront = async (behind: readonly Server[]) => {
+    caller.close()
+    await nginx.stop()
+    nginx = await startFront(behind)
+    caller = makeCaller(front)
+  }
+  try {
+    const idle = memoryOf(servers)
+    const worlds: Marked[] = []
+    await forEachNumber(count, WIDTH, async (n) => {
+      worlds[n] = await makeMarked(caller, n)
+      if (n % 100 === 0) progress(`worlds ${n} of ${count}`)
+    })
+    const full = memoryOf(servers)
+
+    let wrongAnswers = 0
+    const started = performance.now()
+    await forEachNumber(calls, WIDTH, async (n) => {
+      // A step that shares no factor with most counts: the worlds come in no order of their making.
+      const world = worlds[(n * 7919) % count]
+      if (world && !isOf(world, await ask(caller, world, n))) wrongAnswers += 1
+      if (n % 1000 === 0) progress(`calls ${n} of ${calls}`)
+    })
+    const seconds = (performance.now() - started) / 1000
+
+    progress('a fifth server')
+    const fifth = await startNumbered(5)
+    running.add(fifth)
+    await moveFront([...servers, fifth])
+    let moved = 0
+    await forEachNumber(count, WIDTH, async (n) => {
+      const world = worlds[n]
+      const { node } = await caller.call('GET', '/api/captcha', { 'x-sandbox': world?.id ?? '' })
+      if (node !== world?.node) moved += 1
+    })
+
+    progress('one server killed')
+    await moveFront(servers)
+    const [, , third] = servers
+    if (!third) throw new Error('There is no third server.')
+    await third.kill()
+    running.delete(third)
+    const killed = { worlds: 0, answered: 0, lostElsewhere: 0 }
+    await forEachNumber(count, WIDTH, async (n) => {
+      const world = worlds[n]
+      if (!world) return
+      const answer = await ask(caller, world, n)
+      const answered = isOf(world, answer)
+      if (world.node !== third.name) killed.lostElsewhere += answered ? 0 : 1
+      else {
+        killed.worlds += 1
+        if (answered || !isLost(answer)) killed.answered += 1
+      }
+    })
+    return {
+      worlds: count,
+      calls,
+      wrongAnswers,
+      callsPerSecond: calls / seconds,
+      bytesPerWorld: idle === null || full === null ? null : (full - idle) / count,
+      spread: spreadOf(servers.map(({ name }) => worlds.filter(({ node }) => node === name).length)),
+      moved: moved / count,
+      killed,
+    }
+  } finally {
+    caller.close()
+    await nginx.stop()
+    await Promise.all([...running].map((server) => server.kill()))
+  }
+}
+
+/** Makes a world with a clock and a phone that no other one has. */
+async function makeMarked({ call }: Caller, n: number): Promise<Marked> {
+  // Ids in a row are no sample: clients make theirs up.
+  const id = `proof-${createHash('sha256').update(String(n)).digest('hex').slice(0, 16)}`
+  const header = { 'x-sandbox': id }
+  const now = new Date(CLOCKS_FROM_MS + n * 1000)
+  const phone = `6${String(n).padStart(8, '0')}`
+  const made = ok(await call('POST', '/__control/worlds', header, { id, now: now.toISOString(), frozen: true }))
+  const login = ok(await call('POST', `/__control/worlds/${id}/personas/customer/login`))
+  const { session } = JSON.parse(login.body) as { session: { accessToken: string; user: { userId: number } } }
+  const { userId } = session.user
+  const marked = { id, phone, userId, date: now.toUTCString(), token: session.accessToken, node: made.node ?? '' }
+  ok(await call('PUT', `/api/users/${userId}`, { ...header, authorization: `Bearer ${marked.token}` }, { phone }))
+  return marked
+}
+
+/** Calls the API in a world, which the header names; each fourth time the control API, where the path names it. */
+function ask({ call }: Caller, { id, userId, token }: Marked, n: number): Promise<Answer> {
+  if (n % 4 === 3) return call('GET', `/__control/worlds/${id}`)
+  return call('GET', `/api/users/${userId}`, { 'x-sandbox': id, authorization: `Bearer ${token}` })
+}
+
+/** Whether an answer is of a world: its server, and its phone and clock, or else its id and clock. */
+function isOf({ id, phone, date, node }: Marked, answer: Answer): boolean {
+  if (answer.status !== 200 || answer.node !== node) return false
+  const content = JSON.parse(answer.body) as { id?: string; clock?: { now: string }; user?: { phone?: string } }
+  if (content.id === undefined) return answer.date === date && content.user?.phone === phone
+  return content.id === id && new Date(content.clock?.now ?? '').toUTCString() === date
+}
+
+/** Whether an answer says that the world is gone, or that its server is. */
+function isLost({ status, body }: Answer): boolean {
+  return status >= 500 || status === 404 || (status === 400 && body.includes('WORLD_UNKNOWN'))
+}
+
+function ok(answer: Answer): Answer {
+  if (answer.status === 200 && !/"codResult":"(?!0000)/.test(answer.body)) return answer
+  throw new Error(`A world of the proof could not be made: ${answer.status} ${answer.body.slice(0, 300)}`)
+}
+
+/** Resident memory of all servers, in bytes; null where the system does not tell. */
+function memoryOf(servers: readonly Server[]): number | null {
+  return servers.reduce<number | null>((sum, { memory }) => {
+    const bytes = memory()
+    return sum === null || bytes === null ? null : sum + bytes
+  }, 0)
+}
+
+/** How far a count is at most from the mean, as a share of it. */
+function spreadOf(counts: readonly number[]): number {
+  const mean = counts.reduce((sum, each) => sum + each, 0) / counts.length
+  return Math.max(...counts.map((each) => Math.abs(each - mean) / mean))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { findNginx } from '../lib/nginx.ts'
+import { proveScale } from './proveScale.ts'
+
+const there = findNginx() !== null
+if (!there)
+  console.warn('docker/nginx.scale.conf is not proved: there is no nginx here. Install it, or name it in NGINX.')
+
+test.skipIf(!there)(
+  'four servers keep their worlds apart, lose only those of one that is killed, and move few when one is added',
+  async () => {
+    const figures = await proveScale({ worlds: 500, calls: 20_000 }, () => {})
+    expect(figures.wrongAnswers).toBe(0)
+    expect(figures.killed.worlds).toBeGreaterThan(0)
+    expect([figures.killed.answered, figures.killed.lostElsewhere]).toEqual([0, 0])
+    expect(figures.moved).toBeLessThanOrEqual(0.25)
+    // Of so few worlds one has a handful more or less by chance; those of the whole proof are within 0.15.
+    expect(figures.spread).toBeLessThanOrEqual(0.25)
+  },
+  300_000,
+)
