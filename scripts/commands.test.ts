@@ -16,6 +16,7 @@ const unknownWords = {
   outcomes: ['--operation', 'noSuchOperation'],
   requirements: ['--id', 'XX-000'],
   runtimes: ['18'],
+  test: ['--shard', '5/4'],
   world: ['paint', 'default'],
 } as const satisfies Partial<Record<CommandName, readonly string[]>>
 

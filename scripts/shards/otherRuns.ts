@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findBrowser } from '../lib/browser.ts'
+import { runStep } from '../lib/process/step.ts'
+import { ensureTemplate } from '../lib/template.ts'
+import { hasEnded, makeScore } from './score.ts'
+import { putTogether, readShards } from './shardReports.ts'
+import { CHECKS, TIMES_FILE } from './testFiles.ts'
+import { timesOf } from './testTimes.ts'
+import type { TestTimes } from './splitByTime.ts'
+
+/** Makes one run of what shards have left, and the checks that need all of it. Returns a sentence where it cannot. */
+export async function mergeShards(folders: readonly string[], reports: string): Promise<string | null> {
+  const shards = readShards(folders)
+  if (typeof shards === 'string') return shards
+  const { add, check, step, end } = makeScore(reports)
+  await step('reports put together', async () => putTogether(shards, reports))
+  for (const { number, of, passed, failed } of shards) {
+    console.log(`  shard ${number}/${of}: ${passed} passed, ${failed} failed`)
+    add(passed, failed)
+  }
+  await Promise.all([
+    check('every outcome has its test', 'tsx', ['scripts/outcomes.ts']),
+    check('requirements', 'tsx', ['scripts/requirements.ts']),
+  ])
+  end()
+  return null
+}
+
+/** Keeps the times that the last run measured. Returns a sentence where there was none. */
+export function keepTimes(reports: string): string | null {
+  const names = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : []
+  if (names.length === 0) return 'There is no report of a run in .reports; run npm test first.'
+  const found = timesOf(names.map((name): unknown => JSON.parse(readFileSync(join(reports, name), 'utf8'))))
+  const former = JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as TestTimes
+  const times = { [CHECKS]: former[CHECKS] ?? 0, ...found }
+  writeFileSync(TIMES_FILE, `${JSON.stringify(times, null, 2)}\n`)
+  console.log(`Kept the times of ${Object.keys(found).length} files.`)
+  return null
+}
+
+/** Runs the journeys that have one of the words in the name of their file or in their title. */
+export async function runJourneys(words: readonly string[], reports: string): Promise<void> {
+  const { check, step, tests, end } = makeScore(reports)
+  const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
+  await check('production build', 'tsx', ['scripts/build.ts'])
+  await step('seeded world', async () => void (await ensureTemplate('data/template.sqlite')))
+  await step('browser', async () => useBrowser(browserBrought))
+  // Playwright looks for the pattern in the name of the file and the titles, and does not mind capital letters.
+  const pattern = words.map(escaped).join('|')
+  const config = ['--config', 'e2e/playwright.config.ts']
+  await tests('journeys', 'playwright', ['test', ...config, '--grep', pattern], 'e2e.json')
+  end()
+}
+
+/** Waits until the browser is brought, and has the journeys use it. */
+export async function useBrowser(brought: ReturnType<typeof runStep>): Promise<void> {
+  await hasEnded(brought)
+  const browser = findBrowser()
+  if (browser !== null) process.env['CHROMIUM'] = browser
+}
+
+/** A text as a pattern that fits nothing else. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')

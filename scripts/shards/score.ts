@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { countsOf } from '../lib/counts.ts'
+import { begin, finish } from '../lib/lines.ts'
+import { type runProgram, runStep } from '../lib/process/step.ts'
+
+/** Counts what passes and fails in a run, and prints a line for each part of it. */
+export function makeScore(reports: string) {
+  const counts = { passed: 0, failed: 0 }
+  const report = (name: string, ok: boolean, seconds: number) => {
+    if (ok) counts.passed += 1
+    else counts.failed += 1
+    finish(name, ok, seconds)
+  }
+  return {
+    counts,
+    add: (passed: number, failed: number) => {
+      counts.passed += passed
+      counts.failed += failed
+    },
+    /** Something that is right or wrong as a whole. */
+    check: async (name: string, command: string, args: readonly string[]): Promise<void> => {
+      begin(name)
+      const { ok, seconds, output } = await runStep(command, args)
+      report(name, ok, seconds)
+      if (!ok) console.log(output)
+    },
+    step: async (name: string, work: () => Promise<void>): Promise<void> => {
+      begin(name)
+      const started = performance.now()
+      try {
+        await work()
+        report(name, true, (performance.now() - started) / 1000)
+      } catch (error) {
+        report(name, false, (performance.now() - started) / 1000)
+        console.log(error instanceof Error ? error.message : error)
+      }
+    },
+    /** A runner whose own report says how many passed and failed. */
+    tests: async (name: string, command: string, args: readonly string[], file: string): Promise<void> => {
+      begin(name)
+      const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1' })
+      const path = join(reports, file)
+      const { passed, failed, skipped } = existsSync(path)
+        ? countsOf(JSON.parse(readFileSync(path, 'utf8')))
+        : { passed: 0, failed: 0, skipped: 0 }
+      // A runner that broke down without a failed test is a failure all the same.
+      const failures = failed + (!ok && failed === 0 ? 1 : 0)
+      counts.passed += passed
+      counts.failed += failures
+      const left = skipped > 0 ? `, ${skipped} skipped` : ''
+      finish(name, failures === 0, seconds, `${name}: ${passed} passed, ${failures} failed${left}`)
+      if (!ok) console.log(output)
+    },
+    /** Prints the last line of the run, and ends it with the code that says the same. */
+    end: () => {
+      console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+      process.exitCode = counts.failed > 0 ? 1 : 0
+    },
+  }
+}
+
+/** Waits for what was begun before. Throws what it printed where it went wrong. */
+export async function hasEnded(begun: ReturnType<typeof runProgram>): Promise<void> {
+  const { ok, output } = await begun
+  if (!ok) throw new Error(output)
+}

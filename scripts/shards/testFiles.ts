@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+import { type Shard, splitByTime, type TestTimes } from './splitByTime.ts'
+
+/** Where the times of the files are kept. */
+export const TIMES_FILE = join(root, 'scripts/testTimes.json')
+
+/** The key of what only the first shard does: checks, and tests of whole commands. */
+export const CHECKS = 'checks'
+
+/** The files of each kind of tests, by their paths from the root. */
+export interface TestFiles {
+  readonly vitest: readonly string[]
+  readonly built: readonly string[]
+  readonly journeys: readonly string[]
+}
+
+/** All files of tests that there are. */
+function allTestFiles(): TestFiles {
+  const found = ['api-spec', 'server', 'seed', 'web', 'scripts', 'e2e'].flatMap(filesBelow)
+  const tests = found.filter((path) => /\.test\.tsx?$/.test(path))
+  const isBuilt = (path: string) => /^scripts\/.*\.built\.test\.ts$/.test(path)
+  return {
+    vitest: tests.filter((path) => !isBuilt(path)),
+    built: tests.filter(isBuilt),
+    journeys: found.filter((path) => path.startsWith('e2e/journeys/') && path.endsWith('.spec.ts')),
+  }
+}
+
+/** The files of a folder and those below it. Those of packages, half a million, are left out. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`
+    if (!entry.isDirectory()) return [path]
+    return entry.name === 'node_modules' ? [] : filesBelow(path)
+  })
+}
+
+/** The files of one shard. */
+export function filesOfShard({ number, of }: Shard, files = allTestFiles(), times = readTimes()): TestFiles {
+  const loads = Array.from({ length: of }, () => 0)
+  loads[0] = times[CHECKS] ?? 0
+  // Kinds with few and long files first; the many short ones fill the gaps.
+  const [built = [], journeys = [], vitest = []] = [files.built, files.journeys, files.vitest].map(
+    (each) => splitByTime(each, times, loads)[number - 1],
+  )
+  return { vitest, built, journeys }
+}
+
+function readTimes(): TestTimes {
+  return existsSync(TIMES_FILE) ? (JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as TestTimes) : {}
+}
