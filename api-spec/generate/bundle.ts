@@ -37,6 +37,7 @@ export function bundleApi(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation, contract.examples.requests[operation.operationId]),
         description: describe(operation, contract),
+        'x-effect': operation.effect,
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
         ...(isForStaff(operation) ? { 'x-staff': true } : {}),
         ...(operation.without === null ? {} : { 'x-without': operation.without }),

@@ -6,11 +6,13 @@ const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties'],
   array: ['items', 'minItems', 'maxItems', 'x-partial'],
-  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'x-open'],
+  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'x-open', 'x-secret'],
   number: ['minimum', 'maximum', 'enum', 'const'],
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
+/** Names of fields that open something. */
+const SECRET_NAME = /password$|^(access|refresh)_?token$|^hash$|^(mfa|confirmation)_code$/i
 /** The formats that a schema may name. */
 const formats = ['date', 'date-time', 'email', 'uri', ...Object.keys(FORMATS)].sort()
 
@@ -63,7 +65,12 @@ export function checkSchema(
     wrong(`unknown format ${rest['format']}; known are ${formats.join(', ')}`, 'format')
   if (kind === 'object') {
     if (rest.additionalProperties !== false) wrong('an object needs additionalProperties: false')
-    for (const [name, property] of Object.entries(rest.properties ?? {})) inner(property, 'properties', name)
+    for (const [name, property] of Object.entries(rest.properties ?? {})) {
+      inner(property, 'properties', name)
+      const { type: itsType, 'x-secret': secret } = resolved(property)
+      if (SECRET_NAME.test(name) && [itsType].flat().includes('string') && secret === undefined)
+        wrong('opens something, as it is named, so it needs x-secret: true or false', 'properties', name)
+    }
     for (const name of rest.required ?? [])
       if (!(name in (rest.properties ?? {}))) wrong(`${name} is required but is no property`, 'required')
   }

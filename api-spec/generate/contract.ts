@@ -21,6 +21,13 @@ export function isList({ schema }: FilterKey): boolean {
   return schema?.type === 'array'
 }
 
+/**
+ * What a call leaves behind: nothing; what another call takes back; what stays, such as a message that was sent; or
+ * something outside of the data, such as a meter that is switched.
+ */
+export const effects = ['none', 'reversible', 'lasting', 'physical'] as const
+export type Effect = (typeof effects)[number]
+
 export const costs = ['hash'] as const
 export type Cost = (typeof costs)[number]
 
@@ -43,6 +50,7 @@ export interface Operation {
   readonly description: string
   readonly roles: readonly string[]
   readonly codes: readonly string[]
+  readonly effect: Effect
   /** The reads whose answers can differ for the same user after it; null for a read. */
   readonly changes: readonly string[] | null
   /** The answer contains a secret and is not kept. */

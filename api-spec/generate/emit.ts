@@ -30,6 +30,7 @@ export function emitOperations(contract: Contract, constant: 'operations' | 'con
     roles: ${json(operation.roles)},
     successCodes: ${json(codes.filter((code) => success.has(code)))},
     failureCodes: ${json(codes.filter((code) => !success.has(code)))},
+    effect: ${json(operation.effect)},
     changes: ${json(operation.changes)},
     params: ${typeboxOf(parametersOf(operation, 'path'))},
     query: ${typeboxOf(parametersOf(operation, 'query'))},

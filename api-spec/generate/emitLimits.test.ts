@@ -11,6 +11,7 @@ const operation = (parts: Partial<Operation>): Operation => ({
   description: '',
   roles: [],
   codes: [],
+  effect: 'none',
   changes: null,
   secretAnswer: false,
   without: null,

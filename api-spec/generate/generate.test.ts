@@ -199,6 +199,13 @@ test.each([
     'unknown role everybody; known are anyone, user',
   ],
   [
+    'an operation that does not say what it leaves behind',
+    'paths/session.yaml',
+    '    x-effect: lasting',
+    '',
+    'needs x-effect, one of none, reversible, lasting, physical',
+  ],
+  [
     'an operation that writes and does not say what it changes',
     'paths/session.yaml',
     '    x-changes: []',

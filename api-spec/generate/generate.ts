@@ -5,6 +5,7 @@ import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, e
 import { emitExamples } from './emitExamples.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { emitLimits } from './emitLimits.ts'
+import { emitSecrets } from './emitSecrets.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
 import { readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
@@ -31,6 +32,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'answers.ts': emitAnswers(api),
     'filters.ts': emitFilters(api),
     'limits.ts': emitLimits(api),
+    'secrets.ts': emitSecrets(api),
     'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'outcomes.ts': emitOutcomes(api.catalogue),

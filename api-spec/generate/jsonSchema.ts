@@ -13,6 +13,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
+  /** The text opens something, so that no log shows it. */
+  'x-secret'?: boolean
   /** For a list in an answer: it may be shown without items that cannot be read. */
   'x-partial'?: boolean
   [keyword: string]: unknown

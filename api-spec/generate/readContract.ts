@@ -4,6 +4,8 @@ import {
   type Contract,
   type Cost,
   costs,
+  type Effect,
+  effects,
   type Filter,
   isList,
   needsMessageId,
@@ -106,6 +108,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     allowed.push(
       'x-roles',
       'x-cod-results',
+      'x-effect',
       'x-changes',
       'x-filter',
       'x-filter-one-of',
@@ -132,6 +135,7 @@ function readOperation(method: Operation['method'], path: string, raw: Raw, sour
     description: typeof raw['description'] === 'string' ? raw['description'] : '',
     roles: kind.governed ? readRoles(raw, wrong) : [],
     codes: kind.governed ? readCodes(raw, source, wrong) : [],
+    effect: kind.governed ? readEffect(raw, wrong) : 'none',
     changes: kind.governed ? readChanges(method, raw, parameters, wrong) : null,
     secretAnswer: raw['x-secret-answer'] === true,
     without: typeof raw['x-without'] === 'string' ? raw['x-without'] : null,
@@ -181,6 +185,12 @@ function readCost(raw: Raw, wrong: Wrong): Cost | null {
   if (given !== undefined && cost === null)
     wrong('x-cost', `unknown cost ${String(given)}; known are ${costs.join(', ')}`)
   return cost
+}
+
+function readEffect(raw: Raw, wrong: Wrong): Effect {
+  const effect = effects.find((each) => each === raw['x-effect'])
+  if (effect === undefined) wrong('x-effect', `needs x-effect, one of ${effects.join(', ')}`)
+  return effect ?? 'none'
 }
 
 function readCodes(raw: Raw, { catalogue }: Source, wrong: Wrong): string[] {

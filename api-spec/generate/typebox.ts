@@ -84,6 +84,7 @@ const withoutAnnotations = ({
   examples: _e,
   'x-open': _open,
   'x-partial': _partial,
+  'x-secret': _secret,
   ...rest
 }: Record<string, unknown>) => rest
 const json = (value: unknown): string => JSON.stringify(value)
