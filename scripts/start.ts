@@ -44,7 +44,13 @@ try {
   const template = config.template ?? (await ensureTemplate(templateOf(scale, now), { now, scale }))
   const api = `http://127.0.0.1:${config.port}`
   const web = `http://localhost:${built ? config.port : webPort}`
-  const settings = { TEMPLATE: template, CLIENT_URL: process.env['CLIENT_URL'] ?? web }
+  const settings = {
+    TEMPLATE: template,
+    CLIENT_URL: process.env['CLIENT_URL'] ?? web,
+    // Whoever develops looks at bodies, and finds worlds in the morning as they were.
+    WATCH: process.env['WATCH'] ?? 'on',
+    WORLD_TTL: process.env['WORLD_TTL'] ?? '0',
+  }
   if (built) await serveBuilt(api, settings)
   else await serveSources(config, api, webPort, settings)
   console.log(welcome(web, api.replace('127.0.0.1', 'localhost')))

@@ -11,16 +11,14 @@ export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, '.', '')
   const port = Number(env.WEB_PORT ?? 5173)
   const api = env.API_URL ?? 'http://127.0.0.1:4000'
-  const proxy = {
-    ...Object.fromEntries(
-      ['/api', '/docs', '/health', '/ready'].map((path) => [
-        path,
-        { target: api, changeOrigin: true, configure: sayAbsent },
-      ]),
-    ),
-    // The control API looks at the name that it is called by.
-    '/__control': { target: api, changeOrigin: false, configure: sayAbsent },
-  }
+  // Our server looks at the name that it is called by: `mine.localhost` is the world `mine`. Another is called by its own.
+  const changeOrigin = !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(api)
+  const proxy = Object.fromEntries(
+    ['/api', '/docs', '/health', '/ready', '/__control'].map((path) => [
+      path,
+      { target: api, changeOrigin, configure: sayAbsent },
+    ]),
+  )
   return {
     plugins: [
       react(),

@@ -7,7 +7,10 @@ import { controlRoutes } from './control/control.routes.ts'
 import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
 import { logCall } from './control/requests/requestLog.ts'
+import { keepImage, noteBody } from './control/watch/watchCall.ts'
+import type { SavedWorld } from './control/worlds/savedWorld.type.ts'
 import type { World } from './control/worlds/world.type.ts'
+import { clientAddresses } from './control/worlds/worldAddress.ts'
 import type { Worlds } from './control/worlds/worlds.ts'
 import { bindOperations } from './core/calls/bindOperations.ts'
 import { contextOf, type Shared } from './core/calls/callContext.ts'
@@ -18,7 +21,7 @@ import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } f
 import { readJsonBodies } from './core/http/jsonBody.ts'
 import { knowMethods } from './core/http/pathMethods.ts'
 import { allowOrigins, nameServer, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
-import { isDue, runDue } from './core/scheduledJobs.ts'
+import { agendaOf, isDue, runDue } from './core/scheduledJobs.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
 import { admit, authenticate } from './core/steps/admission.ts'
@@ -46,6 +49,12 @@ declare module 'fastify' {
     caller: Caller | null
     codResult: string | null
     problems: readonly string[]
+    /** Id of the fault rule that the call met. */
+    fault: number | null
+    /** What a watched world was before the call. */
+    before: SavedWorld | null
+    /** The body that a call of a watched world was answered with. */
+    sentBody: string | null
   }
   interface FastifyInstance {
     /** Null where there is no log. */
@@ -85,6 +94,9 @@ export async function buildApp({
   await readTokens(app, config.jwtSecret)
   app.decorateRequest('codResult', null)
   app.decorateRequest('caller', null)
+  app.decorateRequest('fault', null)
+  app.decorateRequest('before', null)
+  app.decorateRequest('sentBody', null)
   app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
   const { isEnding, isClosing } = noticeEnd(app)
   answerProbes(app, () => (isEnding() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
@@ -92,11 +104,12 @@ export async function buildApp({
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
     paymentProvider: paymentProvider(config),
-    clientUrl: config.clientUrl,
+    clientUrlOf: config.control ? clientAddresses(config.clientUrl) : () => config.clientUrl,
     neutral: config.neutralAnswers,
     signToken: (claims) => app.jwt.sign(claims),
   }
   const timeTravel = makeTimeTravel({
+    agenda: ({ db }) => agendaOf(db, scheduledJobs),
     isDue: ({ db, clock }) => isDue(db, scheduledJobs, clock.now()),
     runDue: (world, until) => runDue(world.db, scheduledJobs, until, (at) => contextOf(world, shared, { at })),
   })
@@ -114,7 +127,7 @@ export async function buildApp({
         // Before the database is asked: a call that is turned away costs nothing.
         ...limitsOf(operation),
         ...enter,
-        ...whenControlled(sendDate, applyFaults),
+        ...whenControlled(sendDate, ...(operation.effect === 'none' ? [] : [keepImage(worlds)]), applyFaults(identify)),
       ]
       /** The way of a call: each step lets it go on or answers it. Then its body is read, and `runCall` answers it. */
       const stepsTo = (operation: OperationTraits): readonly Step[] => [
@@ -132,7 +145,7 @@ export async function buildApp({
       // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request
       // log.
       api.setNotFoundHandler(answerUnknown)
-      if (config.control) api.addHook('onResponse', logCall)
+      if (config.control) api.addHook('onSend', noteBody).addHook('onResponse', logCall)
       if (config.answers === 'examples') {
         // They are large, and for development.
         const { answerFromExamples } = await import('./core/calls/exampleAnswers.ts')

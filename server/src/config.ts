@@ -26,6 +26,12 @@ export interface Config {
   readonly answers: 'services' | 'examples'
   /** The control API, personas and docs exist. */
   readonly control: boolean
+  /** The most worlds that the server holds, the default one included. */
+  readonly maxWorlds: number
+  /** Milliseconds without a call after which a fork of a world ends; null for forks that stay. */
+  readonly worldTtlMs: number | null
+  /** Whether worlds are watched of which nobody says it: their bodies are kept, and they can be rewound. */
+  readonly watch: boolean
   /** Host names, beside those of this machine, under which a server with the control API may be called. */
   readonly controlHosts: readonly string[]
   /** The token that each control call has to carry; null for none. */
@@ -103,6 +109,12 @@ export function readConfig(env: Environment): Config {
     nowMs: read<number | null>('NOW', null, 'a date and time such as 2026-03-16T10:00:00+01:00', instant),
     answers: read('ANSWERS', 'services', sources.join(', '), (value) => sources.find((each) => each === value)),
     control: read('CONTROL', !production, 'on, off', onOff),
+    maxWorlds: read('MAX_WORLDS', 1_000, 'a number of worlds, from 1 to 100000', numberFrom(1, 100_000)),
+    worldTtlMs: read<number | null>('WORLD_TTL', 3_600_000, 'seconds, from 1 to 2592000, or 0 for none', (value) => {
+      const seconds = numberFrom(0, 2_592_000)(value)
+      return seconds === 0 ? null : seconds && seconds * 1000
+    }),
+    watch: read('WATCH', false, 'on, off', onOff),
     controlHosts: read<readonly string[]>(
       'CONTROL_HOSTS',
       [],

@@ -104,6 +104,14 @@ test('the command that opens a world names who was there and where', () => {
 
 test('a call stands in one line, its problems below', () => {
   const call = { number: 3, operation: 'getUser', method: 'GET', path: '/api/users/:id', status: 400 }
-  const rest = { codResult: null, at, durationMs: 1, problems: ['path/id is no number'] }
+  const rest = {
+    codResult: null,
+    at,
+    realAt: at,
+    role: 'anyone',
+    fault: null,
+    durationMs: 1,
+    problems: ['path/id is no number'],
+  }
   expect(lineOf({ ...call, ...rest })).toBe('3 GET /api/users/:id getUser 400\n  path/id is no number')
 })

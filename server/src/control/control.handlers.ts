@@ -1,6 +1,8 @@
 import { clockHandlers } from './clock/clock.handlers.ts'
 import type { ControlHandlers } from './controlHandler.ts'
 import { controlCalls } from './documentation/publishedDocument.ts'
+import { eventsHandlers } from './events/events.handlers.ts'
+import { watchHandlers } from './watch/watch.handlers.ts'
 import { faultsHandlers } from './faults/faults.handlers.ts'
 import { inboxHandlers } from './inbox/inbox.handlers.ts'
 import { personasHandlers } from './personas/personas.handlers.ts'
@@ -18,4 +20,6 @@ export const controlHandlers: ControlHandlers = {
   ...personasHandlers,
   ...faultsHandlers,
   ...requestsHandlers,
+  ...eventsHandlers,
+  ...watchHandlers,
 }

@@ -43,7 +43,7 @@ test.each([
 
 test.each([
   ['an id that is taken', { id: 'default' }, 'there is a world default already; delete it or choose another id'],
-  ['an id with odd characters', { id: '../up' }, 'body/id must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$"'],
+  ['an id with odd characters', { id: '../up' }, 'body/id must match pattern "^[a-z0-9][a-z0-9-]{0,61}$"'],
   ['a source that there is not', { from: 'nowhere' }, 'there is no world nowhere; GET /__control/worlds lists them'],
   ['an unknown field', { seed: 7 }, 'body/seed is not known here; leave it out'],
 ])('a world cannot be made with %s, and the answer says why', async (_what, body, error) => {

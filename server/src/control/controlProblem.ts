@@ -1,8 +1,8 @@
 /** A control call that cannot be done, in a sentence for the developer who made it. */
 export class ControlProblem extends Error {
-  readonly status: 400 | 404
+  readonly status: 400 | 404 | 503
 
-  constructor(status: 400 | 404, message: string) {
+  constructor(status: 400 | 404 | 503, message: string) {
     super(message)
     this.status = status
   }

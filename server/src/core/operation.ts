@@ -50,6 +50,7 @@ export interface OperationTraits {
   readonly method: string
   readonly roles: readonly string[]
   readonly needsMessageId: boolean
+  readonly effect: 'none' | 'reversible' | 'lasting' | 'physical'
   readonly secretAnswer: boolean
   readonly cost: 'hash' | null
 }

@@ -28,8 +28,8 @@ interface InstantQuery extends BuiltQuery {
   readonly get: () => { readonly at: number | null } | undefined
 }
 
-/** A job that was run, and the instant that the database now stands at: all that was due before then is done. */
-export interface FinishedJob {
+/** A job at an instant. Once it was run, the database stands there: all that was due before then is done. */
+export interface JobAt {
   readonly name: string
   readonly at: number
 }
@@ -44,7 +44,7 @@ export function* runDue(
   jobs: readonly ScheduledJob[],
   until: number,
   contextAt: (nowMs: number) => Context,
-): Generator<FinishedJob, void> {
+): Generator<JobAt, void> {
   for (;;) {
     const next = nextDue(db, jobs)
     if (next === null || next.at > until) return
@@ -56,6 +56,16 @@ export function* runDue(
     })
     yield { name: next.job.name, at: next.at }
   }
+}
+
+/** The next instant of each job that has one, the earliest first. */
+export function agendaOf(db: Db, jobs: readonly ScheduledJob[]): JobAt[] {
+  return jobs
+    .flatMap(({ name, nextDueAt }) => {
+      const at = nextDueAt(db)
+      return at === null ? [] : [{ name, at }]
+    })
+    .sort((one, other) => one.at - other.at)
 }
 
 /** Whether a job is due by an instant. */

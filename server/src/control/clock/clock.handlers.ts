@@ -1,5 +1,6 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { type ControlHandlers, isoOf, worldOf } from '#src/control/controlHandler.ts'
+import { ControlProblem } from '#src/control/controlProblem.ts'
 import type { Clock } from './clock.ts'
 
 export const clockHandlers = {
@@ -16,11 +17,29 @@ export const clockHandlers = {
     } finally {
       clock.freeze(frozen)
     }
+    world.events.add('clock', clock.now(), `set${frozen ? ', standing still' : ''}`)
     return clockWire(clock)
   },
   advanceClock: async (call) => {
     const world = worldOf(call)
     await call.timeTravel.advance(world, call.body.seconds * 1000)
+    world.events.add('clock', world.clock.now(), `moved forward by ${call.body.seconds} s`)
+    return clockWire(world.clock)
+  },
+  getAgenda: (call) => ({
+    agenda: call.timeTravel.agenda(worldOf(call)).map(({ name, at }) => ({ job: name, at: isoOf(at) })),
+  }),
+  advanceToNext: async (call) => {
+    const world = worldOf(call)
+    const { job } = call.body
+    const agenda = call.timeTravel.agenda(world)
+    const next = agenda.find(({ name }) => job === undefined || name === job)
+    if (!next) {
+      const due = agenda.map(({ name }) => name).join(', ') || 'nothing'
+      throw new ControlProblem(400, `nothing is due${job === undefined ? '' : ` of ${job}`}; due is ${due}`)
+    }
+    await call.timeTravel.advance(world, Math.max(0, next.at - world.clock.now()))
+    world.events.add('clock', world.clock.now(), `moved forward to ${next.name}`)
     return clockWire(world.clock)
   },
 } satisfies Partial<ControlHandlers>

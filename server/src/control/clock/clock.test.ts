@@ -79,3 +79,19 @@ test('every answer of the API carries the time of its world, refusals too, and o
   for (const refused of ['/users/1', '/captcha?unknown=1', '/nothing'])
     expect(await dateOf(refused, 'later')).toBe(new Date(later).toUTCString())
 })
+
+test('the agenda says what falls due next, and the clock goes there', async () => {
+  const { http, world } = await testApi()
+  const agenda = async () =>
+    (await http().get('/__control/worlds/default/agenda').expect(200)).body.agenda as { job: string; at: string }[]
+  const next = (body: object = {}) => http().post('/__control/worlds/default/clock/next').send(body)
+  const [first] = await agenda()
+  expect(Date.parse(first?.at ?? '')).toBeGreaterThan(startsAtMs)
+  const arrived = await next().expect(200)
+  expect(arrived.body).toEqual({ now: first?.at, frozen: true })
+  const bill = (await agenda()).find(({ job }) => job === 'issueBills')
+  expect((await next({ job: 'issueBills' }).expect(200)).body.now).toBe(bill?.at)
+  expect((await agenda()).every(({ at }) => Date.parse(at) > world().clock.now())).toBe(true)
+  const refused = await next({ job: 'doNothing' }).expect(400)
+  expect(refused.body.error).toMatch(/^nothing is due of doNothing; due is .*issueBills/)
+})

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { World } from '#src/control/worlds/world.type.ts'
-import type { FinishedJob } from '#src/core/scheduledJobs.ts'
+import type { JobAt } from '#src/core/scheduledJobs.ts'
 
 /** Brings worlds to a later time. A world travels once at a time, and nobody sees it on the way. */
 export interface TimeTravel {
@@ -15,16 +15,18 @@ export interface TimeTravel {
   readonly settle: (world: World) => Promise<void> | undefined
   /** The travel that is under way. A caller that replaces the world waits for no other. */
   readonly underWay: (world: World) => Promise<void> | undefined
+  /** The next instant of each job of a world that has one, the earliest first. */
+  readonly agenda: (world: World) => readonly JobAt[]
 }
 
-interface DueWork {
+interface DueWork extends Pick<TimeTravel, 'agenda'> {
   /** Whether something is due in a world by its clock. */
   readonly isDue: (world: World) => boolean
   /** Does what falls due in a world until an instant, one thing after the other. */
-  readonly runDue: (world: World, until: number) => Iterable<FinishedJob>
+  readonly runDue: (world: World, until: number) => Iterable<JobAt>
 }
 
-export function makeTimeTravel({ isDue, runDue }: DueWork): TimeTravel {
+export function makeTimeTravel({ isDue, runDue, agenda }: DueWork): TimeTravel {
   const travels = new Map<string, Promise<void>>()
   const underWay = (world: World) => travels.get(world.id)
   const advance = (world: World, ms: number): Promise<void> => {
@@ -32,13 +34,15 @@ export function makeTimeTravel({ isDue, runDue }: DueWork): TimeTravel {
     travels.set(world.id, travel)
     return travel
   }
-  return { advance, settle: (world) => underWay(world) ?? (isDue(world) ? advance(world, 0) : undefined), underWay }
+  const settle = (world: World) => underWay(world) ?? (isDue(world) ? advance(world, 0) : undefined)
+  return { advance, settle, underWay, agenda }
 }
 
 async function travelTo(world: World, ms: number, runDue: DueWork['runDue']): Promise<void> {
   const { clock } = world
   let left = ms
-  for (const { at } of runDue(world, clock.now() + ms)) {
+  for (const { name, at } of runDue(world, clock.now() + ms)) {
+    world.events.add('job', at, name)
     // The clock goes along: a call that began before sees the moment that the rows of the world are of.
     const step = Math.max(0, at - clock.now())
     clock.advance(step)

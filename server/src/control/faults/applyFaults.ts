@@ -1,16 +1,31 @@
 import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '#src/core/context.ts'
 import { isErrorCode, refusalBody, statusOf } from '#src/core/http/envelope.ts'
 import type { Step } from '#src/core/steps/step.ts'
+import { persona } from '#src/db/schema.ts'
 import { clausesOf, type FaultRule, type Values } from './faults.ts'
 
-/** Applies the latest fault rule that holds for a call. */
-export const applyFaults: Step = (request, reply) => {
-  const { faults } = request.world
-  const { operationId } = request.routeOptions.config
-  if (!faults.any() || operationId === undefined) return true
-  const rule = faults.take(operationId, valuesOf(request))
-  return rule === null || applyFault(rule, request, reply)
+/**
+ * Applies the latest fault rule that holds for a call.
+ * @param callerOf gives the caller of a call whose session has not been looked at yet
+ */
+export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null): Step {
+  return (request, reply) => {
+    const { faults, db } = request.world
+    const { operationId } = request.routeOptions.config
+    if (!faults.any() || operationId === undefined) return true
+    const isOf = (key: string): boolean => {
+      const caller = callerOf(request)
+      const who = caller && db.select().from(persona).where(eq(persona.key, key)).get()
+      return who !== undefined && who !== null && who.userId === (caller?.actorId ?? caller?.userId)
+    }
+    const fault = faults.take({ operation: operationId, values: valuesOf(request), isOf })
+    if (fault === null) return true
+    request.fault = fault.id
+    return applyFault(fault.rule, request, reply)
+  }
 }
 
 /** The parameters of a call as they came, with the clauses of its filter. */

@@ -118,3 +118,46 @@ test('a rule for no operation, without an effect or with an unknown one is refus
   )
   expect(await errorOf({ operation: 'logIn', status: 99 })).toBe('body/status must be >= 200')
 })
+
+test('a rule may let some calls pass before it holds', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'getCaptcha', status: 503, skip: 2, times: 1 }).expect(200)
+  const seen = []
+  for (let nth = 0; nth < 4; nth += 1) seen.push(outcome(await api.anyone.get('/captcha')))
+  expect(seen).toEqual(['200 0000', '200 0000', '503 ERROR_GENERICO', '200 0000'])
+})
+
+test('a rule may hold for a share of the calls, for the same ones each time', async () => {
+  const seen = async () => {
+    const api = await testApi()
+    await add(api, { operation: 'getCaptcha', status: 503, probability: 0.25 }).expect(200)
+    const codes: number[] = []
+    for (let nth = 0; nth < 40; nth += 1) codes.push((await api.anyone.get('/captcha')).status)
+    return codes
+  }
+  const first = await seen()
+  const share = first.filter((status) => status === 503).length / first.length
+  expect(share).toBeGreaterThan(0.15)
+  expect(share).toBeLessThan(0.35)
+  expect(await seen()).toEqual(first)
+})
+
+test('a rule may hold for the calls of one persona alone, also while they act for somebody', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'getUser', status: 503, caller: 'customer' }).expect(200)
+  const customer = await api.as('customer')
+  const other = await api.as('prosumer')
+  expect(outcome(await customer.get('/users/1'))).toBe('503 ERROR_GENERICO')
+  expect(outcome(await other.get(`/users/${other.userId}`))).toBe('200 0000')
+  expect(outcome(await api.anyone.get('/users/1'))).toBe('401 9002')
+})
+
+test('one rule is removed and the others stay; one that there is not is told', async () => {
+  const api = await testApi()
+  await add(api, { operation: 'getCaptcha', status: 500 })
+  await add(api, { operation: 'getCaptcha', status: 503 })
+  await api.http().delete('/__control/worlds/default/faults/2').expect(200)
+  expect(outcome(await api.anyone.get('/captcha'))).toBe('500 ERROR_GENERICO')
+  const { body } = await api.http().delete('/__control/worlds/default/faults/2').expect(404)
+  expect(body.error).toBe('there is no fault rule 2; known are 1')
+})

@@ -29,10 +29,18 @@ export interface Inbox extends Outbox {
   readonly clear: () => void
 }
 
+interface SentMessage extends Pick<StoredMessage, 'number' | 'channel'> {
+  /** Time of the world. */
+  readonly atMs: number
+}
+
 const CAPACITY = 1_000
 
-/** Keeps the messages of a world in its database instead of sending them; the last thousand of them. */
-export function makeInbox(db: OpenDb, now: () => number): Inbox {
+/**
+ * Keeps the messages of a world in its database instead of sending them; the last thousand of them.
+ * @param onSent is told of each message once it can no longer be undone
+ */
+export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentMessage) => void = () => {}): Inbox {
   const listeners = new Set<() => void>()
   const list = ({ to, channel, after = 0 }: MessageQuery): StoredMessage[] =>
     db
@@ -54,6 +62,7 @@ export function makeInbox(db: OpenDb, now: () => number): Inbox {
         code: codeIn(sent.text),
         links: linksIn(sent.text),
       }))
+  const isKept = (number: number) => db.select().from(message).where(eq(message.id, number)).get() !== undefined
   return {
     send: (sent, atMs = now()) => {
       const { lastInsertRowid } = db
@@ -65,6 +74,8 @@ export function makeInbox(db: OpenDb, now: () => number): Inbox {
         .run()
       // After the transaction that sends it: what is undone was never sent.
       setImmediate(() => {
+        if (db.$client.open && isKept(Number(lastInsertRowid)))
+          onSent({ number: Number(lastInsertRowid), channel: sent.channel, atMs })
         for (const listener of listeners) listener()
       })
     },

@@ -26,6 +26,7 @@ export const personasHandlers = {
       scenarios[params.scenario].apply(tx, id)
       return ok(null)
     })
+    world.events.add('scenario', world.clock.now(), `${params.scenario} for ${body.persona ?? 'customer'}`)
     await timeTravel.settle(world)
     return scenarioWire(params.scenario)
   },

@@ -13,9 +13,12 @@ test('a call is logged by route, operation, outcome and time', async () => {
     {
       number: 1,
       at: new Date(startsAtMs).toISOString(),
+      realAt: expect.any(String),
       method: 'GET',
       path: '/api/users/:id',
       operation: 'getUser',
+      role: 'US_SUPPLYPOINT_CLIENT',
+      fault: null,
       status: 200,
       codResult: '2015',
       durationMs: expect.any(Number),
@@ -49,13 +52,16 @@ test('what a fault answered is in the log', async () => {
   const api = await testApi()
   api.world().faults.add({ operation: 'getCaptcha', codResult: '2004' })
   await api.anyone.get('/captcha')
-  expect((await logOf(api))[0]).toMatchObject({ operation: 'getCaptcha', codResult: '2004' })
+  expect((await logOf(api))[0]).toMatchObject({ operation: 'getCaptcha', codResult: '2004', fault: 1, role: 'anyone' })
 })
 
 test('the last thousand calls are kept, and their numbers go on', () => {
   const log = makeRequestLog()
   const call = {
     atMs: 0,
+    realAtMs: 0,
+    role: 'anyone',
+    fault: null,
     method: 'GET',
     path: '/',
     operation: null,
@@ -67,4 +73,5 @@ test('the last thousand calls are kept, and their numbers go on', () => {
   for (let times = 0; times < 1_002; times += 1) log.add(call)
   expect(log.list()).toHaveLength(1_000)
   expect([log.list()[0]?.number, log.list().at(-1)?.number]).toEqual([1_002, 3])
+  expect(log.totals()).toEqual({ calls: 1_002, problems: 0 })
 })

@@ -1,24 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makeRing } from '#src/control/ring.ts'
+import { roleOf } from './roleOf.ts'
 
 /** One call, without anything personal: no values of the path, no query, no bodies. */
 export interface LoggedRequest {
   readonly number: number
+  /** Time of the world. */
   readonly atMs: number
+  readonly realAtMs: number
   readonly method: string
   /** The route, its values left out. */
   readonly path: string
   readonly operation: string | null
+  /** Highest role of the caller; `anyone` without a session. */
+  readonly role: string
   readonly status: number
   readonly codResult: string | null
   readonly durationMs: number
+  /** Id of the fault rule that answered it. */
+  readonly fault: number | null
   /** Violations of the contract by the request or the answer. */
   readonly problems: readonly string[]
 }
 
 export interface RequestLog {
-  readonly add: (request: Omit<LoggedRequest, 'number'>) => void
+  /** Returns the number that the call is given. */
+  readonly add: (request: Omit<LoggedRequest, 'number'>) => number
   /** Newest first. */
   readonly list: (operation?: string) => LoggedRequest[]
+  readonly find: (number: number) => LoggedRequest | undefined
+  /** The calls since the log began, forgotten ones included, and those among them with a problem. */
+  readonly totals: () => { readonly calls: number; readonly problems: number }
   readonly clear: () => void
 }
 
@@ -26,21 +38,27 @@ const CAPACITY = 1_000
 
 /** The last thousand calls of a world, after those that it has already. */
 export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
-  const ring: LoggedRequest[] = []
-  for (const request of kept) ring[(request.number - 1) % CAPACITY] = request
+  const ring = makeRing(CAPACITY, kept)
   let count = Math.max(0, ...kept.map(({ number }) => number))
+  let broken = kept.filter(({ problems }) => problems.length > 0).length
   return {
     add: (request) => {
-      ring[count % CAPACITY] = { number: count + 1, ...request }
       count += 1
+      if (request.problems.length > 0) broken += 1
+      ring.add({ number: count, ...request })
+      return count
     },
     list: (operation) =>
       ring
+        .list()
         .filter((each) => operation === undefined || each.operation === operation)
-        .sort((one, other) => other.number - one.number),
+        .toReversed(),
+    find: (number) => ring.find(number),
+    totals: () => ({ calls: count, problems: broken }),
     clear: () => {
-      ring.length = 0
+      ring.clear()
       count = 0
+      broken = 0
     },
   }
 }
@@ -48,15 +66,24 @@ export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog 
 /** Logs a call in its world once it was answered. */
 export function logCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const { world, method, codResult, problems, routeOptions } = request
-  world.log.add({
-    atMs: world.clock.now(),
+  const operation = routeOptions.config.operationId ?? null
+  const path = routeOptions.url ?? '(unknown)'
+  const atMs = world.clock.now()
+  const { statusCode: status } = reply
+  const number = world.log.add({
+    atMs,
+    realAtMs: Date.now(),
     method,
-    path: routeOptions.url ?? '(unknown)',
-    operation: routeOptions.config.operationId ?? null,
-    status: reply.statusCode,
+    path,
+    operation,
+    role: roleOf(request.caller),
+    status,
     codResult,
     durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
+    fault: request.fault,
     problems,
   })
+  world.events.add('request', atMs, `${method} ${operation ?? path} ${status} ${codResult ?? ''}`.trimEnd(), number)
+  world.watch?.keep(number, request)
   next()
 }

@@ -1,12 +1,12 @@
+import type * as Wire from '@acometida/api-spec/generated/control'
 import { and, desc, eq } from 'drizzle-orm'
+import type { LoggedRequest } from './requestLog.ts'
 import { type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { audit } from '#src/db/schema.ts'
 
 export const requestsHandlers = {
   listRequests: (call) => ({
-    requests: worldOf(call)
-      .log.list(call.query.operation)
-      .map(({ atMs, problems, ...request }) => ({ ...request, at: isoOf(atMs), problems: [...problems] })),
+    requests: worldOf(call).log.list(call.query.operation).map(requestWire),
   }),
   clearRequests: (call) => {
     worldOf(call).log.clear()
@@ -36,3 +36,8 @@ export const requestsHandlers = {
     }
   },
 } satisfies Partial<ControlHandlers>
+
+/** A call as the control API describes it. */
+export function requestWire({ atMs, realAtMs, problems, ...request }: LoggedRequest): Wire.LoggedRequest {
+  return { ...request, at: isoOf(atMs), realAt: isoOf(realAtMs), problems: [...problems] }
+}

@@ -27,7 +27,16 @@ beforeEach(() => {
 
 /** The worlds of a server; its default world is in a file, unless it is said to be in memory. */
 function open(database = join(folder, 'world.sqlite')): Worlds {
-  const worlds = openWorlds({ database, template: inject('template'), nowMs: null, chance: systemChance, realNow })
+  const worlds = openWorlds({
+    database,
+    template: inject('template'),
+    nowMs: null,
+    maxWorlds: 10,
+    worldTtlMs: null,
+    watch: false,
+    chance: systemChance,
+    realNow,
+  })
   onTestFinished(worlds.close)
   return worlds
 }
@@ -62,6 +71,9 @@ const setPhone = ({ db }: World, phone: string) =>
 
 const call = {
   atMs: 1,
+  realAtMs: 2,
+  role: 'US_USER',
+  fault: null,
   method: 'GET',
   path: '/api/users/:id',
   operation: 'getUser',
@@ -83,7 +95,7 @@ test.each(['default', 'fork'])(
     world.clock.freeze(true)
     world.faults.add({ operation: 'getUser', status: 503, times: 2 })
     world.faults.add({ operation: '*', delayMs: 5 })
-    world.faults.take('getUser')
+    world.faults.take({ operation: 'getUser' })
     for (let nth = 0; nth < 1_203; nth += 1) world.log.add(call)
     worlds.snapshots.put(id, 'before', worlds.save(world))
     const messages = world.inbox.list({})
@@ -107,8 +119,8 @@ test.each(['default', 'fork'])(
 test('a fault that was used up stays used up', () => {
   const worlds = open()
   worlds.default.faults.add({ operation: 'getUser', status: 503, times: 1 })
-  worlds.default.faults.take('getUser')
-  expect(reloaded(worlds).default.faults.take('getUser')).toBeNull()
+  worlds.default.faults.take({ operation: 'getUser' })
+  expect(reloaded(worlds).default.faults.take({ operation: 'getUser' })).toBeNull()
 })
 
 test('a snapshot can be restored after a reload, and goes with its world', () => {
@@ -179,7 +191,7 @@ test.each([
 
 test.each([
   ['no hand-over at all', () => writeFileSync(file, 'half a fi')],
-  ['one of another format', () => change(() => ({ format: 'acometida-hand-over-0' }))],
+  ['one of another format', () => change(() => ({ format: 'acometida-hand-over-1' }))],
   [
     'one without calls',
     () => change(({ worlds }) => ({ worlds: worlds.map((each) => ({ ...each, requests: undefined })) })),

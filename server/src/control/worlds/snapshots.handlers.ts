@@ -1,7 +1,9 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
-import { type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
+import { type ControlCall, type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
-import type { SavedWorld, World } from './world.type.ts'
+import { differencesSince } from '#src/db/differences.ts'
+import type { SavedWorld } from './savedWorld.type.ts'
+import type { World } from './world.type.ts'
 import { worldWire } from './worlds.handlers.ts'
 import type { Worlds } from './worlds.ts'
 
@@ -12,6 +14,7 @@ export const snapshotsHandlers = {
   saveSnapshot: (call) => {
     const saved = call.worlds.save(worldOf(call))
     call.worlds.snapshots.put(call.params.world, call.body.name, saved)
+    worldOf(call).events.add('snapshot', saved.nowMs, `${call.body.name} is taken`)
     return snapshotWire(call.body.name, saved)
   },
   deleteSnapshot: (call) => {
@@ -21,12 +24,20 @@ export const snapshotsHandlers = {
     return DONE
   },
   restoreSnapshot: (call) => {
-    const world = worldOf(call)
-    const saved = call.worlds.snapshots.find(world, call.params.snapshot)
-    if (!saved) throw missingSnapshot(call.worlds, world, call.params.snapshot)
-    return worldWire(call.worlds.restore(world.id, saved))
+    const world = call.worlds.restore(worldOf(call).id, snapshotOf(call))
+    world.events.add('snapshot', world.clock.now(), `${call.params.snapshot} is restored`)
+    return worldWire(world)
   },
+  compareSnapshot: (call) => ({ tables: differencesSince(snapshotOf(call).bytes, worldOf(call).db) }),
 } satisfies Partial<ControlHandlers>
+
+/** The snapshot that a path names. Throws where there is none. */
+function snapshotOf(call: ControlCall<'restoreSnapshot' | 'compareSnapshot'>): SavedWorld {
+  const world = worldOf(call)
+  const saved = call.worlds.snapshots.find(world, call.params.snapshot)
+  if (!saved) throw missingSnapshot(call.worlds, world, call.params.snapshot)
+  return saved
+}
 
 function missingSnapshot({ snapshots }: Worlds, world: World, name: string): ControlProblem {
   const known = snapshots.list(world).map(([each]) => each)

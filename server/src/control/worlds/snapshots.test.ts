@@ -92,3 +92,29 @@ test('what is no world is not imported, and the one that is there stays', async 
   expect((await control(api, 'a world').put('/import', file).expect(400)).body.error).toMatch(/^path\/world/)
   expect(outcome(await (await api.as('customer')).get('/users/1'))).toBe('200 0000')
 })
+
+test('a world is compared with a snapshot: rows that were added, changed and removed, secrets masked', async () => {
+  const api = await testApi()
+  const { get, post } = control(api)
+  await post('/snapshots', { name: 'before' }).expect(200)
+  const compare = async () => (await get('/snapshots/before/differences').expect(200)).body.tables as Difference[]
+  expect(await compare()).toEqual([])
+  await changePhone(api, '612345678')
+  api.world().db.$client.prepare('delete from message').run()
+  const tables = Object.fromEntries((await compare()).map(({ table, ...rest }) => [table, rest]))
+  expect(tables['user']).toMatchObject({ added: 0, changed: 1, removed: 0 })
+  expect(tables['user']?.rows[0]).toMatchObject({ key: '1', now: expect.stringContaining('612345678') })
+  expect(tables['session']).toMatchObject({ added: 1, changed: 0, removed: 0 })
+  expect(tables['session']?.rows[0]?.before).toBeNull()
+  expect(tables['message']).toMatchObject({ added: 0, changed: 0, removed: 1 })
+  expect(tables['message']?.rows[0]?.now).toBeNull()
+  await get('/snapshots/none/differences').expect(404)
+})
+
+interface Difference {
+  readonly table: string
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  readonly rows: readonly { readonly key: string; readonly before: string | null; readonly now: string | null }[]
+}

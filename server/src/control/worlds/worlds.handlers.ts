@@ -2,15 +2,25 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 import { clockWire } from '#src/control/clock/clock.handlers.ts'
 import { type ControlHandlers, DONE, findWorld, isoOf, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
-import type { World, SavedWorld } from './world.type.ts'
+import type { SavedWorld } from './savedWorld.type.ts'
+import type { World } from './world.type.ts'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { problemOf } from '#src/db/inspect.ts'
+import { sizeOf } from '#src/db/sizeOf.ts'
+import type { Worlds } from './worlds.ts'
 
 export const worldsHandlers = {
   listWorlds: ({ worlds }) => ({ worlds: worlds.list().map(worldWire) }),
-  createWorld: ({ worlds, body: { id, from, now, frozen } }) => {
+  createWorld: ({ worlds, body: { from, now, ttlSeconds, ...options } }) => {
+    const { id } = options
     const source = from === undefined ? undefined : findWorld(worlds, from)
-    const world = worlds.create({ id, from: source, nowMs: now === undefined ? undefined : Date.parse(now), frozen })
+    refuseWhereFull(worlds)
+    const world = worlds.create({
+      ...options,
+      from: source,
+      nowMs: now === undefined ? undefined : Date.parse(now),
+      ttlMs: ttlSeconds === undefined ? undefined : ttlSeconds * 1000,
+    })
     if (!world) throw new ControlProblem(400, `there is a world ${id} already; delete it or choose another id`)
     return worldWire(world)
   },
@@ -20,21 +30,48 @@ export const worldsHandlers = {
       throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
     return DONE
   },
-  resetWorld: (call) => worldWire(call.worlds.reset(worldOf(call))),
+  resetWorld: (call) => {
+    const world = call.worlds.reset(worldOf(call))
+    world.events.add('reset', world.clock.now(), 'put back to the seed')
+    return worldWire(world)
+  },
   exportWorld: (call) => writeWorldFile(call.worlds.save(worldOf(call))),
   importWorld: ({ worlds, params, body }) => {
     if (!WORLD_ID.test(params.world)) throw new ControlProblem(400, `path/world must match ${WORLD_ID.source}`)
-    return worldWire(worlds.restore(params.world, readWorldFile(body)))
+    if (!worlds.get(params.world)) refuseWhereFull(worlds)
+    const world = worlds.restore(params.world, readWorldFile(body))
+    world.events.add('reset', world.clock.now(), 'imported')
+    return worldWire(world)
   },
 } satisfies Partial<ControlHandlers>
 
 /** A world as the control API describes it. */
-export function worldWire({ id, createdAtMs, clock }: World): Wire.World {
-  return { id, createdAt: isoOf(createdAtMs), clock: clockWire(clock) }
+export function worldWire({ id, label, createdAtMs, clock, life, db, log, watch }: World): Wire.World {
+  const endsAtMs = life.endsAtMs()
+  return {
+    id,
+    label,
+    createdAt: isoOf(createdAtMs),
+    expiresAt: endsAtMs === null ? null : isoOf(endsAtMs),
+    clock: clockWire(clock),
+    bytes: sizeOf(db),
+    ...log.totals(),
+    watched: watch !== null,
+  }
 }
 
-/** The same as for the ids of forked worlds. */
-const WORLD_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/
+/** Throws where the server holds as many worlds as it may, those that are over left out. */
+function refuseWhereFull(worlds: Worlds): void {
+  worlds.endIdle()
+  if (worlds.isFull())
+    throw new ControlProblem(
+      503,
+      'the server holds MAX_WORLDS worlds; delete one, or start it with a higher MAX_WORLDS',
+    )
+}
+
+/** The same as for the ids of forked worlds: a label of a host name. */
+const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,61}$/
 
 /** No world that travels as JSON is larger. */
 const MAX_BYTES = 256 * 1024 * 1024

@@ -17,9 +17,15 @@ test('a new world is a copy of the seeded template, with an id made up or chosen
   const api = await testApi()
   const made = await create(api).expect(200)
   expect(made.body).toEqual({
-    id: expect.stringMatching(/^[\w-]{22}$/),
+    id: expect.stringMatching(/^[\da-f]{32}$/),
+    label: null,
     createdAt: expect.any(String),
+    expiresAt: expect.any(String),
     clock: { now: new Date(startsAtMs).toISOString(), frozen: true },
+    bytes: expect.any(Number),
+    calls: 0,
+    problems: 0,
+    watched: false,
   })
   expect((await create(api, { id: 'mine' })).body.id).toBe('mine')
   const { body } = await api.http().get('/__control/worlds')

@@ -4,10 +4,14 @@ import { type OpenDb, openDb } from '#src/db/client.ts'
 import { problemOf } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
+import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
 import { type Fault, makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
 import { type LoggedRequest, makeRequestLog } from '#src/control/requests/requestLog.ts'
-import type { World, SavedWorld } from './world.type.ts'
+import { makeWatch } from '#src/control/watch/watch.ts'
+import { makeLife } from './life.ts'
+import type { SavedWorld } from './savedWorld.type.ts'
+import type { World } from './world.type.ts'
 
 export interface WorldOptions {
   readonly id?: string | undefined
@@ -15,12 +19,20 @@ export interface WorldOptions {
   readonly from?: World | undefined
   readonly nowMs?: number | undefined
   readonly frozen?: boolean | undefined
+  readonly label?: string | undefined
+  /** Milliseconds without a call after which it ends; those of the server where it is left out. */
+  readonly ttlMs?: number | undefined
+  /** Whether it is watched; as the server says where it is left out. */
+  readonly watch?: boolean | undefined
 }
 
 /** A world on its way from one server to the next, with all that only memory holds of it. */
 export interface HandedWorld {
   readonly id: string
+  readonly label: string | null
   readonly createdAtMs: number
+  readonly ttlMs: number | null
+  readonly watched: boolean
   /** Null for the default world where its database is a file, which stays where it is. */
   readonly bytes: Buffer | null
   /** The instant at which its clock stands still; null for one that runs. */
@@ -29,14 +41,20 @@ export interface HandedWorld {
   readonly aheadMs: number
   readonly faults: readonly Fault[]
   readonly requests: readonly LoggedRequest[]
+  readonly events: readonly WorldEvent[]
   readonly snapshots: readonly (readonly [name: string, saved: SavedWorld])[]
 }
 
 export interface Worlds {
   readonly default: World
   readonly snapshots: Snapshots
+  /** The world with an id, which stays longer for it. One whose time is over ends here. */
   readonly get: (id: string) => World | undefined
   readonly list: () => readonly World[]
+  /** Whether the server holds as many worlds as it may. */
+  readonly isFull: () => boolean
+  /** Throws the worlds away that nobody has called for their time to live. */
+  readonly endIdle: () => void
   /** Forks a world in memory. Returns null where the id is taken. */
   readonly create: (options: WorldOptions) => World | null
   /** Puts a world back to the template, its clock to where it started. */
@@ -44,6 +62,8 @@ export interface Worlds {
   readonly save: (world: World) => SavedWorld
   /** Puts a saved world in the place of the one with that id, or makes one where there is none. */
   readonly restore: (id: string, saved: SavedWorld) => World
+  /** Puts a world back to what it was; its faults, log and events stay. */
+  readonly rewind: (world: World, saved: SavedWorld) => World
   /** Throws a world and its snapshots away; the default one stays and false is returned. */
   readonly remove: (world: World) => boolean
   readonly handOver: () => HandedWorld[]
@@ -59,12 +79,22 @@ export interface WorldsSettings {
   readonly database: string
   readonly template: string | null
   readonly nowMs: number | null
+  /** The most worlds, the default one included. */
+  readonly maxWorlds: number
+  /** Milliseconds without a call after which a fork ends; null for forks that stay. */
+  readonly worldTtlMs: number | null
+  /** Whether worlds are watched of which nobody says it. */
+  readonly watch: boolean
   readonly chance: Chance
   readonly realNow: () => number
 }
 
+/** The parts of a world that outlive its database. */
+type Lasting = Pick<World, 'label' | 'life' | 'events'> & Partial<World> & { readonly watched: boolean }
+
 /** The default world in its database file, and the forks of it and of the template in memory. */
-export function openWorlds({ database, template, nowMs, chance, realNow }: WorldsSettings): Worlds {
+export function openWorlds(settings: WorldsSettings): Worlds {
+  const { database, template, nowMs, maxWorlds, worldTtlMs, chance, realNow } = settings
   const templateBytes = currentBytes(template === null ? null : readFileSync(template))
   const start = nowMs === null ? {} : { nowMs, frozen: true }
   const worlds = new Map<string, World>()
@@ -74,27 +104,49 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     worlds.set(world.id, world)
     return world
   }
-  const fresh = (id: string, db: OpenDb, clock: Clock): World => ({
+  const lastingOf = (options: Pick<WorldOptions, 'label' | 'ttlMs' | 'watch'>, id: string): Lasting => ({
+    label: options.label ?? null,
+    life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
+    events: makeEventLog(realNow),
+    watched: options.watch ?? settings.watch,
+  })
+  const fresh = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
     id,
     createdAtMs: realNow(),
     db,
     clock,
-    inbox: makeInbox(db, clock.now),
+    inbox: makeInbox(db, clock.now, ({ number, channel, atMs }) =>
+      lasting.events.add('message', atMs, `${channel} sent`, number),
+    ),
     faults: makeFaults(),
     log: makeRequestLog(),
+    watch: watched ? makeWatch() : null,
+    ...lasting,
   })
-  const openDefault = (bytes = templateBytes, at: { nowMs?: number; frozen?: boolean } = start): World => {
+  const openDefault = (bytes: Buffer, at: Start, lasting: Lasting): World => {
     if (database !== ':memory:' && !existsSync(database)) writeWhole(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
-    return put(fresh('default', db, makeClock(realNow, at)))
+    return put(fresh('default', db, makeClock(realNow, at), lasting))
   }
-  /** Puts other bytes in the place of a world's database. */
-  const replace = (id: string, bytes: Buffer, at: { nowMs?: number; frozen?: boolean }): World => {
-    worlds.get(id)?.db.$client.close()
-    if (id !== 'default') return put(fresh(id, openDb(bytes), makeClock(realNow, at)))
+  /** Puts other bytes in the place of a world's database. What lasts of the world stays. */
+  const replace = (id: string, bytes: Buffer, at: Start, given?: Lasting): World => {
+    const old = worlds.get(id)
+    old?.db.$client.close()
+    const lasting = given ?? (old ? keptOf(old) : lastingOf({}, id))
+    if (id !== 'default') return put(fresh(id, openDb(bytes), makeClock(realNow, at), lasting))
     if (database !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
-    return openDefault(bytes, at)
+    return openDefault(bytes, at, lasting)
+  }
+  const remove = (world: World): boolean => {
+    if (world.id === 'default') return false
+    world.db.$client.close()
+    snapshots.forget(world.id)
+    return worlds.delete(world.id)
+  }
+  const isOver = ({ life }: World): boolean => {
+    const endsAtMs = life.endsAtMs()
+    return endsAtMs !== null && endsAtMs <= realNow()
   }
   const bytesOf = ({ db }: World): Buffer => rollbackMode(db.$client.serialize())
   const save = (world: World): SavedWorld => ({
@@ -102,7 +154,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     nowMs: world.clock.now(),
     frozen: world.clock.frozen(),
   })
-  openDefault()
+  openDefault(templateBytes, start, lastingOf({}, 'default'))
   // The map has had the default world since the line above, and nothing takes it out.
   const defaultWorld = () => worlds.get('default') as World
   return {
@@ -110,33 +162,50 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
       return defaultWorld()
     },
     snapshots,
-    get: (id) => worlds.get(id),
-    list: () => [...worlds.values()],
-    create: ({ id = chance.id(), from, nowMs: at, frozen }) => {
+    get: (id) => {
+      const world = worlds.get(id)
+      if (!world) return undefined
+      if (isOver(world)) {
+        remove(world)
+        return undefined
+      }
+      world.life.touch()
+      return world
+    },
+    list: () => [...worlds.values()].filter((world) => !isOver(world)),
+    isFull: () => worlds.size >= maxWorlds,
+    endIdle: () => {
+      for (const world of worlds.values()) if (isOver(world)) remove(world)
+    },
+    create: ({ id = hostLabel(chance.id()), from, nowMs: at, frozen, ...options }) => {
       if (worlds.has(id)) return null
       const { bytes, ...running } = from ? save(from) : { bytes: templateBytes, ...start }
-      return replace(id, bytes, {
+      const moment = {
         ...running,
         ...(at === undefined ? {} : { nowMs: at }),
         ...(frozen === undefined ? {} : { frozen }),
-      })
+      }
+      return replace(id, bytes, moment, lastingOf(options, id))
     },
     reset: (world) => replace(world.id, templateBytes, start),
     save,
     restore: (id, { bytes, ...at }) => replace(id, currentBytes(bytes), at),
-    remove: (world) => {
-      if (world.id === 'default') return false
-      world.db.$client.close()
-      snapshots.forget(world.id)
-      return worlds.delete(world.id)
+    rewind: (world, { bytes, ...at }) => {
+      const { createdAtMs, faults, log, watch } = world
+      return replace(world.id, bytes, at, { ...keptOf(world), createdAtMs, faults, log, watch })
     },
+    remove,
     handOver: () =>
       [...worlds.values()].map((world) => ({
         frozenAtMs: world.clock.frozen() ? world.clock.now() : null,
         aheadMs: world.clock.now() - realNow(),
         bytes: world.id === 'default' && database !== ':memory:' ? null : bytesOf(world),
         id: world.id,
+        label: world.label,
         createdAtMs: world.createdAtMs,
+        ttlMs: world.life.ttlMs,
+        watched: world.watch !== null,
+        events: world.events.list({}),
         faults: world.faults.list(),
         requests: world.log.list(),
         snapshots: snapshots.list(world),
@@ -144,7 +213,7 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
     takeUp: (handed) => {
       const found: World[] = []
       try {
-        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, faults, requests, ...others } of handed) {
+        for (const { id, createdAtMs, bytes, frozenAtMs, aheadMs, faults, requests, events, ...others } of handed) {
           for (const each of [bytes, ...others.snapshots.map(([, saved]) => saved.bytes)]) {
             const problem = each && problemOf(each)
             if (problem) throw new Error(`the world ${id} ${problem}`)
@@ -152,8 +221,16 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
           const db = bytes === null ? defaultWorld().db : openDb(currentBytes(bytes))
           const nowMs = frozenAtMs ?? realNow() + aheadMs
           const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
-          const lasting = { createdAtMs, faults: makeFaults([...faults]), log: makeRequestLog([...requests]) }
-          found.push({ ...fresh(id, db, clock), ...lasting })
+          const lasting = {
+            label: others.label,
+            life: makeLife(others.ttlMs, realNow),
+            events: makeEventLog(realNow, [...events]),
+            watched: others.watched,
+            createdAtMs,
+            faults: makeFaults([...faults]),
+            log: makeRequestLog([...requests]),
+          }
+          found.push(fresh(id, db, clock, lasting))
         }
       } catch (error) {
         for (const { db } of found) if (db !== defaultWorld().db) db.$client.close()
@@ -170,6 +247,19 @@ export function openWorlds({ database, template, nowMs, chance, realNow }: World
       for (const world of worlds.values()) world.db.$client.close()
     },
   }
+}
+
+/** The moment at which a world begins. */
+type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
+
+/** What lasts of a world whose database is replaced. */
+function keptOf({ label, life, events, watch }: World): Lasting {
+  return { label, life, events, watched: watch !== null }
+}
+
+/** An id as a label of a host name. */
+function hostLabel(id: string): string {
+  return Buffer.from(id, 'base64url').toString('hex')
 }
 
 /**

@@ -5,7 +5,9 @@ import { localDayOf } from '#src/core/localDay.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 
 /** The parts of a context that all calls of a server share. */
-export interface Shared extends Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'clientUrl' | 'neutral'> {
+export interface Shared extends Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'neutral'> {
+  /** The client's address in a world. */
+  readonly clientUrlOf: (world: string) => string
   readonly signToken: (claims: object) => string
 }
 
@@ -27,14 +29,14 @@ interface ContextOptions {
  */
 export function contextOf({ db, clock, inbox, id }: World, shared: Shared, options: ContextOptions = {}): OpenContext {
   const { caller = null, onCallEnd = null, messageLimit = 0, usage = { moment: false, day: false } } = options
-  const { clientUrl, neutral } = shared
+  const { neutral } = shared
   const now = options.at ?? clock.now()
   return {
     db,
     caller,
     worldId: id,
     onCallEnd,
-    clientUrl,
+    clientUrl: shared.clientUrlOf(id),
     neutral,
     get now() {
       usage.moment = true

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
 import type { TimeTravel } from '#src/control/clock/timeTravel.ts'
 import { hostProblem } from '#src/control/controlGuard.ts'
+import { namedWorld } from '#src/control/worlds/worldAddress.ts'
 import type { Worlds } from '#src/control/worlds/worlds.ts'
 import { refusalBody } from '#src/core/http/envelope.ts'
 import { answerUnknown } from '#src/core/http/refusals.ts'
@@ -11,6 +12,9 @@ import type { Step } from './step.ts'
 export function startCall(worlds: Worlds): Step {
   return (request) => {
     request.problems = NO_PROBLEMS
+    request.fault = null
+    request.before = null
+    request.sentBody = null
     request.world = worlds.default
     return true
   }
@@ -41,12 +45,12 @@ export function refuseForeignHost(config: Config): Step {
   }
 }
 
-/** Puts a call into the world that its `x-sandbox` names, once that world has done what was due. */
+/** Puts a call into the world that it names, once that world has done what was due. */
 export function enterWorld({ control }: Config, worlds: Worlds, timeTravel: TimeTravel): Step {
   const enter: Step = (request, reply) => {
-    const id = control ? request.headers['x-sandbox'] : undefined
-    const world = typeof id === 'string' ? worlds.get(id) : worlds.default
-    if (!world) return refuse(reply, 'header/x-sandbox', unknownWorld(String(id)), 'WORLD_UNKNOWN')
+    const named = control ? namedWorld(request) : null
+    const world = named === null ? worlds.default : worlds.get(named.id)
+    if (!world) return refuse(reply, named?.where ?? '', unknownWorld(named?.id ?? ''), 'WORLD_UNKNOWN')
     const travel = timeTravel.settle(world)
     if (travel) return travel.then(() => enter(request, reply))
     request.world = world

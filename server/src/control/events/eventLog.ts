@@ -1,0 +1,64 @@
+import type * as Wire from '@acometida/api-spec/generated/control'
+import { makeRing } from '#src/control/ring.ts'
+
+/** Something that happened in a world. Nothing of it is personal. */
+export interface WorldEvent {
+  /** Grows by one with each event. */
+  readonly number: number
+  readonly kind: Wire.EventKind
+  /** Time of the world. */
+  readonly atMs: number
+  readonly realAtMs: number
+  readonly text: string
+  /** Number of the call or message, id of the fault. */
+  readonly item: number | null
+}
+
+export interface EventQuery {
+  /** Only events with a higher number. */
+  readonly after?: number
+  readonly kind?: Wire.EventKind | undefined
+}
+
+export interface EventLog {
+  readonly add: (kind: Wire.EventKind, atMs: number, text: string, item?: number) => void
+  /** Oldest first. */
+  readonly list: (query: EventQuery) => WorldEvent[]
+  /** Like `list`, but waits for the first match, at most `waitMs`. */
+  readonly wait: (query: EventQuery, waitMs: number) => Promise<WorldEvent[]>
+}
+
+const CAPACITY = 1_000
+
+/** The last thousand events of a world, after those that are kept already. It outlives a reset of the world. */
+export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] = []): EventLog {
+  const ring = makeRing(CAPACITY, kept)
+  const listeners = new Set<() => void>()
+  let count = kept.at(-1)?.number ?? 0
+  const list = ({ after = 0, kind }: EventQuery): WorldEvent[] =>
+    ring.list(after).filter((each) => kind === undefined || each.kind === kind)
+  return {
+    add: (kind, atMs, text, item) => {
+      count += 1
+      ring.add({ number: count, kind, atMs, realAtMs: realNow(), text, item: item ?? null })
+      for (const listener of listeners) listener()
+    },
+    list,
+    wait: (query, waitMs) => {
+      const found = list(query)
+      if (found.length > 0 || waitMs === 0) return Promise.resolve(found)
+      return new Promise((resolve) => {
+        const finish = () => {
+          clearTimeout(timer)
+          listeners.delete(look)
+          resolve(list(query))
+        }
+        const look = () => {
+          if (list(query).length > 0) finish()
+        }
+        const timer = setTimeout(finish, waitMs)
+        listeners.add(look)
+      })
+    },
+  }
+}

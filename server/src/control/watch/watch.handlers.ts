@@ -1,0 +1,40 @@
+import { type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
+import { ControlProblem } from '#src/control/controlProblem.ts'
+import { requestWire } from '#src/control/requests/requests.handlers.ts'
+import type { World } from '#src/control/worlds/world.type.ts'
+import { worldWire } from '#src/control/worlds/worlds.handlers.ts'
+import type { Watch } from './watch.ts'
+
+export const watchHandlers = {
+  getRequest: (call) => {
+    const world = worldOf(call)
+    const { number } = call.params
+    const watch = watchOf(world)
+    const watched = watch.find(number)
+    const logged = world.log.find(number)
+    if (!watched || !logged)
+      throw new ControlProblem(404, `the bodies of call ${number} are not kept; those of the last 200 calls are`)
+    const { address, requestBody, responseBody } = watched
+    const rewindable = watch.before(number) !== undefined
+    return { request: requestWire(logged), address, requestBody, responseBody, rewindable }
+  },
+  rewindWorld: (call) => {
+    const world = worldOf(call)
+    const { number } = call.params
+    const saved = watchOf(world).before(number)
+    if (!saved)
+      throw new ControlProblem(
+        404,
+        `what the world was before call ${number} is not kept; it is for the last 50 calls that may change something`,
+      )
+    const rewound = call.worlds.rewind(world, saved)
+    watchOf(rewound).forgetFrom(number)
+    rewound.events.add('reset', rewound.clock.now(), `put back to before call ${number}`, number)
+    return worldWire(rewound)
+  },
+} satisfies Partial<ControlHandlers>
+
+function watchOf({ id, watch }: World): Watch {
+  if (watch) return watch
+  throw new ControlProblem(400, `the world ${id} is not watched; make one with watch: true, or set WATCH=on`)
+}

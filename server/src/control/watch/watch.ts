@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { makeRing } from '#src/control/ring.ts'
+import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
+import { maskedAddress, maskedJson } from './mask.ts'
+
+/** What was said in a call, secrets masked. */
+export interface WatchedCall {
+  readonly number: number
+  /** Path and query. */
+  readonly address: string
+  readonly requestBody: string | null
+  readonly responseBody: string | null
+}
+
+/** What a watched world was before a call. */
+interface Image {
+  readonly number: number
+  readonly saved: SavedWorld
+}
+
+/** The bodies of a world's calls, and what it was before those that may change something. */
+export interface Watch {
+  /** Keeps an answered call under its number in the request log. */
+  readonly keep: (number: number, request: FastifyRequest) => void
+  readonly find: (number: number) => WatchedCall | undefined
+  /** The world before a call; undefined where it is not kept. */
+  readonly before: (number: number) => SavedWorld | undefined
+  /** Forgets what the world was before a call and all later ones. */
+  readonly forgetFrom: (number: number) => void
+}
+
+const CALLS = 200
+const IMAGES = 50
+const MAX_CHARACTERS = 64 * 1024
+
+/** The last 200 calls of a world, and what it was before the last 50 that may have changed something. */
+export function makeWatch(): Watch {
+  const calls = makeRing<WatchedCall>(CALLS)
+  let images = makeRing<Image>(IMAGES)
+  return {
+    keep: (number, request) => {
+      const { body, sentBody, before } = request
+      calls.add({
+        number,
+        address: maskedAddress(request),
+        requestBody: body === undefined || body === null ? null : cut(maskedJson(JSON.stringify(body))),
+        responseBody: sentBody === null ? null : cut(maskedJson(sentBody)),
+      })
+      if (before !== null) images.add({ number, saved: before })
+    },
+    find: (number) => calls.find(number),
+    before: (number) => images.find(number)?.saved,
+    forgetFrom: (number) => {
+      images = makeRing(
+        IMAGES,
+        images.list().filter((each) => each.number < number),
+      )
+    },
+  }
+}
+
+function cut(text: string): string {
+  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
+}

@@ -1,0 +1,88 @@
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { systemChance } from '#src/core/chance.ts'
+import { testApi } from '#src/testing/testApi.ts'
+import { openWorlds, type WorldsSettings } from './worlds.ts'
+
+/** Worlds in memory, and the real time, which moves when a test moves it. */
+function openWith(settings: Partial<WorldsSettings>) {
+  const real = { ms: 0 }
+  const worlds = openWorlds({
+    database: ':memory:',
+    template: inject('template'),
+    nowMs: null,
+    maxWorlds: 10,
+    worldTtlMs: 60_000,
+    watch: false,
+    chance: systemChance,
+    realNow: () => real.ms,
+    ...settings,
+  })
+  onTestFinished(worlds.close)
+  const ids = () => worlds.list().map(({ id }) => id)
+  return { worlds, real, ids }
+}
+
+test('a fork ends when nobody has called it for its time to live, and a call keeps it', () => {
+  const { worlds, real, ids } = openWith({})
+  worlds.create({ id: 'called' })
+  worlds.create({ id: 'left' })
+  real.ms = 40_000
+  expect(worlds.get('called')).toBeDefined()
+  real.ms = 60_000
+  expect(ids()).toEqual(['default', 'called'])
+  expect(worlds.get('left')).toBeUndefined()
+  real.ms = 100_000
+  expect(worlds.get('called')).toBeUndefined()
+  expect(ids()).toEqual(['default'])
+})
+
+test('a world may have a time to live of its own, and forks stay where the server gives them none', () => {
+  const { worlds, real } = openWith({ worldTtlMs: null })
+  worlds.create({ id: 'short', ttlMs: 1_000 })
+  worlds.create({ id: 'long' })
+  real.ms = 10 ** 9
+  expect([worlds.get('short'), worlds.get('long')?.id]).toEqual([undefined, 'long'])
+})
+
+test('a world that ended is a world that there is not, and its id is free', async () => {
+  const { worlds, real } = openWith({})
+  worlds.create({ id: 'mine', label: 'first' })
+  real.ms = 60_001
+  worlds.endIdle()
+  expect(worlds.create({ id: 'mine', label: 'second' })?.label).toBe('second')
+})
+
+test('what a world is for, and how long it stays, is said with it and outlives a reset', async () => {
+  const { http } = await testApi()
+  const { body } = await http()
+    .post('/__control/worlds')
+    .send({ id: 'mine', label: 'the bill is paid', ttlSeconds: 60 })
+  expect(body).toMatchObject({ id: 'mine', label: 'the bill is paid' })
+  const left = Date.parse(body.expiresAt) - Date.parse(body.createdAt)
+  expect(left).toBe(60_000)
+  const reset = await http().post('/__control/worlds/mine/reset').expect(200)
+  expect(reset.body.label).toBe('the bill is paid')
+  expect((await http().get('/__control/worlds/default')).body.expiresAt).toBeNull()
+})
+
+test('a server that is full makes no more worlds, and says so, until one is deleted', async () => {
+  const { http } = await testApi({ MAX_WORLDS: '2' })
+  const create = (id: string) => http().post('/__control/worlds').send({ id })
+  await create('one').expect(200)
+  const refused = await create('two').expect(503)
+  expect(refused.body.error).toMatch(/^the server holds MAX_WORLDS worlds/)
+  const { body } = await http().get('/__control/worlds/one/export')
+  await http().put('/__control/worlds/two/import').send(body).expect(503)
+  await http().put('/__control/worlds/one/import').send(body).expect(200)
+  await http().delete('/__control/worlds/one').expect(200)
+  await create('two').expect(200)
+})
+
+test.each(['Mine', 'my_world', '-mine', 'a.b', 'x'.repeat(63)])(
+  'the id %s is refused: it is no label of a host',
+  async (id) => {
+    const { http } = await testApi()
+    const { body } = await http().post('/__control/worlds').send({ id }).expect(400)
+    expect(body.error).toMatch(/^body\/id must match/)
+  },
+)

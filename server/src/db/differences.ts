@@ -1,0 +1,92 @@
+import type { OpenDb } from './client.ts'
+import { Database } from './sqlite.ts'
+
+/** The difference between a table of before and of now. */
+export interface TableDifference {
+  readonly table: string
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  /** The first 20 rows that differ. */
+  readonly rows: RowDifference[]
+}
+
+/** The columns of a row that differ, as JSON; null on the side where there is no such row. */
+interface RowDifference {
+  /** The primary key. */
+  readonly key: string
+  readonly before: string | null
+  readonly now: string | null
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+const MAX_ROWS = 20
+/** Columns that hold what opens something. */
+const SECRET = /hash|secret|token/i
+
+/** The tables of a database that differ from a copy of before, given as its bytes. Secrets are masked. */
+export function differencesSince(bytes: Buffer, { $client: now }: OpenDb): TableDifference[] {
+  const before = new Database(bytes, { readonly: true })
+  try {
+    return tablesOf(now).flatMap((table) => {
+      const found = differenceOf(table, rowsOf(before, table), rowsOf(now, table))
+      return found.added + found.changed + found.removed === 0 ? [] : [found]
+    })
+  } finally {
+    before.close()
+  }
+}
+
+function tablesOf(client: Database): string[] {
+  return client
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .pluck()
+    .all() as string[]
+}
+
+/** The rows of a table by their primary keys; of a table without one, by themselves. */
+function rowsOf(client: Database, table: string): Map<string, Row> {
+  const columns = client.pragma(`table_info("${table}")`) as { readonly name: string; readonly pk: number }[]
+  const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
+  const rows = client.prepare(`select * from "${table}"`).all() as Row[]
+  return new Map(
+    rows.map((row) => [(keys.length > 0 ? keys.map((key) => row[key]) : Object.values(row)).join(' '), row]),
+  )
+}
+
+function differenceOf(table: string, before: ReadonlyMap<string, Row>, now: ReadonlyMap<string, Row>): TableDifference {
+  const rows: RowDifference[] = []
+  let [added, changed, removed] = [0, 0, 0]
+  const note = (row: RowDifference) => {
+    if (rows.length < MAX_ROWS) rows.push(row)
+  }
+  for (const [key, row] of now) {
+    const old = before.get(key)
+    if (!old) {
+      added += 1
+      note({ key, before: null, now: written(row) })
+      continue
+    }
+    const columns = Object.keys(row).filter((name) => textOf(row[name]) !== textOf(old[name]))
+    if (columns.length === 0) continue
+    changed += 1
+    note({ key, before: written(old, columns), now: written(row, columns) })
+  }
+  for (const [key, old] of before) {
+    if (now.has(key)) continue
+    removed += 1
+    note({ key, before: written(old), now: null })
+  }
+  return { table, added, changed, removed, rows }
+}
+
+function written(row: Row, columns = Object.keys(row)): string {
+  return JSON.stringify(
+    Object.fromEntries(columns.map((name) => [name, SECRET.test(name) ? '***' : textOf(row[name])])),
+  )
+}
+
+function textOf(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? `${value.length} bytes ${value.toString('base64').slice(0, 40)}` : value
+}
