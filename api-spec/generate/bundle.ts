@@ -5,6 +5,7 @@ import {
   type Contract,
   type ExampleRequest,
   type FilterKey,
+  filterSchema,
   isList,
   type Operation,
   type Parameter,
@@ -37,6 +38,9 @@ export function bundleApi(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation, contract.examples.requests[operation.operationId]),
         description: describe(operation, contract),
+        'x-roles': operation.roles,
+        'x-cod-results': operation.codes,
+        ...(operation.filter ? { 'x-filter': filterSchema(operation.filter) } : {}),
         'x-effect': operation.effect,
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
         ...(isForStaff(operation) ? { 'x-staff': true } : {}),
@@ -169,6 +173,7 @@ const controlStatuses: readonly (readonly [number, string])[] = [
   [401, 'The server has a `CONTROL_TOKEN` and the call does not carry it.'],
   [403, 'The call is of a page of another site, or names the server by a host that is not its own.'],
   [404, 'There is no such world or persona.'],
+  [503, 'The server holds as many worlds as it may.'],
 ]
 
 /** Whether a call of an open session may be repeated under its id, without needing one anyway. */

@@ -2,7 +2,8 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { FORMATS } from '../rules/formats.ts'
 import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from './contract.ts'
-import { filterSchema, parametersOf } from './emit.ts'
+import { filterSchema } from './contract.ts'
+import { parametersOf } from './emit.ts'
 import { type JsonSchema, refTo } from './jsonSchema.ts'
 
 /** Is told what is wrong with an example: of which schema or operation it is, its name, and where in it. */

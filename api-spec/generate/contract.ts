@@ -21,6 +21,17 @@ export function isList({ schema }: FilterKey): boolean {
   return schema?.type === 'array'
 }
 
+/** The schema of a parsed filter: an object of its keys. */
+export function filterSchema({ keys }: Filter): JsonSchema {
+  const entries = Object.entries(keys)
+  return {
+    type: 'object',
+    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
+    required: entries.filter(([, key]) => key.required).map(([name]) => name),
+    additionalProperties: false,
+  }
+}
+
 /**
  * What a call leaves behind: nothing; what another call takes back; what stays, such as a message that was sent; or
  * something outside of the data, such as a meter that is switched.

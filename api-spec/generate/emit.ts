@@ -1,6 +1,6 @@
 import { type ErrorEntry, textKey } from './catalogue.ts'
 import { filterParameter } from './bundle.ts'
-import { type Contract, type Filter, isList, needsMessageId, type Operation } from './contract.ts'
+import { type Contract, filterSchema, isList, needsMessageId, type Operation } from './contract.ts'
 import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
 import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 
@@ -182,17 +182,6 @@ function filterOf({ filter }: Operation): string {
   if (!filter) return 'null'
   const examples = Object.fromEntries(Object.entries(filter.keys).map(([name, { example }]) => [name, example]))
   return `{ schema: ${typeboxOf(filterSchema(filter))}, oneOf: ${json(filter.oneOf)}, examples: ${json(examples)} }`
-}
-
-/** The schema of a parsed filter: an object of its keys. */
-export function filterSchema({ keys }: Filter): JsonSchema {
-  const entries = Object.entries(keys)
-  return {
-    type: 'object',
-    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
-    required: entries.filter(([, key]) => key.required).map(([name]) => name),
-    additionalProperties: false,
-  }
 }
 
 /** TypeScript of what the filters of a contract take, by operationId: for a client, which writes them. */

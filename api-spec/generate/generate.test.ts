@@ -461,8 +461,8 @@ test('the place of a problem is the line where it stands', async () => {
 test('all that is wrong is said at once', async () => {
   const problems = await problemsOf(
     'paths/session.yaml',
-    "x-roles: [anyone]\n    x-cod-results: ['0000']",
-    'x-roles: [everybody]',
+    "x-roles: [anyone]\n    x-effect: lasting\n    x-cod-results: ['0000']",
+    'x-roles: [everybody]\n    x-effect: lasting',
   )
   expect(problems).toHaveLength(2)
 })

@@ -38,7 +38,7 @@ const onWorlds = [
   'open',
 ]
 
-test.each([['serve'], ['exec'], ['world'], ...onWorlds.map((name) => ['world', name])])(
+test.each([['serve'], ['exec'], ['world'], ['diff'], ...onWorlds.map((name) => ['world', name])])(
   'acometida %s %s explains itself with an example and the meaning of its exit codes',
   async (...words) => {
     const { code, said } = await run(...words, '--help')
@@ -52,7 +52,7 @@ test.each([['serve'], ['exec'], ['world'], ...onWorlds.map((name) => ['world', n
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world']) expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
+  for (const name of ['serve', 'exec', 'world', 'diff']) expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
 })
@@ -69,6 +69,8 @@ test.each([
   [['world', 'paint'], "unknown command 'paint'"],
   [['world', 'fork', 'default'], "missing required argument 'new-world'"],
   [['world', 'list', 'default'], 'too many arguments'],
+  [['diff', 'old.json'], "missing required argument 'new'"],
+  [['diff', 'a', 'b', '--report', 'pdf'], 'Allowed choices are text, json, md, github.'],
   [['world', 'open'], "missing required argument 'file'"],
 ])('acometida %j is not understood: it ends with 2 and says how it is used', async (words, problem) => {
   const { code, said } = await run(...words)

@@ -1,11 +1,17 @@
 import { Command, CommanderError } from 'commander'
 import type { Installation } from './command.ts'
+import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
 import { addServe } from './serve.ts'
 import { addWorld } from './world.ts'
 
 /** The commands of the package, each added by a file of its own. */
-const adders: readonly ((program: Command, installation: Installation) => void)[] = [addServe, addExec, addWorld]
+const adders: readonly ((program: Command, installation: Installation) => void)[] = [
+  addServe,
+  addExec,
+  addWorld,
+  addDiff,
+]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */
 export async function runAcometida(words: readonly string[], folder: string, version: string): Promise<number> {

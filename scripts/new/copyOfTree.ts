@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, 
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
+import { workspaceIn } from '../testing/copyTree.ts'
 
-const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e']
+const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e', 'e2e/testing']
 const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
 
 /**
@@ -24,7 +25,7 @@ function linkPackages(copy: string, workspace: string): void {
   for (const name of readdirSync(from).filter((each) => !each.startsWith('.')))
     for (const each of name.startsWith('@') ? readdirSync(join(from, name)).map((part) => `${name}/${part}`) : [name]) {
       const target = each.startsWith('@acometida/')
-        ? join(copy, each.slice('@acometida/'.length))
+        ? workspaceIn(copy, join(workspace, 'node_modules', each))
         : realpathSync(join(from, each))
       const link = join(copy, workspace, 'node_modules', each)
       mkdirSync(dirname(link), { recursive: true })

@@ -87,7 +87,7 @@ export function contractEdits(operation: Operation, answer: string, example: str
   )
   const text = [
     `  ${method.toLowerCase()}:\n    operationId: ${name}\n    tags: [${tag}]\n    summary: ${pascal(inWords(name))}\n`,
-    `    x-roles: [user]\n    x-cod-results: ['0000']\n`,
+    `    x-roles: [user]\n    x-effect: ${method === 'GET' ? 'none' : 'reversible'}\n    x-cod-results: ['0000']\n`,
     method === 'GET' ? '' : '    x-changes: []\n',
     parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : '',
     hasBody(operation) ? `    x-body: ${pascal(name)}Body\n` : '',

@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { root } from '../lib/root.ts'
 
-const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e']
+const workspaces = ['', 'api-spec', 'server', 'seed', 'web', 'e2e', 'e2e/testing']
 const parts = [
   'package.json',
   'pnpm-lock.yaml',
@@ -19,7 +28,7 @@ const parts = [
   'web/pagePreloads.ts',
   'web/src/api/generated/api.ts',
   'e2e/package.json',
-  'e2e/testing/src/generated/control.ts',
+  'e2e/testing',
 ]
 
 /**
@@ -47,5 +56,10 @@ function linkPackages(copy: string, folder: string): void {
   }
   if (!existsSync(join(root, folder, '@acometida'))) return
   for (const name of readdirSync(join(root, folder, '@acometida')))
-    symlinkSync(join(copy, name), join(copy, folder, '@acometida', name), 'junction')
+    symlinkSync(workspaceIn(copy, join(folder, '@acometida', name)), join(copy, folder, '@acometida', name), 'junction')
+}
+
+/** The workspace of the copy that a link among the installed packages leads to. */
+export function workspaceIn(copy: string, link: string): string {
+  return join(copy, relative(realpathSync(root), realpathSync(join(root, link))))
 }

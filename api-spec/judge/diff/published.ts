@@ -1,0 +1,110 @@
+import type { JsonSchema } from '../../generate/jsonSchema.ts'
+import { type Schemas, schemasOf } from './schemas.ts'
+
+/** An operation of a published document, by what callers and answers are held to. */
+export interface PublishedOperation {
+  readonly id: string
+  /** Method and path: `GET /users/{id}`. */
+  readonly address: string
+  readonly roles: readonly string[]
+  readonly codes: readonly string[]
+  readonly effect: string
+  /** What a request may hold, part by part. A part that there is not is an empty object. */
+  readonly request: Readonly<Record<'path' | 'query' | 'header' | 'filter' | 'body', JsonSchema>>
+  /** The success; null where the document has none. */
+  readonly answer: JsonSchema | null
+}
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema?: JsonSchema
+}
+
+interface RawOperation {
+  readonly operationId?: unknown
+  readonly parameters?: readonly Parameter[]
+  readonly requestBody?: { readonly content?: JsonContent }
+  readonly responses?: Readonly<Record<string, { readonly content?: JsonContent }>>
+  readonly 'x-roles'?: readonly string[]
+  readonly 'x-cod-results'?: readonly string[]
+  readonly 'x-effect'?: string
+  readonly 'x-filter'?: JsonSchema
+}
+
+type JsonContent = Readonly<Record<string, { readonly schema?: JsonSchema }>>
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'] as const
+const NOTHING: JsonSchema = { type: 'object', properties: {}, additionalProperties: false }
+
+/**
+ * Reads the operations of a published document.
+ * @param name what a message calls the document
+ * @throws where it is no document of an API with roles and codes, such as one that was published before there were any
+ */
+export function readPublished(
+  document: unknown,
+  name: string,
+): {
+  readonly operations: ReadonlyMap<string, PublishedOperation>
+  readonly schemas: Schemas
+} {
+  const { paths, components } = (document ?? {}) as {
+    readonly paths?: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>
+    readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> }
+  }
+  if (typeof paths !== 'object') throw new Error(`${name} is no OpenAPI document: it has no paths`)
+  const schemas = schemasOf(components?.schemas ?? {})
+  const operations = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const raw = item[method]
+      if (!raw) return []
+      const address = `${method.toUpperCase()} ${path}`
+      if (typeof raw.operationId !== 'string') throw new Error(`${name} has no operationId at ${address}`)
+      if (!raw['x-roles'] || !raw['x-cod-results'])
+        throw new Error(`${name} has no x-roles and x-cod-results at ${address}; publish it with npm run generate`)
+      return [readOperation(raw.operationId, address, raw, schemas)]
+    }),
+  )
+  return { operations: new Map(operations.map((each) => [each.id, each])), schemas }
+}
+
+function readOperation(id: string, address: string, raw: RawOperation, { resolve }: Schemas): PublishedOperation {
+  const success = raw.responses?.['200']?.content?.['application/json']?.schema
+  const answer = success && resolve(success)
+  // A success stands before the failures that have the same status.
+  const [first] = answer?.anyOf ?? (answer ? [answer] : [])
+  return {
+    id,
+    address,
+    roles: raw['x-roles'] ?? [],
+    codes: raw['x-cod-results'] ?? [],
+    effect: raw['x-effect'] ?? 'none',
+    request: {
+      path: parametersIn('path', raw),
+      query: parametersIn('query', raw),
+      header: parametersIn('header', raw),
+      filter: raw['x-filter'] ?? NOTHING,
+      body: raw.requestBody?.content?.['application/json']?.schema ?? NOTHING,
+    },
+    answer: first ? withoutResult(resolve(first)) : null,
+  }
+}
+
+/** The schema of the parameters of one place. The filter has a schema of its own. */
+function parametersIn(place: string, { parameters = [], 'x-filter': filter }: RawOperation): JsonSchema {
+  const own = parameters.filter(({ in: where, name }) => where === place && !(filter && name === 'filter'))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema = {} }) => [name, schema])),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  }
+}
+
+/** The payload of a success: its codes are compared by themselves. */
+function withoutResult({ properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
+  const { result: _result, ...others } = properties
+  return { ...rest, properties: others, required: required.filter((name) => name !== 'result') }
+}
