@@ -71,11 +71,13 @@ for (const [size, device] of sizes)
   })
 
 test('a request whose line is lost is raised once, however often it is sent', async ({ as, page, world }) => {
-  await world.fault({ operation: 'createServiceRequest', malformed: 'broken', times: 2 })
+  // Not for so many calls: Chromium itself repeats one whose connection breaks.
+  await world.fault({ operation: 'createServiceRequest', malformed: 'broken' })
   await as('customer', '/requests/add')
   await answerAll(page)
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByText('No sabemos si su solicitud ha llegado')).toBeVisible()
+  await world.mend()
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
   await page.goto('/requests')
