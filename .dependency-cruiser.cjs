@@ -85,6 +85,18 @@ module.exports = {
       to: { path: 'node_modules/@tanstack/react-query', dependencyTypesNot: ['type-only'] },
     },
     ...layers,
+    forbid('client-knows-no-room', 'The control room is a tool beside the client.', '^web/src/', {
+      path: '^web/room/',
+    }),
+    forbid(
+      'room-takes-parts-alone',
+      'Of the client, the control room takes ui/ and base/.',
+      '^web/room/(?!.*\\.test\\.tsx?$)',
+      {
+        path: '^web/src/',
+        pathNot: '^web/src/(ui|base)/',
+      },
+    ),
     forbid('texts-are-data', 'They import nothing but the shape that they owe.', '^web/src/.*/(texts|faqs)/', {
       path: '^web/src/',
       pathNot: '^web/src/(.*/(texts|faqs)/|locales/messages\\.type\\.ts$)',

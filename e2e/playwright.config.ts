@@ -53,6 +53,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       CLIENT_DIR: 'web/dist',
+      ROOM_DIR: 'web/room/dist',
       CLIENT_URL: server,
       DATABASE: ':memory:',
       NOW: startsAt,

@@ -21,6 +21,7 @@ try {
   await buildServer(join(folder, 'server'))
   await bundle('scripts/acometida/main.ts', join(folder, 'acometida.js'))
   cpSync(join(root, 'web/dist'), join(folder, 'client'), { recursive: true })
+  cpSync(join(root, 'web/room/dist'), join(folder, 'room'), { recursive: true })
   cpSync(join(root, template), join(folder, 'template.sqlite'))
   for (const name of ['openapi.json', 'control.json'])
     cpSync(join(root, 'api-spec/generated', name), join(folder, 'documents', name))
@@ -54,7 +55,7 @@ function manifest(): object {
     bin: { acometida: 'acometida.js' },
     imports: { '#documents/*': './documents/*' },
     engines,
-    files: ['*.js', '*.mjs', 'server', 'client', 'documents', 'template.sqlite', 'LICENSE-*'],
+    files: ['*.js', '*.mjs', 'server', 'client', 'room', 'documents', 'template.sqlite', 'LICENSE-*'],
     dependencies: needed,
     optionalDependencies: { 'better-sqlite3': olderSqlite },
   }

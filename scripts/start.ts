@@ -63,7 +63,11 @@ try {
 /** The production build of the client, served by the API's own process; nothing is watched. */
 async function serveBuilt(api: string, settings: Record<string, string>): Promise<void> {
   await ensureClient()
-  children.start('api', ['--import', 'tsx', 'server/src/main.ts'], { ...settings, CLIENT_DIR: 'web/dist' })
+  children.start('api', ['--import', 'tsx', 'server/src/main.ts'], {
+    ...settings,
+    CLIENT_DIR: 'web/dist',
+    ROOM_DIR: 'web/room/dist',
+  })
   await untilAnswers(`${api}/ready`, 60_000)
 }
 
@@ -96,6 +100,7 @@ function templateOf(scale: number, now: string | undefined): string {
 
 function welcome(web: string, api: string): string {
   const rows = [
+    ['Room', `${web}/__room/`],
     ['Client', web],
     ['API', `${api}/api`],
     ['Docs', `${api}/docs`],

@@ -6,6 +6,7 @@ import { tryoutUtility } from '../api-spec/rules/tryoutUtility.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { installable } from './installable.ts'
 import { pagePreloads } from './pagePreloads.ts'
+import { productionRouter } from './productionRouter.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, '.', '')
@@ -27,6 +28,7 @@ export default defineConfig(({ mode, isPreview }) => {
       lastingAssets(),
       installable(),
       shellOfFrame(),
+      controlRoom(),
       captchaSetting(env.CAPTCHA ?? (isPreview ? null : 'dummy')),
     ],
     // A stand-in for what React itself has since its version 18.
@@ -56,7 +58,7 @@ export default defineConfig(({ mode, isPreview }) => {
       isolate: false,
       sequence: { setupFiles: 'list' },
       setupFiles: ['./src/testing/betweenFiles.setup.ts', './src/testing/test.setup.ts'],
-      include: ['src/**/*.test.{ts,tsx}', 'mobile/src/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'room/**/*.test.{ts,tsx}', 'mobile/src/**/*.test.ts'],
       // Whole runs (in integration, or from the root's test command) leave a report for the requirements table.
       reporters: env.CI || env.REPORTS ? ['default', 'json'] : ['default'],
       outputFile: { json: '../.reports/web.json' },
@@ -71,30 +73,6 @@ function sayAbsent(proxy: HttpProxy.ProxyServer) {
     response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
     response.end(JSON.stringify({ error: 'The client is there, and the API that it calls is not.' }))
   })
-}
-
-/**
- * React Router's package names its development build for every condition (its issue 14102). What goes out is the other
- * one, in which names that only its own tools read do not keep the parts that nobody uses.
- */
-function productionRouter(): Plugin {
-  return {
-    name: 'production-router',
-    apply: 'build',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!/^react-router(\/dom)?$/.test(source)) return null
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
-    },
-    transform: {
-      filter: { id: /[\\/]react-router[\\/]dist[\\/]production[\\/]/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^[\w$]+\.displayName = .*$/gm, '')
-          .replaceAll(/= (?=React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ '),
-    },
-  }
 }
 
 /**
@@ -123,6 +101,22 @@ function shellOfFrame(): Plugin {
         injectTo: 'head-prepend',
       },
     ],
+  }
+}
+
+/** In development the control room comes from its sources, at the address that the server has for the built one. */
+function controlRoom(): Plugin {
+  const page = new URL('room/index.html', import.meta.url)
+  return {
+    name: 'control-room',
+    configureServer: ({ middlewares, transformIndexHtml }) =>
+      void middlewares.use('/__room', (request, response, next) => {
+        const html = readFileSync(page, 'utf8').replace('"/main.tsx"', '"/room/main.tsx"')
+        transformIndexHtml(request.originalUrl ?? '/__room/', html).then(
+          (drawn) => response.setHeader('content-type', 'text/html; charset=utf-8').end(drawn),
+          next,
+        )
+      }),
   }
 }
 

@@ -21,6 +21,12 @@ const clients: readonly Client[] = [
   },
   {
     document: 'api-spec/generated/control.json',
+    target: 'web/room/api/generated/control.ts',
+    client: 'react-query',
+    mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
+  },
+  {
+    document: 'api-spec/generated/control.json',
     target: 'e2e/testing/src/generated/control.ts',
     client: 'fetch',
     mutator: { path: 'e2e/testing/src/controlHttp.ts', name: 'controlHttp' },
@@ -31,7 +37,7 @@ const clients: readonly Client[] = [
 export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 
-/** Generates the client's hooks and, for the journeys, the functions of the control API, with orval. */
+/** Generates the hooks of client and control room, and the control API's functions for tests, with orval. */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator } of clients) {
     const source = join(workspace, document)

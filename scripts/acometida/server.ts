@@ -51,6 +51,7 @@ export async function startServer({ folder, port, now, database, prints }: Serve
       DATABASE: database,
       TEMPLATE: join(folder, 'template.sqlite'),
       CLIENT_DIR: join(folder, 'client'),
+      ROOM_DIR: join(folder, 'room'),
       CLIENT_URL: url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,32 +8,41 @@ import { root } from './root.ts'
 import { noticesOf, shippedPackages } from './shippedPackages.ts'
 
 const folder = join(root, 'web/dist')
+const room = join(root, 'web/room/dist')
 /** It says what the build was made of. */
 const stamp = join(root, 'data/client.source')
 /** What the client is made of; the contract has to be generated. */
-const sources = ['web/src', 'web/public', 'api-spec/rules', 'api-spec/generated']
+const sources = ['web/src', 'web/room', 'web/public', 'api-spec/rules', 'api-spec/generated']
+const built = join('web/room/dist')
 const files = [
   'web/index.html',
   'web/vite.config.ts',
   'web/installable.ts',
   'web/chunkGroups.ts',
   'web/pagePreloads.ts',
+  'web/productionRouter.ts',
   'pnpm-lock.yaml',
 ]
 
-/** Builds the client into web/dist. Throws what the build printed where it fails. */
+/**
+ * Builds the client into web/dist and the control room into web/room/dist. Throws what the build printed where it
+ * fails.
+ */
 export async function buildClient(): Promise<void> {
-  const built = await runStep('vite', ['build', 'web', '--logLevel', 'warn'])
-  if (!built.ok) throw new Error(built.output)
+  for (const entry of ['web', 'web/room']) {
+    const built = await runStep('vite', ['build', entry, '--logLevel', 'warn'])
+    if (!built.ok) throw new Error(built.output)
+  }
   writeFileSync(join(folder, 'licences.txt'), notices('api-spec', 'web'))
-  compress()
+  compress(folder)
+  compress(room)
   mkdirSync(join(root, 'data'), { recursive: true })
   writeFileSync(stamp, fingerprint())
 }
 
-/** Builds the client unless web/dist was built from these very sources. Throws as `buildClient` does. */
+/** Builds both unless they were built from these very sources. Throws as `buildClient` does. */
 export async function ensureClient(): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html')) && existsSync(stamp)
+  const isBuilt = [folder, room].every((each) => existsSync(join(each, 'index.html'))) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint()) return
   console.log('Building the client')
   await buildClient()
@@ -49,7 +58,7 @@ export function notices(...workspaces: readonly string[]): string {
  * Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which
  * installations write.
  */
-function compress(): void {
+function compress(folder: string): void {
   for (const name of filesIn(folder))
     if (/\.(js|css|html|svg|txt)$/.test(name))
       writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name)), { level: 9 }))
@@ -60,6 +69,7 @@ function fingerprint(): string {
   const all = sources.flatMap((each) => filesIn(join(root, each)).map((name) => join(each, name)))
   // Folders are listed too, and have no ending.
   for (const name of [...all, ...files].toSorted())
-    if (/\.\w+$/.test(name) && !/\.test\.tsx?$/.test(name)) hash.update(name).update(readFileSync(join(root, name)))
+    if (/\.\w+$/.test(name) && !name.startsWith(built) && !/\.test\.tsx?$/.test(name))
+      hash.update(name).update(readFileSync(join(root, name)))
   return hash.digest('hex')
 }

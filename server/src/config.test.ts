@@ -56,6 +56,7 @@ test('each setting is read', () => {
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     CLIENT_URL: 'https://a.example',
     CLIENT_DIR: 'web/dist',
+    ROOM_DIR: 'web/room/dist',
     RATE_LIMIT: '20',
     MESSAGE_LIMIT: '30',
     NEUTRAL_ANSWERS: 'on',
@@ -88,6 +89,7 @@ test('each setting is read', () => {
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     clientUrl: 'https://a.example',
     clientDir: 'web/dist',
+    roomDir: 'web/room/dist',
     paymentProviderUrl: 'https://pay.example/shop',
     bizumProviderUrl: 'https://bizum.example',
     paymentSecret: 'what the provider signs with, also long',
@@ -145,6 +147,9 @@ test('production has no control API and needs a secret of its own', () => {
   ])
   expect(problemsOf({ ...production, NOW: '2026-03-16' })).toEqual([
     'NOW is "2026-03-16"; in production it must not be set',
+  ])
+  expect(problemsOf({ ...production, ROOM_DIR: 'web/room/dist' })).toEqual([
+    'ROOM_DIR is "web/room/dist"; in production it must not be set: there is no control room',
   ])
   expect(problemsOf({ ...production, CLIENT_DIR: 'web/dist' })).toEqual([
     'CLIENT_DIR is "web/dist"; in production it must not be set: a web server serves the client, as docker/nginx.conf does',

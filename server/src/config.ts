@@ -59,6 +59,8 @@ export interface Config {
   readonly clientUrl: string
   /** The folder of the built client, which the server then serves beside the API; null for none. */
   readonly clientDir: string | null
+  /** The folder of the built control room, which the server then serves at /__room; null for none. */
+  readonly roomDir: string | null
   /** Seconds for which a server that was told to end says that it is not ready and goes on answering. */
   readonly drainSeconds: number
   /** What each answer names the server by; null for no name. */
@@ -160,6 +162,7 @@ export function readConfig(env: Environment): Config {
       origins(value)?.length === 1 ? value : undefined,
     ),
     clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
+    roomDir: read<string | null>('ROOM_DIR', null, 'the name of a folder', (value) => value),
     drainSeconds: read('DRAIN', 0, 'seconds, from 0 to 600', numberFrom(0, 600)),
     nodeName: read<string | null>('NODE_NAME', null, 'up to 63 letters, digits and -._', (value) =>
       /^[\w.-]{1,63}$/.test(value) ? value : undefined,
@@ -172,6 +175,8 @@ export function readConfig(env: Environment): Config {
     problems.push(
       `CLIENT_DIR is "${config.clientDir}"; in production it must not be set: a web server serves the client, as docker/nginx.conf does`,
     )
+  if (production && config.roomDir !== null)
+    problems.push(`ROOM_DIR is "${config.roomDir}"; in production it must not be set: there is no control room`)
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
   if (config.control && !isLoopback(config.host) && config.controlToken === null)
     problems.push(

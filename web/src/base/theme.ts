@@ -50,7 +50,8 @@ function subscribe(listener: () => void) {
   }
 }
 
-function applyTheme() {
+/** Draws the page in the theme that was chosen. The client's pages have it from public/theme.js already. */
+export function applyTheme() {
   const choice = readChoice()
   const dark = choice === 'dark' || (choice === 'system' && matchMedia(DARK).matches)
   document.documentElement.dataset.theme = dark ? 'dark' : 'light'

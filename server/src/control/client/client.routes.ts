@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { tryoutUtility } from '@acometida/api-spec/rules/tryoutUtility'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerUnknown } from '#src/core/http/refusals.ts'
-import { CLIENT_POLICY, clientFileOf } from './clientFiles.ts'
+import { filesOf, withHeaders } from './builtFiles.ts'
+import { clientFileOf } from './clientFiles.ts'
 
 /**
  * Serves the built client of a folder beside the API, with the settings of a tryout in /config.json. In production
@@ -32,20 +33,4 @@ export function answerClient(folder: string): (request: FastifyRequest, reply: F
     const file = isRead ? clientFileOf(request.url, names) : null
     return file === null ? answerUnknown(request, reply) : withHeaders(reply.code(200), file).sendFile(file)
   }
-}
-
-/** The names of the files, which do not change while a server runs. */
-function filesOf(folder: string): ReadonlySet<string> {
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Set(
-    found.map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).replaceAll(sep, '/')),
-  )
-}
-
-/** A file with a fingerprint in its name never changes; every other one is asked for at each visit. */
-function withHeaders(reply: FastifyReply, file: string): FastifyReply {
-  return reply.headers({
-    'content-security-policy': CLIENT_POLICY,
-    'cache-control': file.startsWith('assets/') ? 'max-age=31536000' : 'no-cache',
-  })
 }

@@ -1,0 +1,38 @@
+import { expect, test } from '../../src/test.ts'
+
+test('a name opens the client as that person, in a tab that takes nothing along', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/people`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('customer')
+  const link = page.getByRole('link', { name: 'customer', exact: true })
+  await expect(link).toHaveAttribute('rel', 'noopener')
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  await expect(await opened).toHaveURL(/\/dashboard$/)
+})
+
+test('an entrance brings a person into a situation, and goes to a path', async ({ page, world }) => {
+  await page.goto(
+    `/__room/enter?persona=customer&world=${world.id}&scenario=overdueBill&lang=en&to=/provisions/bills-list`,
+  )
+  await expect(page).toHaveURL(/\/provisions\/bills-list$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+for (const [query, sentence] of [
+  ['persona=nobody', /There is no persona "nobody"\. Known: customer/],
+  ['persona=customer&to=//evil.example', /It must be a path of the client, such as \/dashboard/],
+  ['persona=customer&scenario=rain', /There is no scenario "rain"\. Known: overdueBill/],
+  ['world=of-yesterday', /of-yesterday/],
+] as const)
+  test(`an entrance with ${query} says what would be right`, async ({ page }) => {
+    await page.goto(`/__room/enter?${query}`)
+    await expect(page.getByRole('heading', { name: 'This link does not open the client' })).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
+  })
+
+test('the people are accessible', async ({ page, world, expectAccessible }) => {
+  await page.goto(`/__room/w/${world.id}/people`)
+  await expect(page.getByRole('link', { name: 'customer', exact: true })).toBeVisible()
+  await expectAccessible('people')
+})

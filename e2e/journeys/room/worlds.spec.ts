@@ -1,0 +1,54 @@
+import { expect, test } from '../../src/test.ts'
+
+test('a world is made from another one, chosen, and deleted by its key', async ({ page, world }) => {
+  const id = `copy-of-${world.id.slice(0, 8)}`
+  await page.goto('/__room/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'New world' })
+  await dialog.getByLabel('Name').fill(id)
+  await dialog.getByLabel('Copy of').selectOption(world.id)
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/people`)
+  await page.keyboard.press('w')
+  await page.getByLabel('Search worlds').fill(id)
+  const row = page.getByRole('row').filter({ hasText: id })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: `Reset ${id}` }).focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText(`No world matches "${id}"`)).toBeVisible()
+})
+
+test('the clock of a world goes on by a day, and runs where it was frozen', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/people`)
+  const clock = page.getByRole('region', { name: 'Clock' })
+  await expect(clock).toContainText('2026-03-16 10:0')
+  await clock.getByRole('button', { name: '+1 d' }).click()
+  await expect(clock).toContainText('2026-03-17 10:0')
+  await expect(clock).toContainText('frozen')
+  await clock.getByRole('button', { name: 'Let run' }).click()
+  await expect(clock.getByRole('button', { name: 'Freeze' })).toBeVisible()
+  await expect(clock).not.toContainText('frozen')
+})
+
+test('a page of a world that has ended says so', async ({ page }) => {
+  await page.goto('/__room/w/of-yesterday/people')
+  await expect(page.getByText('World of-yesterday has ended')).toBeVisible()
+  await page.getByRole('link', { name: 'See the worlds that there are' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
+})
+
+test('a server that is gone is told, and the page goes on when it is back', async ({ page }) => {
+  await page.goto('/__room/')
+  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
+  await page.route('**/__control/**', (route) => route.abort())
+  await expect(page.getByText('The server is gone')).toBeVisible()
+  await page.unroute('**/__control/**')
+  await expect(page.getByText('The server is gone')).toBeHidden()
+})
+
+test('the worlds are accessible', async ({ page, world, expectAccessible }) => {
+  await page.goto(`/__room/?search=${world.id}`)
+  await expect(page.getByRole('link', { name: world.id })).toBeVisible()
+  await expectAccessible('worlds')
+})

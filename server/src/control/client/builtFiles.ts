@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { FastifyReply } from 'fastify'
+import { CLIENT_POLICY } from './clientFiles.ts'
+
+/** The names of the files, which do not change while a server runs. */
+export function filesOf(folder: string): ReadonlySet<string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Set(
+    found.map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).replaceAll(sep, '/')),
+  )
+}
+
+/** A file with a fingerprint in its name never changes; every other one is asked for at each visit. */
+export function withHeaders(reply: FastifyReply, file: string): FastifyReply {
+  return reply.headers({
+    'content-security-policy': CLIENT_POLICY,
+    'cache-control': file.startsWith('assets/') ? 'max-age=31536000' : 'no-cache',
+  })
+}

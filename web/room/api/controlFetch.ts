@@ -1,0 +1,38 @@
+/** What a generated function tells of its call, beside what `fetch` takes. */
+interface ControlCall extends RequestInit {
+  readonly operation?: string
+}
+
+/** An answer of the control API that is no success, with the sentence that it gives. */
+export class ControlError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Whether nobody answered, or only what stands before a server that is gone. */
+export function isServerGone(error: unknown): boolean {
+  return !(error instanceof ControlError) || error.status === 502 || error.status === 503
+}
+
+/** Calls the control API of this origin for the generated hooks. Throws a `ControlError` for what it refuses. */
+export async function controlFetch<T>(path: string, { operation: _operation, ...init }: ControlCall): Promise<T> {
+  const response = await fetch(`/__control${path}`, init)
+  const text = await response.text()
+  if (!response.ok)
+    throw new ControlError(response.status, sentenceOf(text) ?? `The server answered ${response.status}.`)
+  // The function was generated from the contract that the server checks its answers against.
+  return JSON.parse(text) as T
+}
+
+function sentenceOf(text: string): string | null {
+  try {
+    const { error } = JSON.parse(text) as { error?: unknown }
+    return typeof error === 'string' ? error : null
+  } catch {
+    return null
+  }
+}

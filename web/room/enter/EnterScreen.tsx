@@ -1,0 +1,24 @@
+import { Link, useLoaderData } from 'react-router-dom'
+import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import type { enterByAddress } from './enterByAddress.ts'
+import styles from './EnterScreen.module.css'
+
+/** What hindered an entrance. Without a hindrance the client is there instead. */
+export function EnterScreen() {
+  const { problems } = useLoaderData<typeof enterByAddress>()
+  useDocumentTitle('Entrance')
+  return (
+    <main className={styles.page}>
+      <h1>This link does not open the client</h1>
+      {problems.map((problem) => (
+        <Banner key={problem} tone="error">
+          {problem}
+        </Banner>
+      ))}
+      <p>
+        <Link to="/">Open the control room</Link>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FaultRule } from '#room/api/generated/control.ts'
+
+/** What an entrance does before it opens the client. */
+export interface Entrance {
+  readonly persona?: string | undefined
+  /** The world; `default` where it is left out. */
+  readonly world?: string | undefined
+  /** In a world made for it. */
+  readonly isNew?: boolean | undefined
+  readonly scenarios?: readonly string[] | undefined
+  /** The time of the world, an ISO instant. */
+  readonly at?: string | undefined
+  readonly faults?: readonly FaultRule[] | undefined
+  readonly lang?: string | undefined
+  /** A path of the client; where the persona lands where it is left out. */
+  readonly to?: string | undefined
+}
+
+const LANGUAGES = ['es', 'gl', 'en']
+const KNOWN = new Set(['persona', 'world', 'new', 'scenario', 'at', 'fault', 'lang', 'to'])
+
+/** The address of an entrance, as a path of this origin. */
+export function entranceAddress({ persona, world, isNew, scenarios, at, faults, lang, to }: Entrance): string {
+  const query = new URLSearchParams()
+  const set = (name: string, value: string | undefined) => value !== undefined && query.append(name, value)
+  set('persona', persona)
+  set('world', isNew ? undefined : world)
+  set('new', isNew ? '1' : undefined)
+  for (const scenario of scenarios ?? []) set('scenario', scenario)
+  set('at', at)
+  for (const fault of faults ?? []) set('fault', JSON.stringify(fault))
+  set('lang', lang)
+  set('to', to)
+  return `/__room/enter?${query}`
+}
+
+/** Reads the parameters of an entrance. `problems` says of each wrong one what would be right. */
+export function readEntrance(query: URLSearchParams): { readonly entrance: Entrance; readonly problems: string[] } {
+  const problems: string[] = []
+  const one = (name: string) => query.get(name) ?? undefined
+  for (const name of new Set(query.keys()))
+    if (!KNOWN.has(name)) problems.push(`There is no parameter ${name}. Known: ${[...KNOWN].join(', ')}.`)
+  const [at, lang, to] = [one('at'), one('lang'), one('to')]
+  if (query.has('new') && query.has('world'))
+    problems.push('Give new or world, not both: a new world has a name of its own.')
+  if (at !== undefined && !isInstant(at))
+    problems.push(`at is "${at}". It must be an instant with its zone, such as 2026-03-16T10:00:00+01:00.`)
+  if (lang !== undefined && !LANGUAGES.includes(lang))
+    problems.push(`lang is "${lang}". Allowed: ${LANGUAGES.join(', ')}.`)
+  if (to !== undefined && !isOwnPath(to))
+    problems.push(`to is "${to}". It must be a path of the client, such as /dashboard.`)
+  if (query.has('scenario') && !query.has('persona'))
+    problems.push('scenario needs a persona, whom it brings into the situation.')
+  const faults = query.getAll('fault').flatMap((text) => {
+    const rule = readRule(text)
+    if (rule === null)
+      problems.push(`fault is "${text}". It must be a rule as JSON, such as {"operation":"payBill","status":503}.`)
+    return rule ?? []
+  })
+  const scenarios = query.getAll('scenario')
+  const entrance = {
+    persona: one('persona'),
+    world: one('world'),
+    isNew: query.has('new'),
+    scenarios,
+    at,
+    faults,
+    lang,
+    to,
+  }
+  return { entrance, problems }
+}
+
+/** Whether a text is a path of this origin: no link may lead from here to another site. */
+function isOwnPath(text: string): boolean {
+  return /^\/(?![/\\])/.test(text) && !/[\\\t\r\n]/.test(text)
+}
+
+function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+}
+
+/** A rule of a fault; the control API checks its content. */
+function readRule(text: string): FaultRule | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && 'operation' in value ? (value as FaultRule) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { useAdvanceClock, useSetClock, type World } from '#room/api/generated/control.ts'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { fromLocal, shownTime } from '#room/parts/times.ts'
+import styles from './ClockBar.module.css'
+
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
+const STEPS = [
+  ['+1 h', HOUR_SECONDS],
+  ['+1 d', DAY_SECONDS],
+  ['+1 month', 30 * DAY_SECONDS],
+] as const
+
+/** The clock of a world and what moves it. Forward it makes everything due happen; a month is 30 days. */
+export function ClockBar({ world: { id, label, clock } }: { readonly world: World }) {
+  const [typed, setTyped] = useState('')
+  const advance = useAdvanceClock()
+  const set = useSetClock()
+  const goTo = () => {
+    const now = fromLocal(typed)
+    if (now !== null) set.mutate({ world: id, data: { now } }, { onSuccess: () => setTyped('') })
+  }
+  return (
+    <section className={styles.bar} aria-label="Clock">
+      <p className={styles.world}>
+        <strong>{id}</strong> {label !== null && <span className={styles.label}>{label}</span>}
+      </p>
+      <p className={styles.now}>
+        <time dateTime={clock.now}>{shownTime(clock.now)}</time> {clock.frozen && <Tag tone="info">frozen</Tag>}
+      </p>
+      <span className={styles.steps}>
+        {STEPS.map(([name, seconds]) => (
+          <Button key={name} size="small" onClick={() => advance.mutate({ world: id, data: { seconds } })}>
+            {name}
+          </Button>
+        ))}
+        <Button size="small" onClick={() => set.mutate({ world: id, data: { frozen: !clock.frozen } })}>
+          {clock.frozen ? 'Let run' : 'Freeze'}
+        </Button>
+      </span>
+      <span className={styles.date}>
+        <Form submit={{ label: 'Go', size: 'small' }} onSubmit={goTo}>
+          <TextField label="Date" labelHidden type="datetime-local" value={typed} onValue={setTyped} />
+        </Form>
+      </span>
+      <EnterLink entrance={{ world: id }}>Open client</EnterLink>
+    </section>
+  )
+}

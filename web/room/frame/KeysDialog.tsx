@@ -1,0 +1,27 @@
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
+import type { WorldScreen } from './navigation.type.ts'
+
+interface KeysDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly screens: readonly WorldScreen[]
+}
+
+/** The keys of the room. */
+export function KeysDialog({ open, onClose, screens }: KeysDialogProps) {
+  const keys = [
+    ['w', 'Worlds'],
+    ...screens.map(({ key, label }) => [key, label]),
+    ['/', 'Search'],
+    ['n', 'New world'],
+    ['o', 'Open the client in the chosen world'],
+    ['Del', 'Delete the chosen world'],
+    ['?', 'These keys'],
+  ]
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys">
+      <DescriptionList items={keys.map(([key = '', does = '']) => ({ term: key, value: does }))} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router-dom'
+import { useTheme } from '#src/base/theme.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import type { WorldScreen } from './navigation.type.ts'
+import styles from './RoomFrame.module.css'
+import { ServerNotice } from './ServerNotice.tsx'
+import { useShortcuts } from './useShortcuts.ts'
+
+/** What stands around every screen: the way to the worlds, the screens of the chosen one, the theme, the keys. */
+export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[] }) {
+  const { world } = useParams()
+  const [theme, chooseTheme] = useTheme()
+  const [helps, setHelps] = useState(false)
+  const navigate = useNavigate()
+  const of = world ?? 'default'
+  useShortcuts({
+    ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(`/w/${of}/${path}`)])),
+    w: () => void navigate('/'),
+    '?': () => setHelps(true),
+    '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
+  })
+  const isDark = theme === 'dark' || (theme === 'system' && document.documentElement.dataset.theme === 'dark')
+  return (
+    <>
+      <header className={styles.bar}>
+        <Link className={styles.name} to="/">
+          Control room
+        </Link>
+        <nav className={styles.nav} aria-label="Control room">
+          <NavLink to="/" end>
+            Worlds
+          </NavLink>
+          {screens.map(({ path, label }) => (
+            <NavLink key={path} to={`/w/${of}/${path}`}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <span className={styles.tools}>
+          <IconButton
+            icon={isDark ? 'sun' : 'moon'}
+            label={isDark ? 'Light theme' : 'Dark theme'}
+            onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
+          />
+          <IconButton icon="help" label="Keys" onClick={() => setHelps(true)} />
+        </span>
+      </header>
+      <main className={styles.main}>
+        <ServerNotice />
+        <Outlet />
+      </main>
+      <KeysDialog open={helps} onClose={() => setHelps(false)} screens={screens} />
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react'
+
+/** A screen of a world: a row of the route table, and an entry of the navigation. */
+export interface WorldScreen {
+  /** The last part of its address. */
+  readonly path: string
+  readonly label: string
+  /** The key that leads there. */
+  readonly key: string
+  readonly element: ReactElement
+}

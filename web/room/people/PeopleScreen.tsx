@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSearchText } from '#src/base/useSearchText.ts'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { useListPersonas, useListScenarios } from '#room/api/generated/control.ts'
+import { type Entrance, entranceAddress } from '#room/enter/entrance.ts'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { groupsOf } from './peopleGroups.ts'
+import styles from './PeopleScreen.module.css'
+
+/** The seeded people, each a link that opens the client as them. */
+export function PeopleScreen() {
+  const { world = 'default' } = useParams()
+  const [search, find] = useSearchText()
+  const [scenario, setScenario] = useState('')
+  const [isNew, setIsNew] = useState(false)
+  const { data: people } = useListPersonas({ query: { refetchInterval: false } })
+  const { data: known } = useListScenarios()
+  const groups = groupsOf(people?.personas ?? [], search)
+  const entranceOf = (persona: string): Entrance => ({
+    persona,
+    world,
+    isNew,
+    scenarios: scenario === '' ? [] : [scenario],
+  })
+  const copy = async (persona: string) => {
+    await navigator.clipboard.writeText(window.location.origin + entranceAddress(entranceOf(persona)))
+    toast.success(`The link to ${persona} is copied.`)
+  }
+  return (
+    <>
+      <PageHeader title="People" lead="Each name opens the client as that person, in a tab of its own." />
+      <div className={styles.tools}>
+        <TextField label="Search people" type="search" value={search} onValue={find} />
+        <Select
+          label="In the situation"
+          value={scenario}
+          onValue={setScenario}
+          placeholder="As seeded"
+          options={(known?.scenarios ?? []).map(({ name, description }) => ({
+            value: name,
+            label: `${name}: ${description}`,
+          }))}
+        />
+        <Checkbox label="In a new world" checked={isNew} onValue={setIsNew} />
+      </div>
+      {people && groups.length === 0 && <EmptyState icon="users" title={`Nobody matches "${search}"`} />}
+      {groups.map(({ name, members }) => (
+        <section key={name}>
+          <h2 className={styles.group}>{name}</h2>
+          <ul className={styles.people}>
+            {members.map(({ key, username, situation }) => (
+              <li key={key} className={styles.person}>
+                <div>
+                  <EnterLink entrance={entranceOf(key)}>{key}</EnterLink> <code>{username}</code>
+                  <p>{situation}</p>
+                </div>
+                <IconButton icon="copy" label={`Copy the link to ${key}`} onClick={() => void copy(key)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

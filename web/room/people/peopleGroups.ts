@@ -1,0 +1,27 @@
+import type { Persona } from '#room/api/generated/control.ts'
+
+interface Group {
+  readonly name: string
+  readonly members: readonly Persona[]
+}
+
+/** The groups by what their members show, in the order of the screen; the first that fits holds. */
+const GROUPS: readonly (readonly [name: string, fits: (persona: Persona) => boolean])[] = [
+  ['Staff', ({ situation }) => /^An agent|^Administers/.test(situation)],
+  ['Log-in and account', ({ situation }) => /log-in answers|password|Blocked|data protection/.test(situation)],
+  ['For others, and many supplies', ({ situation }) => /^(Manages|Looks after)|chain/.test(situation)],
+]
+const OTHERS = 'Everyday customers'
+
+/** The people that a search matches, by what they show. Groups without any are left out. */
+export function groupsOf(personas: readonly Persona[], search: string): readonly Group[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = personas.filter(({ key, username, situation, roles }) => {
+    const text = `${key} ${username} ${situation} ${roles}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  const groupOf = (persona: Persona) => GROUPS.find(([, fits]) => fits(persona))?.[0] ?? OTHERS
+  return [OTHERS, ...GROUPS.map(([name]) => name)]
+    .map((name) => ({ name, members: found.filter((persona) => groupOf(persona) === name) }))
+    .filter(({ members }) => members.length > 0)
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { useCreateWorld, useImportWorld } from '#room/api/generated/control.ts'
+import { FileDrop } from '#room/parts/FileDrop.tsx'
+
+interface NewWorldDialogProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onMade: (world: string) => void
+  /** The ids of the worlds that may be copied. */
+  readonly worlds: readonly string[]
+}
+
+/** Makes a world: from the seed, from another one, or from an exported file. */
+export function NewWorldDialog({ open, ...dialog }: NewWorldDialogProps) {
+  return open ? <OpenDialog {...dialog} /> : null
+}
+
+function OpenDialog({ onClose, onMade, worlds }: Omit<NewWorldDialogProps, 'open'>) {
+  const [id, setId] = useState('')
+  const [label, setLabel] = useState('')
+  const [from, setFrom] = useState('')
+  const create = useCreateWorld()
+  const bring = useImportWorld()
+  const navigate = useNavigate()
+  const made = (world: string) => {
+    onMade(world)
+    onClose()
+    toast.success(`World ${world} is made.`)
+    void navigate(`/w/${world}/people`)
+  }
+  const make = () => {
+    const data = { ...(id && { id }), ...(label && { label }), ...(from && { from }) }
+    create.mutate({ data }, { onSuccess: (world) => made(world.id) })
+  }
+  return (
+    <Dialog open onClose={onClose} title="New world" size="medium">
+      <Form submit="Make it" onSubmit={make}>
+        <TextField label="Name" optional hint="Lower case letters, digits and dashes." value={id} onValue={setId} />
+        <TextField label="What for" optional value={label} onValue={setLabel} />
+        <Select
+          label="Copy of"
+          placeholder="The seed"
+          value={from}
+          onValue={setFrom}
+          options={worlds.map((world) => ({ value: world, label: world }))}
+        />
+      </Form>
+      <FileDrop
+        label="Or from an exported world"
+        onWorld={(data) =>
+          bring.mutate(
+            { world: id || `world-${crypto.randomUUID().slice(0, 8)}`, data },
+            { onSuccess: (world) => made(world.id) },
+          )
+        }
+      />
+    </Dialog>
+  )
+}

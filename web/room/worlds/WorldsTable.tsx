@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { useResetWorld, type World } from '#room/api/generated/control.ts'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
+import table from '#room/parts/DenseTable.module.css'
+import styles from './WorldsScreen.module.css'
+
+interface WorldsTableProps {
+  readonly worlds: readonly World[]
+  /** When they were read, in real milliseconds. */
+  readonly now: number
+  readonly chosen: string | undefined
+  readonly onChoose: (world: string) => void
+  readonly onDelete: (world: string) => void
+}
+
+/** A row for each world. The one that has the focus is chosen, for the keys. */
+export function WorldsTable({ worlds, now, chosen, onChoose, onDelete }: WorldsTableProps) {
+  const reset = useResetWorld()
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th>World</th>
+          <th>Clock</th>
+          <th className={`${table.number} ${table.wide}`}>Calls</th>
+          <th className={table.number}>Problems</th>
+          <th className={`${table.number} ${table.wide}`}>Size</th>
+          <th className={table.wide}>Ends in</th>
+          <th>Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt }) => (
+          <tr
+            key={id}
+            className={id === chosen ? styles.chosen : undefined}
+            onFocus={() => id !== chosen && onChoose(id)}
+          >
+            <td>
+              <Link to={`/w/${id}/people`}>{id}</Link>
+              {label !== null && <span className={styles.label}>{label}</span>}
+            </td>
+            <td>
+              {shownTime(clock.now)} {clock.frozen && <Tag tone="info">frozen</Tag>}
+            </td>
+            <td className={`${table.number} ${table.wide}`}>{calls}</td>
+            <td className={table.number}>{problems > 0 ? <Tag tone="danger">{problems}</Tag> : 0}</td>
+            <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+            <td className={table.wide}>{expiresAt === null ? 'stays' : (timeUntil(expiresAt, now) ?? 'now')}</td>
+            <td>
+              <span className={table.actions}>
+                <EnterLink entrance={{ world: id }}>Open</EnterLink>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`Reset ${id}`}
+                  onClick={() => reset.mutate({ world: id })}
+                >
+                  Reset
+                </Button>
+                {id !== 'default' && (
+                  <Button size="small" variant="quiet" aria-label={`Delete ${id}`} onClick={() => onDelete(id)}>
+                    Delete
+                  </Button>
+                )}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

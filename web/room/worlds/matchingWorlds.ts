@@ -1,0 +1,20 @@
+import type { World } from '#room/api/generated/control.ts'
+
+/** A world that nobody called is idle after so long. */
+const IDLE_MS = 10 * 60_000
+
+/** The worlds whose id or label holds every word of a search; the default world first, then the newest. */
+export function matchingWorlds(worlds: readonly World[], search: string): readonly World[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const rank = ({ id, createdAt }: World) => (id === 'default' ? '~' : createdAt)
+  return worlds
+    .filter(({ id, label }) => words.every((word) => `${id} ${label ?? ''}`.toLowerCase().includes(word)))
+    .toSorted((one, other) => rank(other).localeCompare(rank(one)))
+}
+
+/** The ids of worlds that were made a while ago and never called. The default world stays. */
+export function idleWorlds(worlds: readonly World[], now: number): readonly string[] {
+  return worlds
+    .filter(({ id, calls, createdAt }) => id !== 'default' && calls === 0 && now - Date.parse(createdAt) > IDLE_MS)
+    .map(({ id }) => id)
+}
