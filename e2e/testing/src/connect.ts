@@ -6,16 +6,22 @@ import type { Call, MessageQuery, World } from './world.ts'
 
 /** How a world begins. */
 export interface WorldOptions {
+  /** What it is for, such as the title of the test. */
+  readonly label?: string
   /** Its time, an ISO instant; the server's own where it is left out. */
   readonly at?: string
   /** The clock runs; it stands still unless told. */
   readonly running?: boolean
+  /** Keeps bodies and what the world was before its calls, for `rewind`. */
+  readonly watch?: boolean
+  /** Counts which parts of the contract are seen. */
+  readonly coverage?: boolean
   /** Operations whose calls may break the contract. */
   readonly allowProblems?: readonly Operation[]
 }
 
 /** How the worlds of all tests begin, and where their server is. */
-export interface AcometidaOptions extends WorldOptions {
+export interface AcometidaOptions extends Omit<WorldOptions, 'label' | 'coverage'> {
   /** The address of the server; what `ACOMETIDA_URL` or `SERVER_URL` names unless told. */
   readonly url?: string
   /** The `CONTROL_TOKEN` of a server on a public address. */
@@ -25,10 +31,12 @@ export interface AcometidaOptions extends WorldOptions {
 /** A server, and the worlds that are made on it. */
 export interface Connection {
   readonly url: string
-  /** Makes a world from the seeded people. */
+  /** Makes a world from the seeded people. It ends by itself when nobody has called it for a quarter of an hour. */
   readonly open: (options?: WorldOptions) => Promise<World>
 }
 
+const TTL_SECONDS = 900
+const LABEL_LENGTH = 200
 const MESSAGE_WAIT_MS = 5_000
 
 /** Connects to a server; without an address to the one that `ACOMETIDA_URL` or `SERVER_URL` names. */
@@ -41,11 +49,15 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
   // The test makes the id and names it in each call, so that a balancer in front finds the server of the world.
   const id = `w-${crypto.randomUUID()}`
   const here = { server, headers: { 'x-sandbox': id } }
-  const { at, running = false } = options
+  const { label, at, running = false, watch, coverage } = options
   const asked = {
     id,
+    ttlSeconds: TTL_SECONDS,
     frozen: !running,
+    ...(label === undefined ? {} : { label: label.slice(0, LABEL_LENGTH) }),
     ...(at === undefined ? {} : { now: at }),
+    ...(watch === undefined ? {} : { watch }),
+    ...(coverage === undefined ? {} : { coverage }),
   }
   await control.createWorld(asked, here)
   const seeded = (await control.listMessages(id, {}, here)).messages[0]?.number ?? 0
@@ -71,16 +83,21 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
       return control.advanceClock(id, { seconds }, here)
     },
     travelTo: (now) => control.setClock(id, { now }, here),
+    next: (job) => control.advanceToNext(id, job === undefined ? {} : { job }, here),
+    agenda: async () => (await control.getAgenda(id, here)).agenda,
     message,
     code: async (query) => existing((await message(query)).code, 'code'),
     link: async (query) => existing((await message(query)).links[0], 'link'),
     messages: async () => (await control.listMessages(id, { after: seeded }, here)).messages,
     snapshot: async (name) => void (await control.saveSnapshot(id, { name }, here)),
     restore: async (name) => void (await control.restoreSnapshot(id, name, here)),
+    rewind: async (number) => void (await control.rewindWorld(id, number, here)),
     requests,
+    events: async (query) => (await control.listEvents(id, query, here)).events,
     problems: async () =>
       (await requests()).filter(({ problems, operation }) => problems.length > 0 && !allowed.has(operation)),
     allowProblems: (...operations) => operations.forEach((each) => allowed.add(each)),
+    coverage: () => control.getCoverage(id, here),
     export: () => control.exportWorld(id, here),
     close: async () => void (await control.deleteWorld(id, here)),
   }

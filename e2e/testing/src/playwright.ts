@@ -1,5 +1,6 @@
 import type { Fixtures, Page, PlaywrightTestArgs, PlaywrightWorkerArgs } from '@playwright/test'
 import { type AcometidaOptions, connect } from './connect.ts'
+import { countsCoverage, recordCoverage } from './coverageFile.ts'
 import { keepFailure, type Visit } from './failure.ts'
 import { keepSession } from './keepSession.ts'
 import type { PersonaKey } from './names.ts'
@@ -34,11 +35,13 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
     // Playwright reads the names of what a fixture needs from a pattern, so there has to be one.
     visit: async ({}, use) => use({}),
     world: async ({ visit }, use, info) => {
-      const world = await connect(url, token).open(options)
+      const label = info.titlePath.slice(1).join(' › ')
+      const world = await connect(url, token).open({ ...options, label, coverage: countsCoverage() })
       await use(world)
       try {
         if (info.status !== info.expectedStatus) console.log(`\n${await keepFailure(world, visit, info)}`)
         else if (info.status === 'passed') await refuseProblems(world)
+        await recordCoverage(world, label)
       } finally {
         await world.close()
       }

@@ -7,10 +7,10 @@ import type { World } from './world.ts'
  */
 export function worldPerStory({ url, token, ...options }: AcometidaOptions = {}) {
   let last: World | undefined
-  return async (): Promise<{ readonly world: World }> => {
+  return async ({ name }: { readonly name?: string } = {}): Promise<{ readonly world: World }> => {
     await last?.close().catch(() => undefined)
     last = undefined
-    const world = await connect(url, token).open(options)
+    const world = await connect(url, token).open({ ...options, ...(name === undefined ? {} : { label: name }) })
     last = world
     return { world }
   }

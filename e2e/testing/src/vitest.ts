@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { type AcometidaOptions, connect } from './connect.ts'
+import { countsCoverage, recordCoverage } from './coverageFile.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
@@ -8,11 +9,12 @@ interface Given {
   readonly task: { readonly name: string; readonly result?: { readonly state?: string } | undefined }
 }
 
-/** Makes a world for the test that runs, and closes it when the test has ended. */
-export async function usingWorld({ url, token, ...options }: AcometidaOptions = {}): Promise<World> {
-  const world = await connect(url, token).open(options)
+/** Makes a world for the test that runs, and closes it when the test has ended. `label` is its title. */
+export async function usingWorld({ url, token, ...options }: AcometidaOptions = {}, label = 'a test'): Promise<World> {
+  const world = await connect(url, token).open({ ...options, label, coverage: countsCoverage() })
   onTestFinished(async ({ task }) => {
     try {
+      await recordCoverage(world, task.name)
       if (task.result?.state !== 'fail') await refuseProblems(world)
     } finally {
       await world.close()
@@ -25,9 +27,10 @@ export async function usingWorld({ url, token, ...options }: AcometidaOptions = 
 export function acometida({ url, token, ...options }: AcometidaOptions = {}) {
   return {
     world: async ({ task }: Given, use: (world: World) => Promise<void>): Promise<void> => {
-      const world = await connect(url, token).open(options)
+      const world = await connect(url, token).open({ ...options, label: task.name, coverage: countsCoverage() })
       try {
         await use(world)
+        await recordCoverage(world, task.name)
         if (task.result?.state !== 'fail') await refuseProblems(world)
       } finally {
         await world.close()

@@ -1,6 +1,10 @@
 import type {
+  Agenda,
   Clock,
+  Coverage,
+  Event,
   FaultRule,
+  ListEventsParams,
   ListMessagesParams,
   LoggedRequest,
   Message,
@@ -11,9 +15,10 @@ import type {
 import type { Code, Operation, PersonaKey } from './names.ts'
 
 /** A fault rule whose operation and code are those of the contract. */
-export interface Fault extends Omit<FaultRule, 'operation' | 'codResult'> {
+export interface Fault extends Omit<FaultRule, 'operation' | 'codResult' | 'caller'> {
   readonly operation: Operation | '*'
   readonly codResult?: Code
+  readonly caller?: PersonaKey
 }
 
 /** Which message is meant; without `after` one that came since the world began. */
@@ -42,6 +47,9 @@ export interface World {
   readonly advance: (time: number | string) => Promise<Clock>
   /** Sets the clock, to an ISO instant. */
   readonly travelTo: (instant: string) => Promise<Clock>
+  /** Moves the clock to what falls due next, of one kind where a job is named. */
+  readonly next: (job?: string) => Promise<Clock>
+  readonly agenda: () => Promise<Agenda['agenda']>
   /** The newest message; waits up to five seconds where none has come yet. */
   readonly message: (query?: MessageQuery) => Promise<Message>
   /** The one-time code of the newest message. */
@@ -52,12 +60,17 @@ export interface World {
   readonly messages: () => Promise<Message[]>
   readonly snapshot: (name: string) => Promise<void>
   readonly restore: (name: string) => Promise<void>
+  /** Puts the world back to before a call of its log. The world has to be made with `watch`. */
+  readonly rewind: (requestNumber: number) => Promise<void>
   /** The request log, newest first. */
   readonly requests: (operation?: Operation) => Promise<LoggedRequest[]>
+  readonly events: (query?: ListEventsParams) => Promise<Event[]>
   /** The calls in which the contract was broken, but for operations that `allowProblems` names. */
   readonly problems: () => Promise<LoggedRequest[]>
   /** Says that calls of these operations may break the contract in this test. */
   readonly allowProblems: (...operations: readonly Operation[]) => void
+  /** The parts of the contract that were seen. The world has to be made with `coverage`. */
+  readonly coverage: () => Promise<Coverage>
   /** The whole world as a file. */
   readonly export: () => Promise<WorldFile>
   readonly close: () => Promise<void>
