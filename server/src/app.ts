@@ -54,7 +54,7 @@ declare module 'fastify' {
     fault: number | null
     /** What a watched world was before the call. */
     before: SavedWorld | null
-    /** The body that a call of a watched world was answered with. */
+    /** The body that a call was answered with, of a world that is watched or counts what is seen. */
     sentBody: string | null
   }
   interface FastifyInstance {

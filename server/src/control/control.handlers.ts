@@ -2,6 +2,7 @@ import { clockHandlers } from './clock/clock.handlers.ts'
 import type { ControlHandlers } from './controlHandler.ts'
 import { controlCalls } from './documentation/publishedDocument.ts'
 import { eventsHandlers } from './events/events.handlers.ts'
+import { coverageHandlers } from './coverage/coverage.handlers.ts'
 import { watchHandlers } from './watch/watch.handlers.ts'
 import { faultsHandlers } from './faults/faults.handlers.ts'
 import { inboxHandlers } from './inbox/inbox.handlers.ts'
@@ -22,4 +23,5 @@ export const controlHandlers: ControlHandlers = {
   ...requestsHandlers,
   ...eventsHandlers,
   ...watchHandlers,
+  ...coverageHandlers,
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
+import { countCall } from '#src/control/coverage/countCall.ts'
 import { roleOf } from './roleOf.ts'
 
 /** One call, without anything personal: no values of the path, no query, no bodies. */
@@ -70,13 +71,14 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, next: () =
   const path = routeOptions.url ?? '(unknown)'
   const atMs = world.clock.now()
   const { statusCode: status } = reply
+  const role = roleOf(request.caller)
   const number = world.log.add({
     atMs,
     realAtMs: Date.now(),
     method,
     path,
     operation,
-    role: roleOf(request.caller),
+    role,
     status,
     codResult,
     durationMs: Math.round(reply.elapsedTime * 1000) / 1000,
@@ -85,5 +87,6 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, next: () =
   })
   world.events.add('request', atMs, `${method} ${operation ?? path} ${status} ${codResult ?? ''}`.trimEnd(), number)
   world.watch?.keep(number, request)
+  if (world.coverage !== null) countCall(world.coverage, request, role)
   next()
 }

@@ -15,14 +15,15 @@ export function keepImage(worlds: Worlds): Step {
   }
 }
 
-/** Notes the body that a call of a watched world is answered with. */
+/** Notes the body that a call is answered with, of a world that is watched or counts what is seen. */
 export function noteBody(
   request: FastifyRequest,
   _reply: FastifyReply,
   payload: unknown,
   next: (error: Error | null, payload: unknown) => void,
 ): void {
-  if (request.world.watch !== null && (typeof payload === 'string' || Buffer.isBuffer(payload)))
+  const { watch, coverage } = request.world
+  if ((watch !== null || coverage !== null) && (typeof payload === 'string' || Buffer.isBuffer(payload)))
     request.sentBody = String(payload)
   next(null, payload)
 }

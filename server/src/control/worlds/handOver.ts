@@ -4,11 +4,11 @@ import type { HandedWorld, Worlds } from './worlds.ts'
 
 /** The content of the file. A change of its shape needs a new format. */
 interface HandOver {
-  readonly format: 'acometida-hand-over-2'
+  readonly format: 'acometida-hand-over-3'
   readonly worlds: readonly HandedWorld[]
 }
 
-const HAND_OVER_FORMAT = 'acometida-hand-over-2'
+const HAND_OVER_FORMAT = 'acometida-hand-over-3'
 
 /** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
 export function handOver(worlds: Worlds, file: string): void {

@@ -1,5 +1,6 @@
 import type { OpenDb } from '#src/db/client.ts'
 import type { EventLog } from '#src/control/events/eventLog.ts'
+import type { CoverageCount } from '#src/control/coverage/coverageCount.ts'
 import type { Watch } from '#src/control/watch/watch.ts'
 import type { Clock } from '#src/control/clock/clock.ts'
 import type { Faults } from '#src/control/faults/faults.ts'
@@ -21,6 +22,8 @@ export interface World {
   readonly events: EventLog
   /** Null for a world that is not watched. */
   readonly watch: Watch | null
+  /** Null for a world that counts nothing. */
+  readonly coverage: CoverageCount | null
 }
 
 /** How long a world stays when nobody calls it. */

@@ -5,6 +5,7 @@ import { problemOf } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
 import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
+import { type CountedPart, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
 import { type Fault, makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
 import { type LoggedRequest, makeRequestLog } from '#src/control/requests/requestLog.ts'
@@ -24,6 +25,8 @@ export interface WorldOptions {
   readonly ttlMs?: number | undefined
   /** Whether it is watched; as the server says where it is left out. */
   readonly watch?: boolean | undefined
+  /** Whether it counts which parts of the contract are seen. */
+  readonly coverage?: boolean | undefined
 }
 
 /** A world on its way from one server to the next, with all that only memory holds of it. */
@@ -33,6 +36,8 @@ export interface HandedWorld {
   readonly createdAtMs: number
   readonly ttlMs: number | null
   readonly watched: boolean
+  /** What it has counted; null where it counts nothing. */
+  readonly coverage: readonly CountedPart[] | null
   /** Null for the default world where its database is a file, which stays where it is. */
   readonly bytes: Buffer | null
   /** The instant at which its clock stands still; null for one that runs. */
@@ -90,7 +95,7 @@ export interface WorldsSettings {
 }
 
 /** The parts of a world that outlive its database. */
-type Lasting = Pick<World, 'label' | 'life' | 'events'> & Partial<World> & { readonly watched: boolean }
+type Lasting = Pick<World, 'label' | 'life' | 'events' | 'coverage'> & Partial<World> & { readonly watched: boolean }
 
 /** The default world in its database file, and the forks of it and of the template in memory. */
 export function openWorlds(settings: WorldsSettings): Worlds {
@@ -104,11 +109,12 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     worlds.set(world.id, world)
     return world
   }
-  const lastingOf = (options: Pick<WorldOptions, 'label' | 'ttlMs' | 'watch'>, id: string): Lasting => ({
+  const lastingOf = (options: Omit<WorldOptions, 'from' | 'nowMs' | 'frozen'>, id: string): Lasting => ({
     label: options.label ?? null,
     life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
     events: makeEventLog(realNow),
     watched: options.watch ?? settings.watch,
+    coverage: options.coverage === true ? makeCoverageCount() : null,
   })
   const fresh = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
     id,
@@ -205,6 +211,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
         createdAtMs: world.createdAtMs,
         ttlMs: world.life.ttlMs,
         watched: world.watch !== null,
+        coverage: world.coverage && world.coverage.list(),
         events: world.events.list({}),
         faults: world.faults.list(),
         requests: world.log.list(),
@@ -226,6 +233,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
             life: makeLife(others.ttlMs, realNow),
             events: makeEventLog(realNow, [...events]),
             watched: others.watched,
+            coverage: others.coverage && makeCoverageCount(others.coverage),
             createdAtMs,
             faults: makeFaults([...faults]),
             log: makeRequestLog([...requests]),
@@ -253,8 +261,8 @@ export function openWorlds(settings: WorldsSettings): Worlds {
 type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
 /** What lasts of a world whose database is replaced. */
-function keptOf({ label, life, events, watch }: World): Lasting {
-  return { label, life, events, watched: watch !== null }
+function keptOf({ label, life, events, coverage, watch }: World): Lasting {
+  return { label, life, events, coverage, watched: watch !== null }
 }
 
 /** An id as a label of a host name. */

@@ -1,0 +1,36 @@
+import { operations } from '../generated/operations.ts'
+import type { JsonSchema } from '../generate/jsonSchema.ts'
+import { partsOf } from './parts.ts'
+
+type OperationId = keyof typeof operations
+
+/** What a test can see or miss of an operation: parts of its request below `query`, `filter` and `body`, and of its answer. */
+export interface OperationParts {
+  readonly request: ReadonlySet<string>
+  readonly answer: ReadonlySet<string>
+}
+
+const known = new Map<OperationId, OperationParts>()
+
+/** The parts of an operation, looked up in the contract once. */
+export function operationParts(id: OperationId): OperationParts {
+  const found = known.get(id) ?? readParts(id)
+  known.set(id, found)
+  return found
+}
+
+function readParts(id: OperationId): OperationParts {
+  const { query, body, filter, success } = operations[id]
+  const below = (schema: unknown, path: string) => (schema === null ? [] : partsOf(plain(schema), {}, path))
+  // The text of a filter is counted by its keys.
+  const parameters = below(query, 'query').filter((part) => filter === null || !/^query\/filter( absent)?$/.test(part))
+  return {
+    request: new Set([...parameters, ...below(filter && filter.schema, 'filter'), ...below(body, 'body')]),
+    answer: new Set(below(success, '')),
+  }
+}
+
+/** The schemas of the generated operations are JSON Schema with their references written out. */
+function plain(schema: unknown): JsonSchema {
+  return schema as JsonSchema
+}
