@@ -15,6 +15,7 @@ import { BrowsersBanner } from './beside/BrowsersBanner.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
+import { PersonasLink } from './PersonasLink.tsx'
 
 // The page loads only the first step before it is usable. The other steps and background parts load meanwhile.
 const LaterQuestion = lazyScreen<LaterQuestionProps>(
@@ -54,6 +55,7 @@ export function LoginScreen() {
           ask('password')
         }}
       />
+      {import.meta.env.MODE === 'development' && <PersonasLink />}
       <BesideLogin />
     </>
   )
