@@ -2,6 +2,7 @@ import { expect, test } from '../../src/test.ts'
 
 test('a name opens the client as that person, in a tab that takes nothing along', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.type('customer')
   const link = page.getByRole('link', { name: 'customer', exact: true })

@@ -15,6 +15,7 @@ test('a world is made from another one, chosen, and deleted by its key', async (
   const row = page.getByRole('row').filter({ hasText: id })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: `Reset ${id}` }).focus()
+  await expect(page).toHaveURL(new RegExp(`world=${id}`))
   await page.keyboard.press('Delete')
   await expect(page.getByText(`No world matches "${id}"`)).toBeVisible()
 })

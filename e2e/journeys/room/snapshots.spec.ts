@@ -1,0 +1,37 @@
+import { expect, test } from '../../src/test.ts'
+
+test('a snapshot is compared with now, and brings the world back', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/snapshots`)
+  await page.getByLabel('Name').fill('before')
+  await page.getByRole('button', { name: 'Take snapshot' }).click()
+  await page.getByRole('button', { name: 'Compare before with now' }).click()
+  await expect(page.getByText('Nothing has changed since before')).toBeVisible()
+  await world.scenario('unreadNotices')
+  await expect(page.getByRole('heading', { name: 'Changed since before' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore before' }).click()
+  await expect(page.getByText('Nothing has changed since before')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete before' }).click()
+  await expect(page.getByText('No snapshot was taken yet')).toBeVisible()
+})
+
+test('a world is exported, and a new one is made of the file', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/snapshots`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export the world' }).click()
+  const file = await (await downloading).path()
+  await page.goto('/__room/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
+  await page.keyboard.press('n')
+  const id = `from-file-${world.id.slice(-8)}`
+  const dialog = page.getByRole('dialog', { name: 'New world' })
+  await dialog.getByLabel('Name').fill(id)
+  await dialog.getByLabel('Or from an exported world').setInputFiles(file)
+  await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/people`)
+})
+
+test('the snapshots are accessible', async ({ page, world, expectAccessible }) => {
+  await world.snapshot('before')
+  await page.goto(`/__room/w/${world.id}/snapshots?compare=before`)
+  await expect(page.getByText('Nothing has changed since before')).toBeVisible()
+  await expectAccessible('snapshots')
+})

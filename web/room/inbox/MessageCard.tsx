@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import type { Message } from '#room/api/generated/control.ts'
+import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { shownTime } from '#room/parts/times.ts'
+import styles from './InboxScreen.module.css'
+import { pathOf } from './pathOf.ts'
+import { smsSize } from './smsSegments.ts'
+
+interface MessageCardProps {
+  readonly world: string
+  readonly message: Message
+}
+
+/** One message in its own language: its code to copy, its links into the same world. */
+export function MessageCard({ world, message }: MessageCardProps) {
+  const { number, channel, to, subject, text, language, sentAt, code, links, target } = message
+  const copy = async (value: string) => {
+    await navigator.clipboard.writeText(value)
+    toast.success(`${value} is copied.`)
+  }
+  return (
+    <li className={styles.card}>
+      <p className={styles.facts}>
+        <Tag>{channel}</Tag> <span>{to}</span>{' '}
+        <Link to={`/w/${world}/inbox?message=${number}`} aria-label={`Message ${number}, ${shownTime(sentAt)}`}>
+          {shownTime(sentAt)}
+        </Link>
+      </p>
+      <div lang={language}>
+        {subject !== '' && <h2 className={styles.subject}>{subject}</h2>}
+        <p className={styles.text}>{text}</p>
+      </div>
+      {code !== null && (
+        <Button icon="copy" aria-label={`Copy the code ${code}`} onClick={() => void copy(code)}>
+          {code}
+        </Button>
+      )}
+      {[...links, ...(target === null ? [] : [target])].map((link) => (
+        <p key={link} className={styles.link}>
+          <EnterLink entrance={{ world, to: pathOf(link) }}>{pathOf(link)}</EnterLink>
+        </p>
+      ))}
+      {channel === 'sms' && <SmsFacts text={text} />}
+    </li>
+  )
+}
+
+/** In how many parts an SMS is sent, and why. */
+function SmsFacts({ text }: { readonly text: string }) {
+  const { alphabet, places, segments, outside } = smsSize(text)
+  return (
+    <p className={styles.facts}>
+      {segments === 1 ? '1 segment' : `${segments} segments`}, {places} places of {alphabet}
+      {outside.length > 0 && `, because GSM-7 has no ${outside.join(' ')}`}
+    </p>
+  )
+}

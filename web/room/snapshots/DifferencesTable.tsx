@@ -1,0 +1,49 @@
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { useCompareSnapshot } from '#room/api/generated/control.ts'
+import table from '#room/parts/DenseTable.module.css'
+
+interface DifferencesTableProps {
+  readonly world: string
+  readonly snapshot: string
+}
+
+/** What has changed in a world since a snapshot: the number of rows of each table, and the first of them. */
+export function DifferencesTable({ world, snapshot }: DifferencesTableProps) {
+  const { data } = useCompareSnapshot(world, snapshot)
+  if (!data) return null
+  if (data.tables.length === 0) return <EmptyState icon="success" title={`Nothing has changed since ${snapshot}`} />
+  return (
+    <section>
+      <h2>Changed since {snapshot}</h2>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th>Table</th>
+            <th className={table.number}>Added</th>
+            <th className={table.number}>Changed</th>
+            <th className={table.number}>Removed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.tables.map(({ table: name, added, changed, removed, rows }) => (
+            <tr key={name}>
+              <td>
+                <details>
+                  <summary>{name}</summary>
+                  {rows.map(({ key, before, now }) => (
+                    <p key={key}>
+                      <code>{key}</code>: {before ?? 'was not there'} → {now ?? 'is gone'}
+                    </p>
+                  ))}
+                </details>
+              </td>
+              <td className={table.number}>{added}</td>
+              <td className={table.number}>{changed}</td>
+              <td className={table.number}>{removed}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
+import { downloadFile } from '#src/base/file/downloadFile.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import {
+  exportWorld,
+  useDeleteSnapshot,
+  useImportWorld,
+  useListSnapshots,
+  useRestoreSnapshot,
+  useSaveSnapshot,
+} from '#room/api/generated/control.ts'
+import { messageOf } from '#room/api/messageOf.ts'
+import table from '#room/parts/DenseTable.module.css'
+import { FileDrop } from '#room/parts/FileDrop.tsx'
+import { shownSize, shownTime } from '#room/parts/times.ts'
+import { DifferencesTable } from './DifferencesTable.tsx'
+
+/** The snapshots of a world. `?compare=` shows what has changed since one. */
+export function SnapshotsScreen() {
+  const { world = '' } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const [name, setName] = useState('')
+  const { data } = useListSnapshots(world)
+  const save = useSaveSnapshot()
+  const restore = useRestoreSnapshot()
+  const remove = useDeleteSnapshot()
+  const bring = useImportWorld()
+  const snapshots = data?.snapshots ?? []
+  const compared = snapshots.find((each) => each.name === query.get('compare'))?.name
+  const take = () => save.mutate({ world, data: { name } }, { onSuccess: () => setName('') })
+  const download = () =>
+    exportWorld(world).then(
+      (file) => downloadFile(new Blob([JSON.stringify(file)], { type: 'application/json' }), `${world}.json`),
+      (error: unknown) => toast.error(messageOf(error)),
+    )
+  return (
+    <>
+      <PageHeader
+        title="Snapshots"
+        lead="This world as it was, to come back to."
+        actions={
+          <Button size="small" icon="download" onClick={() => void download()}>
+            Export the world
+          </Button>
+        }
+      />
+      <Form submit={{ label: 'Take snapshot', size: 'small' }} onSubmit={take}>
+        <TextField
+          label="Name"
+          hint="Letters, digits, - and _, such as before-the-payment. One of the same name is replaced."
+          characters={24}
+          value={name}
+          onValue={setName}
+        />
+      </Form>
+      {data && snapshots.length === 0 && <EmptyState icon="clock" title="No snapshot was taken yet" />}
+      {snapshots.length > 0 && (
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th>Name</th>
+              <th>Clock</th>
+              <th className={`${table.number} ${table.wide}`}>Size</th>
+              <th>Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {snapshots.map(({ name: snapshot, clock, bytes }) => (
+              <tr key={snapshot}>
+                <td>{snapshot}</td>
+                <td>{shownTime(clock.now)}</td>
+                <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
+                <td>
+                  <span className={table.actions}>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`Restore ${snapshot}`}
+                      onClick={() => restore.mutate({ world, snapshot })}
+                    >
+                      Restore
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`Compare ${snapshot} with now`}
+                      onClick={() => setQuery({ compare: snapshot })}
+                    >
+                      Compare
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={`Delete ${snapshot}`}
+                      onClick={() => remove.mutate({ world, snapshot })}
+                    >
+                      Delete
+                    </Button>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {compared !== undefined && <DifferencesTable world={world} snapshot={compared} />}
+      <FileDrop
+        label="Put an exported world in the place of this one"
+        onWorld={(file) => bring.mutate({ world, data: file })}
+      />
+    </>
+  )
+}
