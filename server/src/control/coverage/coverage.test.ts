@@ -3,7 +3,7 @@ import { testApi } from '#src/testing/testApi.ts'
 
 async function countingApi() {
   const api = await testApi()
-  await api.http().post('/__control/worlds').send({ id: 'counted', coverage: true }).expect(200)
+  await api.http().post('/__control/worlds').send({ id: 'counted', coverage: true, watch: true }).expect(200)
   const coverage = async () => (await api.http().get('/__control/worlds/counted/coverage').expect(200)).body
   return { ...api, coverage, customer: await api.as('customer', 'counted') }
 }
@@ -39,10 +39,12 @@ test('what a fault answered does not count', async () => {
   expect(await coverage()).toEqual({ outcomes: [], requestParts: [], answerParts: [] })
 })
 
-test('the count outlives a reset', async () => {
+test('the count outlives a rewind and a reset', async () => {
   const { http, customer, coverage } = await countingApi()
-  await customer.get('/users/1')
+  await customer.put('/users/1', { phone: '612345678' })
   const before = await coverage()
+  await http().post('/__control/worlds/counted/requests/1/rewind').expect(200)
+  expect(await coverage()).toEqual(before)
   await http().post('/__control/worlds/counted/reset').expect(200)
   expect(before.outcomes).toHaveLength(1)
   expect(await coverage()).toEqual(before)
