@@ -39,6 +39,7 @@ function ownDatabase(): string {
 
 function welcome(url: string): string {
   const rows = [
+    ['Room', `${url}/__room/`],
     ['Client', url],
     ['API', `${url}/api`],
     ['Docs', `${url}/docs`],
