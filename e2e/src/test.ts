@@ -1,4 +1,4 @@
-import { acometida } from '@acometida/testing/playwright'
+import { acometida, type AcometidaOptions } from '@acometida/testing/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
@@ -16,34 +16,40 @@ interface Fixtures {
   readonly expectAccessible: (what: string) => Promise<void>
 }
 
+/** A test whose world begins as the options say. */
+const journeys = (options: AcometidaOptions) =>
+  base.extend(acometida({ at: startsAt, ...options })).extend<Fixtures>({
+    logIn: async ({ page }, use) => {
+      await use(async (who) => {
+        const { username, password } = persona(who)
+        await page.goto('/login')
+        await enter(page, username, password)
+      })
+    },
+    expectAccessible: async ({ page }, use) => {
+      await use((what) =>
+        inEachWindow(page, async (window) => {
+          await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
+          await expect(page.locator('[aria-busy=true]'), `${what}, ${window}, is still busy`).toHaveCount(0)
+          // A chart follows the window a moment later.
+          await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)
+          if (window === 'zoomed') return
+          expect(await badNames(page), `${what}, ${window}`).toEqual([])
+          for (const theme of ['light', 'dark'] as const) {
+            await page.evaluate(changeTo, theme)
+            // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
+            const found = await violations(page, theme === 'light' ? 'all' : 'colours')
+            expect(found, `${what}, ${window}, ${theme}`).toEqual([])
+          }
+        }),
+      )
+    },
+  })
+
 /** The test of every journey. */
-export const test = base.extend(acometida({ at: startsAt })).extend<Fixtures>({
-  logIn: async ({ page }, use) => {
-    await use(async (who) => {
-      const { username, password } = persona(who)
-      await page.goto('/login')
-      await enter(page, username, password)
-    })
-  },
-  expectAccessible: async ({ page }, use) => {
-    await use((what) =>
-      inEachWindow(page, async (window) => {
-        await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
-        await expect(page.locator('[aria-busy=true]'), `${what}, ${window}, is still busy`).toHaveCount(0)
-        // A chart follows the window a moment later.
-        await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)
-        if (window === 'zoomed') return
-        expect(await badNames(page), `${what}, ${window}`).toEqual([])
-        for (const theme of ['light', 'dark'] as const) {
-          await page.evaluate(changeTo, theme)
-          // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
-          const found = await violations(page, theme === 'light' ? 'all' : 'colours')
-          expect(found, `${what}, ${window}, ${theme}`).toEqual([])
-        }
-      }),
-    )
-  },
-})
+export const test = journeys({})
+/** The same in a watched world, which keeps the bodies of its calls. */
+export const watchedTest = journeys({ watch: true })
 
 export { expect }
 

@@ -4,18 +4,36 @@ import { RoomFrame } from './frame/RoomFrame.tsx'
 import { WorldFrame } from './frame/WorldFrame.tsx'
 import { EnterScreen } from './enter/EnterScreen.tsx'
 import { enterByAddress } from './enter/enterByAddress.ts'
-import { FaultsScreen } from './faults/FaultsScreen.tsx'
-import { InboxScreen } from './inbox/InboxScreen.tsx'
-import { PeopleScreen } from './people/PeopleScreen.tsx'
-import { SnapshotsScreen } from './snapshots/SnapshotsScreen.tsx'
 import { WorldsScreen } from './worlds/WorldsScreen.tsx'
 
 /** The screens of a world, in the order of the navigation; the first is its home. */
 const worldScreens: readonly WorldScreen[] = [
-  { path: 'people', label: 'People', key: 'p', element: <PeopleScreen /> },
-  { path: 'inbox', label: 'Inbox', key: 'i', element: <InboxScreen /> },
-  { path: 'faults', label: 'Faults', key: 'f', element: <FaultsScreen /> },
-  { path: 'snapshots', label: 'Snapshots', key: 's', element: <SnapshotsScreen /> },
+  {
+    path: 'people',
+    label: 'People',
+    key: 'p',
+    load: async () => (await import('./people/PeopleScreen.tsx')).PeopleScreen,
+  },
+  { path: 'now', label: 'Now', key: 't', load: async () => (await import('./now/NowScreen.tsx')).NowScreen },
+  {
+    path: 'requests',
+    label: 'Requests',
+    key: 'c',
+    load: async () => (await import('./requests/RequestsScreen.tsx')).RequestsScreen,
+  },
+  { path: 'inbox', label: 'Inbox', key: 'i', load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen },
+  {
+    path: 'faults',
+    label: 'Faults',
+    key: 'f',
+    load: async () => (await import('./faults/FaultsScreen.tsx')).FaultsScreen,
+  },
+  {
+    path: 'snapshots',
+    label: 'Snapshots',
+    key: 's',
+    load: async () => (await import('./snapshots/SnapshotsScreen.tsx')).SnapshotsScreen,
+  },
 ]
 
 /** Every address of the room. */
@@ -29,12 +47,13 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     element: <RoomFrame screens={worldScreens} />,
+    hydrateFallbackElement: <output>Opening…</output>,
     children: [
       { index: true, element: <WorldsScreen /> },
       {
         path: 'w/:world',
         element: <WorldFrame home={worldScreens[0]?.path ?? ''} />,
-        children: worldScreens.map(({ path, element }) => ({ path, element })),
+        children: worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
       },
       { path: '*', element: <WorldsScreen /> },
     ],

@@ -7,6 +7,7 @@ import type { PersonaKey } from './names.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
+export type { AcometidaOptions } from './connect.ts'
 export { keepSession } from './keepSession.ts'
 export { webServer, type WebServer } from './webServer.ts'
 

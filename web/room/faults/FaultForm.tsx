@@ -3,7 +3,7 @@ import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { FaultRuleMalformed, useAddFault } from '#room/api/generated/control.ts'
-import { useOperationNames } from '#room/api/useOperationNames.ts'
+import { useOperations } from '#room/api/useOperations.ts'
 import { NO_FAULT, ruleOf, type TypedFault } from './faultForm.ts'
 import styles from './FaultForm.module.css'
 
@@ -22,7 +22,7 @@ const FIELDS = [
 export function FaultForm({ world }: { readonly world: string }) {
   const [typed, setTyped] = useState<TypedFault>(NO_FAULT)
   const add = useAddFault()
-  const names = useOperationNames()
+  const names = [...useOperations().keys()]
   const set = (name: keyof TypedFault) => (value: string) => setTyped((others) => ({ ...others, [name]: value }))
   const send = () => add.mutate({ world, data: ruleOf(typed) }, { onSuccess: () => setTyped(NO_FAULT) })
   return (

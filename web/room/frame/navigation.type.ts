@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 
 /** A screen of a world: a row of the route table, and an entry of the navigation. */
 export interface WorldScreen {
@@ -7,5 +7,6 @@ export interface WorldScreen {
   readonly label: string
   /** The key that leads there. */
   readonly key: string
-  readonly element: ReactElement
+  /** Its code loads with its first visit. */
+  readonly load: () => Promise<ComponentType>
 }

@@ -1,0 +1,85 @@
+import { expect, watchedTest as test } from '../../src/test.ts'
+
+test('a call stands in the list as it comes, and opens with what was sent and answered', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await expect(page.getByText('Nothing was called yet')).toBeVisible()
+  await world.fetch('/captcha')
+  await page.getByRole('button', { name: 'GET getCaptcha' }).click()
+  const call = page.getByRole('region', { name: 'Call 1' })
+  await expect(call).toContainText('/api/captcha')
+  await expect(call).toContainText('"codResult": "0000"')
+  await expect(page).toHaveURL(/call=1$/)
+})
+
+test('the operation answers a code once where it is provoked', async ({ page, world }) => {
+  await world.fetch('/captcha')
+  await page.goto(`/__room/w/${world.id}/requests?call=1`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Provoke 0000' }).click()
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('The next getCaptcha answers 0000.')
+})
+
+test('the world is put back to before a call by a key', async ({ as, page, world }) => {
+  await as('customer', `/__room/w/${world.id}/requests`)
+  const { session } = await world.logIn('customer')
+  const phone = async () => {
+    const headers = { authorization: `Bearer ${session.accessToken}` }
+    return ((await (await world.fetch('/users/1', { headers })).json()) as { user: { phone: string } }).user.phone
+  }
+  const before = await phone()
+  await world.fetch('/users/1', {
+    method: 'PUT',
+    body: JSON.stringify({ phone: '612345678' }),
+    headers: {
+      authorization: `Bearer ${session.accessToken}`,
+      'content-type': 'application/json',
+      'message-id': '1-ABCDEFGHIJKLMNO-1',
+    },
+  })
+  expect(await phone()).toBe('612345678')
+  await page.getByRole('button', { name: 'PUT updateUser' }).click()
+  await expect(page.getByRole('button', { name: 'Rewind to before this' })).toBeEnabled()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('The world is as before call')
+  expect(await phone()).toBe(before)
+})
+
+test('an open row stays where it is while calls come, and the newer ones are counted', async ({ page, world }) => {
+  for (let nth = 0; nth < 3; nth += 1) await world.fetch('/captcha')
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await page.getByRole('button', { name: 'GET getCaptcha' }).nth(1).click()
+  const row = page.getByRole('row').filter({ has: page.locator('[aria-current=true]') })
+  const before = await row.boundingBox()
+  for (let nth = 0; nth < 1_100; nth += 100)
+    await Promise.all(Array.from({ length: 100 }, () => world.fetch('/captcha')))
+  await expect(page.getByText('1100 newer calls')).toBeVisible()
+  expect(await row.boundingBox()).toEqual(before)
+})
+
+test('calls are searched, and gone through by the keys', async ({ page, world }) => {
+  await world.fetch('/captcha')
+  await world.fetch('/users/1')
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('9002')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('region', { name: 'Call 2' })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('region', { name: 'Call 1' })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('region', { name: 'Call 2' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: /^Call/ })).toHaveCount(0)
+})
+
+test('the calls, and one of them, are accessible', async ({ page, world, expectAccessible }) => {
+  await world.fetch('/captcha')
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible('the calls')
+  await page.getByRole('button', { name: 'GET getCaptcha' }).click()
+  await expect(page.getByRole('button', { name: 'Provoke 0000' })).toBeVisible()
+  await expectAccessible('a call')
+})

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { listEvents } from './generated/control.ts'
+
+/** How long a call waits for the next event, milliseconds. A server that ends waits for it no longer. */
+const WAIT_MS = 5_000
+/** How long it is until a server that did not answer is asked again, milliseconds. */
+const AGAIN_MS = 1_000
+
+/** Asks for what is on the screen again as soon as something happens in a world. */
+export function useWorldEvents(world: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const leave = new AbortController()
+    void follow(world, leave.signal, () => void client.refetchQueries({ type: 'active' }))
+    return () => leave.abort()
+  }, [world, client])
+}
+
+/** Calls back after each event of a world, until it is left. */
+async function follow(world: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
+  let after = (await listEvents(world, {}, { signal }).catch(() => null))?.events.at(-1)?.number ?? 0
+  while (!signal.aborted) {
+    const answer = await listEvents(world, { after, waitMs: WAIT_MS }, { signal }).catch(() => null)
+    if (signal.aborted) return
+    if (answer === null) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+    const last = answer?.events.at(-1)
+    if (!last) continue
+    after = last.number
+    onEvent()
+  }
+}

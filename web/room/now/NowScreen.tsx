@@ -1,0 +1,79 @@
+import { useParams } from 'react-router-dom'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { useAdvanceToNext, useGetAgenda, useListEvents } from '#room/api/generated/control.ts'
+import { shownTime } from '#room/parts/times.ts'
+import table from '#room/parts/DenseTable.module.css'
+
+/** How many events are drawn. */
+const SHOWN = 200
+
+/** What falls due next in a world, with the way there, and what has happened. */
+export function NowScreen() {
+  const { world = '' } = useParams()
+  const agenda = useGetAgenda(world)
+  const events = useListEvents(world, {})
+  const advance = useAdvanceToNext()
+  const newest = (events.data?.events ?? []).slice(-SHOWN).toReversed()
+  return (
+    <>
+      <PageHeader title="Now" lead="What falls due next, and below it what has happened, the newest first." />
+      <section aria-label="Agenda">
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th>Due</th>
+              <th>Job</th>
+              <th>Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {agenda.data?.agenda.map(({ job, at }) => (
+              <tr key={job}>
+                <td>{shownTime(at)}</td>
+                <td>{job}</td>
+                <td>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={`Go to ${job}`}
+                    onClick={() => advance.mutate({ world, data: { job } })}
+                  >
+                    Go there
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section aria-label="Events">
+        <h2>What has happened</h2>
+        {events.data && newest.length === 0 && <EmptyState icon="clock" title="Nothing has happened yet" />}
+        {newest.length > 0 && (
+          <table className={table.table}>
+            <thead>
+              <tr>
+                <th className={table.number}>No.</th>
+                <th>Time of the world</th>
+                <th>Kind</th>
+                <th>What</th>
+              </tr>
+            </thead>
+            <tbody>
+              {newest.map(({ number, kind, at, text }) => (
+                <tr key={number}>
+                  <td className={table.number}>{number}</td>
+                  <td>{shownTime(at)}</td>
+                  <td>{kind}</td>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '#src/ui/action/Button.tsx'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { type LoggedRequest, useAddFault, useGetRequest, useRewindWorld } from '#room/api/generated/control.ts'
+import { messageOf } from '#room/api/messageOf.ts'
+import { useOperations } from '#room/api/useOperations.ts'
+import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import table from '#room/parts/DenseTable.module.css'
+import { curlOf } from './curlOf.ts'
+import { JsonBody } from './JsonBody.tsx'
+import styles from './RequestsScreen.module.css'
+
+interface CallDetailProps {
+  readonly world: string
+  readonly number: number
+  readonly onClose: () => void
+}
+
+/** A call of a watched world: what was sent and answered, what the contract found wrong, and what can be done with it. */
+export function CallDetail({ world, number, onClose }: CallDetailProps) {
+  // Nothing of a call changes once it was answered, but whether the world can be put back to before it.
+  const { data, error } = useGetRequest(world, number)
+  const rewind = useRewindWorld()
+  const goBack = () =>
+    rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
+  useShortcuts({ r: () => data?.rewindable && goBack() })
+  return (
+    <section className={styles.detail} aria-label={`Call ${number}`}>
+      <h2>Call {number}</h2>
+      {error !== null && (
+        <Banner tone="warning" title="Its bodies are not kept">
+          {messageOf(error)}
+        </Banner>
+      )}
+      <p className={table.actions}>
+        {data && (
+          <>
+            <Button size="small" disabled={!data.rewindable} onClick={goBack}>
+              Rewind to before this
+            </Button>
+            <Button
+              size="small"
+              onClick={() => void navigator.clipboard.writeText(curlOf(world, window.location.origin, data))}
+            >
+              Copy as curl
+            </Button>
+          </>
+        )}
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </p>
+      {data && (
+        <>
+          <p>
+            {data.request.method} {data.address} · {data.request.status} {data.request.codResult} · {data.request.role}
+          </p>
+          {data.request.problems.map((problem) => (
+            <p key={problem} className={styles.wrong}>
+              {problem}
+            </p>
+          ))}
+          <Provoke world={world} call={data.request} />
+          <h3>Request</h3>
+          <JsonBody text={data.requestBody} place="body" problems={data.request.problems} />
+          <h3>Answer</h3>
+          <JsonBody text={data.responseBody} place="answer" problems={data.request.problems} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The codes that the operation may answer, each to be answered by its next call. */
+function Provoke({ world, call: { operation } }: { readonly world: string; readonly call: LoggedRequest }) {
+  const add = useAddFault()
+  const codes = useOperations().get(operation ?? '') ?? []
+  if (operation === null || codes.length === 0) return null
+  const provoke = (codResult: string) =>
+    add.mutate(
+      { world, data: { operation, codResult, times: 1 } },
+      { onSuccess: () => toast.success(`The next ${operation} answers ${codResult}.`) },
+    )
+  return (
+    <p className={table.actions}>
+      {codes.map((code) => (
+        <Button key={code} size="small" variant="quiet" onClick={() => provoke(code)}>
+          Provoke {code}
+        </Button>
+      ))}
+    </p>
+  )
+}

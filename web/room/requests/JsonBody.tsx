@@ -1,0 +1,38 @@
+import { jsonLines, problemsAt } from './jsonLines.ts'
+import styles from './RequestsScreen.module.css'
+
+interface JsonBodyProps {
+  /** Null where there was none. */
+  readonly text: string | null
+  /** What problems call it: `body` or `answer`. */
+  readonly place: string
+  readonly problems: readonly string[]
+}
+
+/** A body with what is wrong marked where it is. One that is no JSON stands as it came. */
+export function JsonBody({ text, place, problems }: JsonBodyProps) {
+  if (text === null) return <p>There was none.</p>
+  const lines = linesOf(text, place)
+  return (
+    <ol className={styles.body}>
+      {lines.map((line, index) => {
+        const wrong = problemsAt(line.place, problems)
+        return (
+          // Lines have no names, and never change.
+          // eslint-disable-next-line react/no-array-index-key
+          <li key={index} className={wrong.length > 0 ? styles.wrong : undefined} title={wrong.join('; ') || undefined}>
+            {line.text}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function linesOf(text: string, place: string) {
+  try {
+    return jsonLines(JSON.parse(text), place)
+  } catch {
+    return [{ place: '', text }]
+  }
+}

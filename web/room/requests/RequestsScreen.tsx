@@ -1,0 +1,83 @@
+import { useParams, useSearchParams } from 'react-router-dom'
+import { Button } from '#src/ui/action/Button.tsx'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { useClearRequests, useGetWorld, useListRequests } from '#room/api/generated/control.ts'
+import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { neighbour, shownCalls } from './calls.ts'
+import { CallDetail } from './CallDetail.tsx'
+import { CallsTable } from './CallsTable.tsx'
+import styles from './RequestsScreen.module.css'
+
+/**
+ * The calls of a world, newest first. While one is open the list stands still, so that its row stays where it is, and
+ * the newer ones are counted.
+ */
+export function RequestsScreen() {
+  const { world = '' } = useParams()
+  const [query, setQuery] = useSearchParams()
+  const [search, problems, open] = [query.get('find') ?? '', query.get('problems') === '1', query.get('call')]
+  const opened = open === null ? null : Number(open)
+  const calls = useListRequests(
+    world,
+    {},
+    { query: { enabled: ({ state }) => opened === null || state.data === undefined } },
+  )
+  const { data: current } = useGetWorld(world)
+  const clear = useClearRequests()
+  const shown = shownCalls(calls.data?.requests ?? [], { search, problems })
+  const newer = (current?.calls ?? 0) - (calls.data?.requests[0]?.number ?? 0)
+  const set = (name: string, value: string | null) =>
+    setQuery(
+      (others) => {
+        if (value === null || value === '') others.delete(name)
+        else others.set(name, value)
+        return others
+      },
+      { replace: true },
+    )
+  const choose = (number: number | null) => set('call', number === null ? null : String(number))
+  const move = (step: 1 | -1) => choose(neighbour(shown, opened, step))
+  useShortcuts({ j: () => move(1), k: () => move(-1), Escape: () => choose(null) })
+  return (
+    <>
+      <PageHeader
+        title="Requests"
+        lead="What the client called, without bodies in worlds that are not watched."
+        actions={
+          <Button size="small" onClick={() => clear.mutate({ world })}>
+            Empty the log
+          </Button>
+        }
+      />
+      <div className={styles.tools}>
+        <TextField
+          label="Search calls"
+          labelHidden
+          icon="search"
+          type="search"
+          value={search}
+          onValue={(value) => set('find', value)}
+        />
+        <Checkbox label="With problems" checked={problems} onValue={(value) => set('problems', value ? '1' : null)} />
+        <output>
+          {opened !== null && newer > 0
+            ? `${newer} newer ${newer === 1 ? 'call' : 'calls'}`
+            : `${shown.length} ${shown.length === 1 ? 'call' : 'calls'}`}
+        </output>
+      </div>
+      {calls.data && shown.length === 0 && (
+        <EmptyState
+          icon="search"
+          title={calls.data.requests.length === 0 ? 'Nothing was called yet' : 'No such call'}
+        />
+      )}
+      <div className={opened === null ? undefined : styles.halves}>
+        {shown.length > 0 && <CallsTable calls={shown} opened={opened} onOpen={choose} />}
+        {opened !== null && <CallDetail key={opened} world={world} number={opened} onClose={() => choose(null)} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { LoggedRequest } from '#room/api/generated/control.ts'
+
+interface CallFilter {
+  /** Words of operation, path, status, code or role. */
+  readonly search: string
+  /** Only calls with which the contract found something wrong. */
+  readonly problems: boolean
+}
+
+/** The calls that a filter leaves. */
+export function shownCalls(calls: readonly LoggedRequest[], { search, problems }: CallFilter): LoggedRequest[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return calls.filter((call) => {
+    const text = `${call.method} ${call.operation ?? ''} ${call.path} ${call.status} ${call.codResult ?? ''} ${call.role}`
+    const all = text.toLowerCase()
+    return (!problems || call.problems.length > 0) && words.every((word) => all.includes(word))
+  })
+}
+
+/** The number of the call below (1) or above (-1) the open one; of the first where none is open, or it is not listed. */
+export function neighbour(calls: readonly LoggedRequest[], opened: number | null, step: 1 | -1): number | null {
+  const at = calls.findIndex(({ number }) => number === opened)
+  const next = at < 0 ? calls[0] : (calls[at + step] ?? calls[at])
+  return next?.number ?? null
+}

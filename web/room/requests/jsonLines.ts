@@ -1,0 +1,36 @@
+/** A line of a JSON text, and the place of its value: `body/user/phone`, `answer/items/0`. */
+export interface JsonLine {
+  readonly place: string
+  readonly text: string
+}
+
+/** A value as indented JSON, line by line, each with its place below the given one. */
+export function jsonLines(value: unknown, place: string, indent = '', label = '', end = ''): JsonLine[] {
+  const start = `${indent}${label}`
+  const entries = childrenOf(value)
+  if (entries === null || entries.length === 0) return [{ place, text: `${start}${JSON.stringify(value)}${end}` }]
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return [
+    { place, text: `${start}${open}` },
+    ...entries.flatMap(([name, child], index) =>
+      jsonLines(
+        child,
+        `${place}/${name}`,
+        `${indent}  `,
+        Array.isArray(value) ? '' : `${JSON.stringify(name)}: `,
+        index < entries.length - 1 ? ',' : '',
+      ),
+    ),
+    { place: '', text: `${indent}${close}${end}` },
+  ]
+}
+
+/** The parts of a list or an object; null for any other value. */
+function childrenOf(value: unknown): [string, unknown][] | null {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : null
+}
+
+/** What the contract found wrong at a place: a problem begins with its own. */
+export function problemsAt(place: string, problems: readonly string[]): string[] {
+  return place === '' ? [] : problems.filter((problem) => problem.split(' ', 1)[0] === place)
+}
