@@ -25,7 +25,12 @@ function watchCopy() {
     'rules',
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true })
-  for (const file of ['web/src/api/http.ts', 'e2e/testing/src/controlHttp.ts', 'tsconfig.base.json'])
+  for (const file of [
+    'web/src/api/http.ts',
+    'web/room/api/controlFetch.ts',
+    'e2e/testing/src/controlHttp.ts',
+    'tsconfig.base.json',
+  ])
     cpSync(join(root, '..', file), join(folder, file))
   cpSync(join(root, 'package.json'), join(copy, 'package.json'))
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
