@@ -1,17 +1,18 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { useClearInbox, useListMessages } from '#room/api/generated/control.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import styles from './InboxScreen.module.css'
 import { MessageCard } from './MessageCard.tsx'
 
 /** The messages of a world as people see them, newest first. `?message=` leaves one alone. */
 export function InboxScreen() {
   const { world = '' } = useParams()
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddressEntries()
   const [search, find] = useSearchText()
   const { data } = useListMessages(world)
   const clear = useClearInbox()
@@ -37,7 +38,7 @@ export function InboxScreen() {
       ) : (
         <p>
           Message {only} alone.{' '}
-          <Button size="small" variant="quiet" onClick={() => setQuery({})}>
+          <Button size="small" variant="quiet" onClick={() => set('message', null)}>
             Show all
           </Button>
         </p>

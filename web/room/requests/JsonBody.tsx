@@ -15,12 +15,14 @@ export function JsonBody({ text, place, problems }: JsonBodyProps) {
   const lines = linesOf(text, place)
   return (
     <ol className={styles.body}>
-      {lines.map((line, index) => {
+      {lines.map((line) => {
         const wrong = problemsAt(line.place, problems)
         return (
-          // Lines have no names, and never change.
-          // eslint-disable-next-line react/no-array-index-key
-          <li key={index} className={wrong.length > 0 ? styles.wrong : undefined} title={wrong.join('; ') || undefined}>
+          <li
+            key={line.key}
+            className={wrong.length > 0 ? styles.wrong : undefined}
+            title={wrong.join('; ') || undefined}
+          >
             {line.text}
           </li>
         )
@@ -33,6 +35,6 @@ function linesOf(text: string, place: string) {
   try {
     return jsonLines(JSON.parse(text), place)
   } catch {
-    return [{ place: '', text }]
+    return [{ key: '', place: '', text }]
   }
 }

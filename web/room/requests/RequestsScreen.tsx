@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
@@ -6,6 +6,7 @@ import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useClearRequests, useGetWorld, useListRequests } from '#room/api/generated/control.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { neighbour, shownCalls } from './calls.ts'
 import { CallDetail } from './CallDetail.tsx'
 import { CallsTable } from './CallsTable.tsx'
@@ -17,7 +18,7 @@ import styles from './RequestsScreen.module.css'
  */
 export function RequestsScreen() {
   const { world = '' } = useParams()
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddressEntries()
   const [search, problems, open] = [query.get('find') ?? '', query.get('problems') === '1', query.get('call')]
   const opened = open === null ? null : Number(open)
   const calls = useListRequests(
@@ -29,15 +30,6 @@ export function RequestsScreen() {
   const clear = useClearRequests()
   const shown = shownCalls(calls.data?.requests ?? [], { search, problems })
   const newer = (current?.calls ?? 0) - (calls.data?.requests[0]?.number ?? 0)
-  const set = (name: string, value: string | null) =>
-    setQuery(
-      (others) => {
-        if (value === null || value === '') others.delete(name)
-        else others.set(name, value)
-        return others
-      },
-      { replace: true },
-    )
   const choose = (number: number | null) => set('call', number === null ? null : String(number))
   const move = (step: 1 | -1) => choose(neighbour(shown, opened, step))
   useShortcuts({ j: () => move(1), k: () => move(-1), Escape: () => choose(null) })

@@ -1,5 +1,7 @@
 /** A line of a JSON text, and the place of its value: `body/user/phone`, `answer/items/0`. */
 export interface JsonLine {
+  /** No other line has it. */
+  readonly key: string
   readonly place: string
   readonly text: string
 }
@@ -8,10 +10,11 @@ export interface JsonLine {
 export function jsonLines(value: unknown, place: string, indent = '', label = '', end = ''): JsonLine[] {
   const start = `${indent}${label}`
   const entries = childrenOf(value)
-  if (entries === null || entries.length === 0) return [{ place, text: `${start}${JSON.stringify(value)}${end}` }]
+  if (entries === null || entries.length === 0)
+    return [{ key: place, place, text: `${start}${JSON.stringify(value)}${end}` }]
   const [open, close] = Array.isArray(value) ? '[]' : '{}'
   return [
-    { place, text: `${start}${open}` },
+    { key: place, place, text: `${start}${open}` },
     ...entries.flatMap(([name, child], index) =>
       jsonLines(
         child,
@@ -21,7 +24,7 @@ export function jsonLines(value: unknown, place: string, indent = '', label = ''
         index < entries.length - 1 ? ',' : '',
       ),
     ),
-    { place: '', text: `${indent}${close}${end}` },
+    { key: `${place}/`, place: '', text: `${indent}${close}${end}` },
   ]
 }
 

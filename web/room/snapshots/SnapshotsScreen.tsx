@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -19,12 +19,13 @@ import { messageOf } from '#room/api/messageOf.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { shownSize, shownTime } from '#room/parts/times.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { DifferencesTable } from './DifferencesTable.tsx'
 
 /** The snapshots of a world. `?compare=` shows what has changed since one. */
 export function SnapshotsScreen() {
   const { world = '' } = useParams()
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddressEntries()
   const [name, setName] = useState('')
   const { data } = useListSnapshots(world)
   const save = useSaveSnapshot()
@@ -90,7 +91,7 @@ export function SnapshotsScreen() {
                       size="small"
                       variant="quiet"
                       aria-label={`Compare ${snapshot} with now`}
-                      onClick={() => setQuery({ compare: snapshot })}
+                      onClick={() => set('compare', snapshot)}
                     >
                       Compare
                     </Button>

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -9,6 +8,7 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useDeleteWorld, useListWorlds } from '#room/api/generated/control.ts'
 import { entranceAddress } from '#room/enter/entrance.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { idleWorlds, matchingWorlds } from './matchingWorlds.ts'
 import { NewWorldDialog } from './NewWorldDialog.tsx'
 import styles from './WorldsScreen.module.css'
@@ -19,7 +19,7 @@ const SHOWN = 200
 
 /** All worlds of the server. The chosen one is in the address. */
 export function WorldsScreen() {
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddressEntries()
   const [search, find] = useSearchText()
   const [creates, setCreates] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
@@ -29,14 +29,7 @@ export function WorldsScreen() {
   const found = matchingWorlds(all, search)
   const idle = idleWorlds(all, dataUpdatedAt)
   const chosen = all.find(({ id }) => id === query.get('world'))?.id
-  const choose = (world: string) =>
-    setQuery(
-      (others) => {
-        others.set('world', world)
-        return others
-      },
-      { replace: true },
-    )
+  const choose = (world: string) => set('world', world)
   const deleteWorlds = async (worlds: readonly string[]) => {
     for (const world of worlds) await remove.mutateAsync({ world })
     toast.success(worlds.length === 1 ? `World ${worlds[0]} is deleted.` : `${worlds.length} worlds are deleted.`)

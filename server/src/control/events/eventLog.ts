@@ -1,5 +1,6 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
 import { makeRing } from '#src/control/ring.ts'
+import { makeWaiting } from '#src/control/waiting.ts'
 
 /** Something that happened in a world. Nothing of it is personal. */
 export interface WorldEvent {
@@ -33,7 +34,7 @@ const CAPACITY = 1_000
 /** The last thousand events of a world, after those that are kept already. It outlives a reset of the world. */
 export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] = []): EventLog {
   const ring = makeRing(CAPACITY, kept)
-  const listeners = new Set<() => void>()
+  const waiting = makeWaiting()
   let count = kept.at(-1)?.number ?? 0
   const list = ({ after = 0, kind }: EventQuery): WorldEvent[] =>
     ring.list(after).filter((each) => kind === undefined || each.kind === kind)
@@ -41,24 +42,9 @@ export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] 
     add: (kind, atMs, text, item) => {
       count += 1
       ring.add({ number: count, kind, atMs, realAtMs: realNow(), text, item: item ?? null })
-      for (const listener of listeners) listener()
+      waiting.tell()
     },
     list,
-    wait: (query, waitMs) => {
-      const found = list(query)
-      if (found.length > 0 || waitMs === 0) return Promise.resolve(found)
-      return new Promise((resolve) => {
-        const finish = () => {
-          clearTimeout(timer)
-          listeners.delete(look)
-          resolve(list(query))
-        }
-        const look = () => {
-          if (list(query).length > 0) finish()
-        }
-        const timer = setTimeout(finish, waitMs)
-        listeners.add(look)
-      })
-    },
+    wait: (query, waitMs) => waiting.untilFound(() => list(query), waitMs),
   }
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import { cleaned, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
+import { makeWaiting } from '#src/control/waiting.ts'
 import type { OpenDb } from '#src/db/client.ts'
 import { message } from '#src/db/schema.ts'
 
@@ -41,7 +42,7 @@ const CAPACITY = 1_000
  * @param onSent is told of each message once it can no longer be undone
  */
 export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentMessage) => void = () => {}): Inbox {
-  const listeners = new Set<() => void>()
+  const waiting = makeWaiting()
   const list = ({ to, channel, after = 0 }: MessageQuery): StoredMessage[] =>
     db
       .select()
@@ -76,26 +77,16 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
       setImmediate(() => {
         if (db.$client.open && isKept(Number(lastInsertRowid)))
           onSent({ number: Number(lastInsertRowid), channel: sent.channel, atMs })
-        for (const listener of listeners) listener()
+        waiting.tell()
       })
     },
     list,
-    wait: (query, waitMs) => {
-      const found = list(query)
-      if (found.length > 0 || waitMs === 0) return Promise.resolve(found)
-      return new Promise((resolve) => {
-        const finish = () => {
-          clearTimeout(timer)
-          listeners.delete(look)
-          resolve(db.$client.open ? list(query) : [])
-        }
-        const look = () => {
-          if (!db.$client.open || list(query).length > 0) finish()
-        }
-        const timer = setTimeout(finish, waitMs)
-        listeners.add(look)
-      })
-    },
+    wait: (query, waitMs) =>
+      waiting.untilFound(
+        () => list(query),
+        waitMs,
+        () => !db.$client.open,
+      ),
     clear: () => {
       db.delete(message).run()
     },
