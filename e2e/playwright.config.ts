@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { startsAt } from './src/startsAt.ts'
 
-/** The API and the built client, on one port. */
+/** The API and the built client, on one port; where the environment names their address, they run there already. */
 const port = Number(process.env['E2E_PORT'] ?? 4300)
-const server = `http://127.0.0.1:${port}`
+const running = process.env['ACOMETIDA_URL']
+const server = running ?? `http://127.0.0.1:${port}`
 process.env['SERVER_URL'] = server
 
 const chromium = process.env['CHROMIUM']
@@ -17,11 +19,28 @@ const args = [
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
+const ownServer = {
+  command: 'node --import tsx scripts/server.ts',
+  cwd: '..',
+  url: `${server}/ready`,
+  env: {
+    PORT: String(port),
+    CLIENT_DIR: 'web/dist',
+    ROOM_DIR: 'web/room/dist',
+    CLIENT_URL: server,
+    DATABASE: ':memory:',
+    NOW: startsAt,
+    NODE_ENV: 'test',
+  },
+  stdout: 'ignore',
+} as const
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.reports/journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a journey waits for timers and frames for a quarter of its time.
+  workers: availableParallelism() + 1,
   retries: 0,
   // A limit finds what hangs, not what is slow on a busy machine.
   timeout: 60_000,
@@ -46,19 +65,5 @@ export default defineConfig({
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },
-  webServer: {
-    command: 'node --import tsx scripts/server.ts',
-    cwd: '..',
-    url: `${server}/ready`,
-    env: {
-      PORT: String(port),
-      CLIENT_DIR: 'web/dist',
-      ROOM_DIR: 'web/room/dist',
-      CLIENT_URL: server,
-      DATABASE: ':memory:',
-      NOW: startsAt,
-      NODE_ENV: 'test',
-    },
-    stdout: 'ignore',
-  },
+  webServer: running === undefined ? [ownServer] : [],
 })

@@ -13,18 +13,19 @@ export const front = { host: '127.0.0.1', port: FRONT_PORT }
 
 export type Server = Awaited<ReturnType<typeof startServer>> & { readonly name: string; readonly address: string }
 
-/** Starts the built server as the one of that number, with its worlds in memory. */
-export async function startNumbered(number: number): Promise<Server> {
+/** Starts the built server as the one of that number, with its worlds in memory; `settings` are more of its own. */
+export async function startNumbered(number: number, settings: Record<string, string> = {}): Promise<Server> {
   const port = FIRST_PORT + number - 1
   const name = `server-${number}`
   const env = {
     NODE_ENV: 'development',
     DATABASE: ':memory:',
-    TEMPLATE: await ensureTemplate('data/template.sqlite'),
+    TEMPLATE: settings['TEMPLATE'] ?? (await ensureTemplate('data/template.sqlite')),
     NODE_NAME: name,
     PORT: String(port),
     // Tokens are signed for the API as a whole; the worlds tell the servers apart.
     JWT_SECRET: 'a secret of the proof, long enough to be one',
+    ...settings,
   }
   return { ...(await startServer(['server/dist/main.js'], env)), name, address: `127.0.0.1:${port}` }
 }

@@ -1,15 +1,17 @@
 import { readWords } from '../lib/words.mjs'
 import { findNginx } from '../lib/nginx.ts'
 import { proveScale } from './proveScale.ts'
+import { runJourneys } from './runJourneys.ts'
 
 /**
- * Proves on this machine that several servers behind nginx keep their worlds apart. Needs the build (`npm run build`).
- * Where no nginx can be had it says so, and that nothing was proved.
+ * Proves on this machine that several servers behind nginx keep their worlds apart, or runs the journeys on them. Needs
+ * the build (`npm run build`). Where no nginx can be had it says so, and that nothing was proved.
  */
 const { values } = readWords('proofs')
 const wanted = { worlds: Number(values.worlds), calls: Number(values.calls) }
 
 if (findNginx() === null) console.log('Skipped: there is no nginx here. Install it, or name it in NGINX.')
+else if (values.journeys) process.exitCode = (await runJourneys()) ? 0 : 1
 else {
   const isTerminal = process.stdout.isTTY
   let toldAt = performance.now()

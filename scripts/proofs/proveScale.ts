@@ -40,7 +40,7 @@ export async function proveScale(
   { worlds: count, calls }: { readonly worlds: number; readonly calls: number },
   progress: (text: string) => void,
 ): Promise<ScaleFigures> {
-  const servers = await Promise.all([1, 2, 3, 4].map(startNumbered))
+  const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number)))
   const running = new Set<Server>(servers)
   let nginx = await startFront(servers)
   let caller = makeCaller(front)

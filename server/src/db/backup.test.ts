@@ -194,6 +194,8 @@ test('a database of an earlier version is copied before its tables are brought u
   const said = vi.spyOn(console, 'log').mockImplementation(() => {})
   await copyBeforeMigration(database, folder)
   const [name = ''] = readdirSync(folder)
+  // BACKUP_KEEP deletes regular copies alone.
+  expect(name).toMatch(new RegExp(`^before-version-${currentVersion}-\\d{4}-`))
   expect(said).toHaveBeenCalledWith(
     `Backup at ${join(folder, name)}, before its tables go from version ${currentVersion - 1} to ${currentVersion}.`,
   )

@@ -19,14 +19,16 @@ export function prepareBackupFolder(folder: string): void {
 /**
  * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
  * pages a turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy gets
- * its name when the last page is done, so a named copy is whole. A second request during a copy gets the same copy,
- * which has everything written before the request. Of its copies, only the newest `keep` stay; null keeps all.
+ * its name when the last page is done, so a named copy is whole: `name`, its time and `.sqlite`. A second request during
+ * a copy gets the same copy, which has everything written before the request. Of the regular copies, only the newest
+ * `keep` stay; null keeps all.
  */
 export function makeBackups(
   folder: string,
   database: () => OpenDb,
   realNow: () => number,
   keep: number | null = null,
+  name = REGULAR,
 ): () => Promise<string> {
   let underWay: Promise<string> | null = null
   return () => (underWay ??= copy().finally(() => (underWay = null)))
@@ -36,12 +38,12 @@ export function makeBackups(
     try {
       closeSync(openPartial(folder))
       await database().$client.backup(partial)
-      const name = join(folder, `acometida-${new Date(realNow()).toISOString().replaceAll(':', '-')}.sqlite`)
+      const file = join(folder, `${name}-${new Date(realNow()).toISOString().replaceAll(':', '-')}.sqlite`)
       sync(partial)
-      renameSync(partial, name)
+      renameSync(partial, file)
       sync(folder)
       if (keep !== null) deleteOldest(folder, keep)
-      return name
+      return file
     } catch (error) {
       rmSync(partial, { force: true })
       throw error
@@ -55,7 +57,9 @@ export function repeatBackups(backUp: () => Promise<void>, everyMinutes: number)
   return () => clearInterval(timer)
 }
 
-/** Copies of this server by their names. Other files of the folder are somebody's. */
+/** The name of the copies that a server makes while it runs. */
+const REGULAR = 'acometida'
+/** Regular copies by their names. Other files of the folder are somebody's, or from before a migration. */
 const COPY = /^acometida-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
 
 /** The names begin with the time, so the order of names is that of age. */
@@ -76,7 +80,7 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
   try {
     const version = Number(db.$client.pragma('user_version', { simple: true }))
     if (version >= currentVersion) return
-    const copy = await makeBackups(folder, () => db, Date.now)()
+    const copy = await makeBackups(folder, () => db, Date.now, null, `before-version-${currentVersion}`)()
     console.log(`Backup at ${copy}, before its tables go from version ${version} to ${currentVersion}.`)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
