@@ -72,13 +72,17 @@ function typeGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Fou
     typesOf(from)
       .filter((type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')))
       // A number of which there is only one, a whole one, is no fraction.
-      .filter((type) => type !== 'number' || from['minimum'] === undefined || from['minimum'] !== from['maximum'])
+      .filter((type) => !(type === 'number' && allowed.includes('integer') && isOneWhole(from)))
       .map((type) =>
         gap(`may be ${type}, where only ${allowed.join(' or ')} was`, () =>
           type === 'number' && allowed.includes('integer') ? fraction(from, world) : sampleOf({ ...from, type }, world),
         ),
       )
   )
+}
+
+function isOneWhole({ minimum, maximum }: JsonSchema): boolean {
+  return Number.isInteger(minimum) && minimum === maximum
 }
 
 /** A number of a schema that is not whole. */
@@ -90,7 +94,7 @@ function fraction(schema: JsonSchema, world: Schemas): unknown {
 }
 
 const listed = ({ const: only, enum: choices }: JsonSchema): readonly unknown[] | undefined =>
-  only === undefined ? choices : [only]
+  only === undefined ? choices : [only].filter((value) => choices?.includes(value) ?? true)
 
 /** Gaps between what is listed, and where only one side lists its values. */
 function choiceGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Found[] {

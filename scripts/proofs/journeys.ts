@@ -7,7 +7,7 @@ import { toolFile } from '../lib/tool.ts'
 import { front, startFront, startNumbered } from './fleet.ts'
 
 /** Runs all journeys on four servers behind nginx. Resolves to whether each passed; Playwright prints which did not. */
-export async function runJourneys(): Promise<boolean> {
+export async function journeys(): Promise<boolean> {
   const url = `http://${front.host}:${front.port}`
   const settings = {
     NODE_ENV: 'test',
