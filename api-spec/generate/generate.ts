@@ -7,7 +7,7 @@ import { clientsExist, generateClients } from './clients.ts'
 import { emitLimits } from './emitLimits.ts'
 import { emitSecrets } from './emitSecrets.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
-import { readContract } from './readContract.ts'
+import { apiKind, readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { Problem } from './yaml.ts'
  */
 export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
   const problems: Problem[] = []
-  const api = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, problems)
+  const api = readContract(root, apiKind, problems)
   const control = readContract(root, { governed: false, frame: 'control.yaml' }, problems)
   const operations = api.operations.length
   const unreadable = problems.filter(({ syntax }) => syntax)

@@ -33,6 +33,9 @@ export interface Kind {
   readonly paths?: string
 }
 
+/** The contract of the API. */
+export const apiKind: Kind = { governed: true, frame: 'openapi.yaml', paths: 'paths' }
+
 /** Reads the authored files below `root`. Whatever is wrong in them is added to `problems`, with file and line. */
 export function readContract(root: string, kind: Kind, problems: Problem[]): Contract {
   const frameFile = readYaml(join(root, kind.frame), problems)

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -63,6 +64,77 @@ test('the report is written as JSON, as Markdown and for a workflow', async () =
   expect(json[0]).toMatchObject({ severity: 'breaking', operation: 'getCaptcha', callers: [] })
   expect((await diff(before, now, '--report', 'md')).said).toContain('| breaking | getCaptcha |')
   expect((await diff(before, now, '--report', 'github')).said).toContain('::error title=getCaptcha ::there is no such')
+})
+
+const agreed = '- operation: getCaptcha\n  reason: Nobody calls it.\n'
+
+test('a breaking change that a file allows is told with its reason, and does not count', async () => {
+  const file = join(folder, 'allowed.yaml')
+  writeFileSync(file, `${agreed}  expires: 9999-12-31\n`)
+  const { code, said } = await diff(before, now, '--allow', file)
+  expect(code).toBe(0)
+  expect(said.split('\n')).toEqual([
+    '0 breaking, 1 allowed, 1 notices',
+    'allowed getCaptcha: there is no such operation any more',
+    '  allowed: Nobody calls it.',
+    'notice getPuzzle: is a new operation',
+  ])
+})
+
+test('an entry that has expired allows nothing, nor does one of another place, and both are told', async () => {
+  const file = join(folder, 'allowed.yaml')
+  writeFileSync(file, `${agreed}  expires: 2000-01-01\n- operation: getCaptcha\n  where: codes\n  reason: Other.\n`)
+  const { code, said } = await diff(before, now, '--allow', file)
+  expect(code).toBe(1)
+  expect(said).toContain('No longer allowed since 2000-01-01: getCaptcha (Nobody calls it.).')
+  expect(said).toContain('Allowed, and not found: getCaptcha codes. Delete the entry.')
+})
+
+test.each([
+  ['no list', 'operation: getCaptcha', 'is no list; each entry has operation and reason'],
+  ['no reason', '- operation: getCaptcha', 'Entry 1 of allowed.yaml has no reason'],
+  ['an unknown field', `${agreed}  until: 2026-12-31\n`, 'has until; known are operation, where, reason, expires'],
+  ['no day', `${agreed}  expires: soon\n`, 'has expires "soon"; it is a day such as 2026-12-31'],
+])('a list of allowed changes with %s ends with 2', async (_what, text, problem) => {
+  const file = join(folder, 'allowed.yaml')
+  writeFileSync(file, text)
+  const { code, said } = await diff(before, now, '--allow', file)
+  expect([code, said.replace(folder, '').replace('/allowed', 'allowed')]).toEqual([2, expect.stringContaining(problem)])
+})
+
+/** A repository whose first commit has the sources of the contract and a document, and whose second spoils the sources. */
+function makeRepository(): void {
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.es', ...words], { cwd: folder })
+  cpSync(new URL('../../api-spec', import.meta.url), join(folder, 'api-spec'), {
+    recursive: true,
+    filter: (name) => !/\/(node_modules|generated|requirements|rules|generate)$/.test(name),
+  })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'One')
+  git('tag', 'v1')
+  writeFileSync(join(folder, 'api-spec/paths/spoilt.yaml'), '/spoilt:\n  get: {}\n')
+  git('add', '.')
+  git('commit', '-qm', 'Two')
+}
+
+test('the sources of a folder and of a commit are read as what they publish', async () => {
+  writeFileSync(before, published)
+  makeRepository()
+  vi.stubEnv('GIT_DIR', join(folder, '.git'))
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(await diff(before, new URL('../../api-spec', import.meta.url).pathname)).toEqual({
+    code: 0,
+    said: 'no changes',
+  })
+  expect(await diff('git:v1', 'git:v1:old.json')).toEqual({ code: 0, said: 'no changes' })
+  const spoilt = await diff(before, 'git:HEAD')
+  expect(spoilt.code).toBe(3)
+  expect(spoilt.said).toMatch(/^git:HEAD holds no contract that this version reads: .*spoilt\.yaml:/)
+  const missing = await diff(before, 'git:v2')
+  expect([missing.code, missing.said]).toEqual([3, expect.stringContaining('git:v2 cannot be read: fatal:')])
+  expect((await diff(before, 'git:--output=x')).code).toBe(3)
 })
 
 test.each([

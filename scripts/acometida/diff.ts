@@ -1,5 +1,6 @@
-import { diffDocuments, type Finding } from '@acometida/api-spec/judge/diff/diff'
+import { diffDocuments } from '@acometida/api-spec/judge/diff/diff'
 import { type Command, Option } from 'commander'
+import { allow, type JudgedFinding, readAllowances } from './allowances.ts'
 import { explain, type Installation } from './command.ts'
 import { FORMATS, type Format, reportOf } from './diffReport.ts'
 import { readDocument } from './readDocument.ts'
@@ -9,7 +10,11 @@ interface DiffOptions {
   readonly failOn: 'breaking' | 'any'
   readonly report: Format
   readonly client?: string
+  readonly allow?: string
 }
+
+/** The code for a file of allowances that is not understood. */
+const MISUNDERSTOOD = 2
 
 /** The code for a side that cannot be read. It is never taken for one without changes. */
 const UNREADABLE = 3
@@ -19,18 +24,29 @@ export function addDiff(program: Command, { exit }: Installation): void {
   const command = program
     .command('diff')
     .description('Tells what a new version of the contract changes, and what of it breaks a client of before.')
-    .argument('<old>', 'the published document of before: a file or an address')
-    .argument('<new>', 'the published document of now')
+    .argument(
+      '<old>',
+      'the contract of before: a published document (a file, an address, git:<ref>:<file>) or its sources (a folder, git:<ref>)',
+    )
+    .argument('<new>', 'the contract of now')
     .addOption(
       new Option('--fail-on <kind>', 'what it ends with 1 for').choices(['breaking', 'any']).default('breaking'),
     )
     .addOption(new Option('--report <format>', 'the form of the report').choices(FORMATS).default('text'))
     .option('--client <folder>', "a client's sources: each finding names their files that call the operation")
-    .action(async (before: string, now: string, { failOn, report, client }: DiffOptions) => {
+    .option('--allow <file>', 'a list of breaking changes that are agreed on: operation, where, reason, expires')
+    .action(async (before: string, now: string, { failOn, report, client, allow: file }: DiffOptions) => {
+      const allowances = file === undefined ? [] : allowancesOf(file)
+      if (typeof allowances === 'string') {
+        console.error(allowances)
+        return exit(MISUNDERSTOOD)
+      }
       try {
-        const findings = diffDocuments(await readDocument(before), await readDocument(now))
+        const found = diffDocuments(await readDocument(before), await readDocument(now))
+        const { findings, notes } = allow(found, allowances, new Date().toISOString().slice(0, 10))
         const callers = client === undefined ? () => [] : callersIn(client)
         console.log(reportOf(report, findings, callers))
+        for (const note of notes) console.error(note)
         exit(findings.some((each) => counts(each, failOn)) ? 1 : 0)
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)
@@ -42,6 +58,14 @@ export function addDiff(program: Command, { exit }: Installation): void {
   ])
 }
 
-function counts({ severity }: Finding, failOn: DiffOptions['failOn']): boolean {
-  return failOn === 'any' || severity === 'breaking'
+function allowancesOf(file: string): ReturnType<typeof readAllowances> | string {
+  try {
+    return readAllowances(file)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function counts({ severity, allowed }: JudgedFinding, failOn: DiffOptions['failOn']): boolean {
+  return allowed === undefined && (failOn === 'any' || severity === 'breaking')
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '@acometida/api-spec/judge/diff/diff'
+import type { JudgedFinding } from './allowances.ts'
 
 export const FORMATS = ['text', 'json', 'md', 'github'] as const
 export type Format = (typeof FORMATS)[number]
@@ -7,12 +7,17 @@ export type Format = (typeof FORMATS)[number]
 type Callers = (operation: string) => readonly string[]
 
 /** Writes what a comparison found, in a form. Breaking changes come first. */
-export function reportOf(format: Format, findings: readonly Finding[], callers: Callers): string {
-  const sorted = [...findings].sort((one, other) => one.severity.localeCompare(other.severity))
+export function reportOf(format: Format, findings: readonly JudgedFinding[], callers: Callers): string {
+  const sorted = [...findings].sort((one, other) => rankOf(one) - rankOf(other))
   return writers[format](sorted, callers)
 }
 
-const writers: Readonly<Record<Format, (findings: readonly Finding[], callers: Callers) => string>> = {
+function rankOf({ severity, allowed }: JudgedFinding): number {
+  if (severity === 'notice') return 2
+  return allowed === undefined ? 0 : 1
+}
+
+const writers: Readonly<Record<Format, (findings: readonly JudgedFinding[], callers: Callers) => string>> = {
   text: (findings, callers) =>
     [summary(findings), ...findings.map((each) => [headOf(each), ...detailsOf(each, callers)].join('\n  '))].join('\n'),
   json: (findings, callers) =>
@@ -29,36 +34,44 @@ const writers: Readonly<Record<Format, (findings: readonly Finding[], callers: C
         : ['', '| | Operation | Where | What | Called in |', '| --- | --- | --- | --- | --- |']),
       ...findings.map(
         (each) =>
-          `| ${each.severity} | ${each.operation} | ${each.where} | ${each.says.replaceAll('|', '\\|')} | ${callers(each.operation).join('<br>')} |`,
+          `| ${kindOf(each)} | ${each.operation} | ${each.where} | ${each.says.replaceAll('|', '\\|')} | ${callers(each.operation).join('<br>')} |`,
       ),
     ].join('\n'),
   github: (findings, callers) =>
     [
       summary(findings),
       ...findings.map((each) => {
-        const kind = each.severity === 'breaking' ? 'error' : 'notice'
+        const kind = kindOf(each) === 'breaking' ? 'error' : 'notice'
         const text = [each.says, ...detailsOf(each, callers)].join('%0A')
         return `::${kind} title=${each.operation} ${each.where}::${text}`
       }),
     ].join('\n'),
 }
 
-function summary(findings: readonly Finding[]): string {
-  const breaking = findings.filter(({ severity }) => severity === 'breaking').length
-  return findings.length === 0 ? 'no changes' : `${breaking} breaking, ${findings.length - breaking} notices`
+function summary(findings: readonly JudgedFinding[]): string {
+  const count = (kind: string) => findings.filter((each) => kindOf(each) === kind).length
+  const allowed = count('allowed') > 0 ? `, ${count('allowed')} allowed` : ''
+  return findings.length === 0 ? 'no changes' : `${count('breaking')} breaking${allowed}, ${count('notice')} notices`
 }
 
-function headOf({ severity, operation, where, says }: Finding): string {
-  return `${severity} ${operation}${where === '' ? '' : ` ${where}`}: ${says}`
+/** Breaking, allowed or notice. */
+function kindOf({ severity, allowed }: JudgedFinding): string {
+  return allowed === undefined ? severity : 'allowed'
+}
+
+function headOf(finding: JudgedFinding): string {
+  const { operation, where, says } = finding
+  return `${kindOf(finding)} ${operation}${where === '' ? '' : ` ${where}`}: ${says}`
 }
 
 /** A witness is cut, because an answer may be long. */
 const MAX_WITNESS = 400
 
-function detailsOf({ operation, severity, witness }: Finding, callers: Callers): string[] {
+function detailsOf({ operation, severity, witness, allowed }: JudgedFinding, callers: Callers): string[] {
   const files = callers(operation)
   const text = witness === undefined ? undefined : JSON.stringify(witness)
   return [
+    ...(allowed === undefined ? [] : [`allowed: ${allowed}`]),
     ...(severity === 'breaking' && text !== undefined
       ? [`such as ${text.length > MAX_WITNESS ? `${text.slice(0, MAX_WITNESS)}…` : text}`]
       : []),

@@ -1,12 +1,63 @@
+import { publish } from '@acometida/api-spec/publish'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-/** Reads a published document from a file or from an address. Throws where it cannot be had or is no JSON. */
+/** Where the sources of the contract are in its repository. */
+const SOURCES = 'api-spec'
+
+/**
+ * Reads a contract: a published document from a file, an address or a commit (`git:v1.2.0:openapi.json`), or its sources
+ * from a folder or a commit (`git:origin/main`). Throws where it cannot be had, is no JSON, or its sources are not right.
+ */
 export async function readDocument(from: string): Promise<unknown> {
-  const text = /^https?:\/\//.test(from) ? await download(from) : await readFile(from, 'utf8').catch(asProblem(from))
+  const [, ref, path] = /^git:([^:]+)(?::(.+))?$/.exec(from) ?? []
+  if (ref !== undefined && path === undefined) return sourcesOf(ref, from)
+  if (ref === undefined && statSync(from, { throwIfNoEntry: false })?.isDirectory()) return published(from, from)
+  const text = await textOf(from, ref, path)
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw new Error(`${from} is no JSON; give the published document, such as /docs/openapi.json of a server`)
+  }
+}
+
+function textOf(from: string, ref: string | undefined, path: string | undefined): Promise<string> | string {
+  if (ref !== undefined) return git(from, 'show', '--end-of-options', `${ref}:${path}`).toString()
+  return /^https?:\/\//.test(from) ? download(from) : readFile(from, 'utf8').catch(asProblem(from))
+}
+
+/** The document of the sources at a commit, which are taken out into a folder of their own. */
+function sourcesOf(ref: string, from: string): object {
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-contract-'))
+  try {
+    const archive = git(from, 'archive', '--format=tar', '--end-of-options', `${ref}:${SOURCES}`)
+    execFileSync('tar', ['-xf', '-', '-C', folder], { input: archive })
+    return published(folder, from)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function published(folder: string, from: string): object {
+  try {
+    return publish(folder)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${from} holds no contract that this version reads: ${message}`, { cause: error })
+  }
+}
+
+/** What git prints. A whole contract is some megabytes. */
+function git(from: string, ...words: readonly string[]): Buffer {
+  try {
+    return execFileSync('git', [...words], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 256 * 1024 * 1024 })
+  } catch (error) {
+    const { stderr } = error as { readonly stderr?: Buffer }
+    const why = stderr?.toString().trim().split('\n')[0] ?? String(error)
+    throw new Error(`${from} cannot be read: ${why}`, { cause: error })
   }
 }
 

@@ -93,8 +93,11 @@ function fraction(schema: JsonSchema, world: Schemas): unknown {
   )
 }
 
-const listed = ({ const: only, enum: choices }: JsonSchema): readonly unknown[] | undefined =>
-  only === undefined ? choices : [only].filter((value) => choices?.includes(value) ?? true)
+/** The values that a schema lists; undefined where it lists none. */
+function listed({ const: only, enum: choices }: JsonSchema): readonly unknown[] | undefined {
+  if (only === undefined) return choices
+  return choices === undefined || choices.some((each) => each === only) ? [only] : []
+}
 
 /** Gaps between what is listed, and where only one side lists its values. */
 function choiceGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Found[] {

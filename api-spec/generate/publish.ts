@@ -1,0 +1,12 @@
+import { bundleApi } from './bundle.ts'
+import { apiKind, readContract } from './readContract.ts'
+import type { Problem } from './yaml.ts'
+
+/** The document that would be published of the sources in a folder. Throws where they are not right, with the first place. */
+export function publish(folder: string): object {
+  const problems: Problem[] = []
+  const contract = readContract(folder, apiKind, problems)
+  const [first] = problems
+  if (first) throw new Error(`${first.at}: ${first.problem}`)
+  return bundleApi(contract)
+}
