@@ -1,53 +1,62 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { operations } from '@acometida/api-spec/generated/operations'
-import { root } from './lib/root.ts'
+import { judgeCoverage, type OperationCoverage } from './acometida/coverage/judgeCoverage.ts'
+import { readRecords } from './acometida/coverage/readRecords.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 /**
  * Which outcomes of which operations the last test run has seen, and in which tests. It is wrong for a code that an
- * operation lists to be seen in no test, and for a failure to be seen only in tests whose titles do not name it.
+ * operation lists to be seen in no test of the API, answers of fault rules included, and for a failure to be seen only
+ * in tests whose titles do not name it.
  */
-const folder = join(root, '.reports/outcomes')
 const { operation } = readWords('outcomes').values
 if (operation !== undefined && !Object.hasOwn(operations, operation))
   refuse('outcomes', `There is no operation ${operation}. There are ${Object.keys(operations).join(', ')}.`)
 
-/** Titles by operation and code. */
-const seen = new Map<string, string[]>()
-for (const file of existsSync(folder) ? readdirSync(folder) : [])
-  for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
-    const [operation, code, title] = line.split('\t')
-    if (operation === undefined || code === undefined || title === undefined) continue
-    const key = `${operation} ${code}`
-    seen.set(key, [...(seen.get(key) ?? []), title])
-  }
-
-process.exitCode = seen.size === 0 ? nothing() : operation === undefined ? check() : explain(operation)
+const records = readRecords('.reports/coverage')
+const judged = judgeCoverage(records, () => true).operations
+process.exitCode =
+  records.length === 0 ? nothing() : operation === undefined ? check(judged) : explain(judged, operation)
 
 function nothing(): number {
   console.error('There is no record of outcomes in .reports; run the tests first.')
   return 1
 }
 
-function check(): number {
-  const listed = Object.entries(operations).flatMap(([id, { successCodes, failureCodes }]) => [
-    ...successCodes.map((code) => ({ key: `${id} ${code}`, code, named: true })),
-    ...failureCodes.map((code) => ({ key: `${id} ${code}`, code, named: false })),
-  ])
-  const problems = listed.flatMap(({ key, code, named }) => {
-    const titles = seen.get(key)
-    if (titles === undefined) return [`${key}: no test has seen it`]
+function check(judged: readonly OperationCoverage[]): number {
+  const outcomes = judged.flatMap(({ id, cells }) =>
+    cells
+      .filter(({ dimension }) => dimension === 'codes')
+      .map(({ name, tests, faulted }) => ({
+        key: `${id} ${name}`,
+        code: name,
+        titles: [...tests.api, ...faulted],
+        named: isSuccess(id, name),
+      })),
+  )
+  const problems = outcomes.flatMap(({ key, code, titles, named }) => {
+    if (titles.length === 0) return [`${key}: no test has seen it`]
     return named || titles.some((title) => title.includes(code)) ? [] : [`${key}: no title of its tests names ${code}`]
   })
   console.log(
-    [...problems, `${listed.length - problems.length} of ${listed.length} outcomes have their test`].join('\n'),
+    [...problems, `${outcomes.length - problems.length} of ${outcomes.length} outcomes have their test`].join('\n'),
   )
   return problems.length === 0 ? 0 : 1
 }
 
-function explain(id: string): number {
-  const codes = [...seen].filter(([key]) => key.startsWith(`${id} `))
-  for (const [key, titles] of codes) console.log([key, ...new Set(titles)].join('\n  '))
-  return codes.length === 0 ? 1 : 0
+function explain(judged: readonly OperationCoverage[], id: string): number {
+  const codes = (judged.find((each) => each.id === id)?.cells ?? []).filter(({ dimension }) => dimension === 'codes')
+  for (const { name, tests, faulted } of codes)
+    console.log(
+      [
+        `${id} ${name}`,
+        ...tests.api,
+        ...tests.journeys.map((title) => `journey: ${title}`),
+        ...faulted.map((title) => `by a fault rule: ${title}`),
+      ].join('\n  '),
+    )
+  return codes.some(({ tests, faulted }) => tests.api.length + tests.journeys.length + faulted.length > 0) ? 0 : 1
+}
+
+function isSuccess(id: OperationCoverage['id'], code: string): boolean {
+  return operations[id].successCodes.some((each) => each === code)
 }

@@ -7,7 +7,7 @@ import { root } from './lib/root.ts'
 import { runProgram, runStep } from './lib/process/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
-import { escaped, keepTimes, mergeShards, runJourneys, useBrowser } from './shards/otherRuns.ts'
+import { escaped, keepTimes, mergeShards, runJourneys, useBrowser, wholeRunChecks } from './shards/otherRuns.ts'
 import { hasEnded, makeScore } from './shards/score.ts'
 import { keepShard } from './shards/shardReports.ts'
 import { parseShard, type Shard } from './shards/splitByTime.ts'
@@ -41,6 +41,7 @@ async function prove(shard: Shard | null): Promise<void> {
   prepareReports(shard)
   const { counts, add, check, step, tests, end } = makeScore(reports)
   const files = shard === null ? null : filesOfShard(shard)
+  const counted = { COVERAGE_DIR: join(reports, 'coverage') }
   const isFirst = shard === null || shard.number === 1
   // A download takes the network's time and little of the processor's.
   const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
@@ -61,7 +62,7 @@ async function prove(shard: Shard | null): Promise<void> {
     if (own?.length !== 0) await run(own ?? [])
   }
   await ofShard(files?.vitest, (own) =>
-    tests('unit, API and component tests', 'vitest', ['run', ...own], 'vitest.json'),
+    tests('unit, API and component tests', 'vitest', ['run', ...own], 'vitest.json', counted),
   )
   await step('seeded world', async () => void (await ensureTemplate('data/template.sqlite')))
   const crash = () => check('no acknowledged write is lost in a crash (5 kills)', 'tsx', ['scripts/crash.ts', '5'])
@@ -75,17 +76,16 @@ async function prove(shard: Shard | null): Promise<void> {
       ),
     ),
     ...(isFirst ? [crash()] : []),
-    ...(shard === null ? [check('every outcome has its test', 'tsx', ['scripts/outcomes.ts'])] : []),
   ])
   await step('browser', () => useBrowser(browserBrought))
   const journeys = ['test', '--config', 'e2e/playwright.config.ts']
   await ofShard(files?.journeys, (own) =>
-    tests('journeys', 'playwright', [...journeys, ...own.map((file) => `${escaped(file)}$`)], 'e2e.json'),
+    tests('journeys', 'playwright', [...journeys, ...own.map((file) => `${escaped(file)}$`)], 'e2e.json', counted),
   )
   const example = ['test', '--config', 'e2e/example/playwright.config.ts']
   await Promise.all([
     ...(isFirst ? [check('the suite that docs/testing.md shows', 'playwright', example)] : []),
-    ...(shard === null ? [check('requirements', 'tsx', ['scripts/requirements.ts'])] : []),
+    ...(shard === null ? wholeRunChecks(check) : []),
   ])
   if (shard !== null) console.log(`\nThe reports are in .reports/${keepShard(reports, shard, counts)}.`)
   end()

@@ -4,16 +4,19 @@ import { filesIn } from '../lib/filesIn.ts'
 
 /**
  * Makes a function that finds the files of a client which call an operation: by the names of its generated functions,
- * such as `listBills`, `useListBills` and `getListBillsQueryOptions`. Generated code and tests are left out.
+ * such as `listBills`, `useListBills` and `getListBillsQueryOptions`. Comments, generated code and tests are left out.
  * @param folder the sources of the client
  */
 export function callersIn(folder: string): (operation: string) => string[] {
   const sources = filesIn(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)generated\//.test(file))
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)(generated|testing)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8').replaceAll(COMMENTS, '') }))
   return (operation) => {
     const name = `${operation[0]?.toUpperCase()}${operation.slice(1)}`
     const called = new RegExp(`\\b(?:${operation}|(?:use|get)${name}(?:[A-Z]\\w*)?)\\b`)
     return sources.filter(({ text }) => called.test(text)).map(({ file }) => file)
   }
 }
+
+/** Two slashes behind a colon are part of an address. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g

@@ -38,7 +38,7 @@ const onWorlds = [
   'open',
 ]
 
-test.each([['serve'], ['exec'], ['world'], ['diff'], ...onWorlds.map((name) => ['world', name])])(
+test.each([['serve'], ['exec'], ['world'], ['diff'], ['coverage'], ...onWorlds.map((name) => ['world', name])])(
   'acometida %s %s explains itself with an example and the meaning of its exit codes',
   async (...words) => {
     const { code, said } = await run(...words, '--help')
@@ -52,7 +52,8 @@ test.each([['serve'], ['exec'], ['world'], ['diff'], ...onWorlds.map((name) => [
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff']) expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage'])
+    expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
 })

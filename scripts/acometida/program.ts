@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { Installation } from './command.ts'
+import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
 import { addServe } from './serve.ts'
@@ -11,6 +12,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addExec,
   addWorld,
   addDiff,
+  addCoverage,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

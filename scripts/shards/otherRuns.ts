@@ -19,12 +19,18 @@ export async function mergeShards(folders: readonly string[], reports: string): 
     console.log(`  shard ${number}/${of}: ${passed} passed, ${failed} failed`)
     add(passed, failed)
   }
-  await Promise.all([
-    check('every outcome has its test', 'tsx', ['scripts/outcomes.ts']),
-    check('requirements', 'tsx', ['scripts/requirements.ts']),
-  ])
+  await Promise.all(wholeRunChecks(check))
   end()
   return null
+}
+
+/** Checks what only all tests of a run show together. */
+export function wholeRunChecks(check: ReturnType<typeof makeScore>['check']): Promise<void>[] {
+  return [
+    check('every outcome has its test', 'tsx', ['scripts/outcomes.ts']),
+    check('coverage of the contract', 'tsx', ['scripts/coverage.ts']),
+    check('requirements', 'tsx', ['scripts/requirements.ts']),
+  ]
 }
 
 /** Keeps the times that the last run measured. Returns a sentence where there was none. */
@@ -49,7 +55,9 @@ export async function runJourneys(words: readonly string[], reports: string): Pr
   // Playwright looks for the pattern in the name of the file and the titles, and does not mind capital letters.
   const pattern = words.map(escaped).join('|')
   const config = ['--config', 'e2e/playwright.config.ts']
-  await tests('journeys', 'playwright', ['test', ...config, '--grep', pattern], 'e2e.json')
+  await tests('journeys', 'playwright', ['test', ...config, '--grep', pattern], 'e2e.json', {
+    COVERAGE_DIR: join(reports, 'coverage'),
+  })
   end()
 }
 

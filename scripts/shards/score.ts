@@ -37,9 +37,15 @@ export function makeScore(reports: string) {
       }
     },
     /** A runner whose own report says how many passed and failed. */
-    tests: async (name: string, command: string, args: readonly string[], file: string): Promise<void> => {
+    tests: async (
+      name: string,
+      command: string,
+      args: readonly string[],
+      file: string,
+      env: Record<string, string> = {},
+    ): Promise<void> => {
       begin(name)
-      const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1' })
+      const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1', ...env })
       const path = join(reports, file)
       const { passed, failed, skipped } = existsSync(path)
         ? countsOf(JSON.parse(readFileSync(path, 'utf8')))

@@ -12,6 +12,8 @@ interface Summary extends Shard {
 }
 
 const SUMMARY = 'shard.json'
+/** The folder of what tests have seen of the contract. */
+const COVERAGE = 'coverage'
 const REPORT = /^(?:vitest|built|e2e)\.json$/
 
 /** Moves the reports of a run into a folder of its shard, which another machine can merge. Returns its name. */
@@ -20,7 +22,7 @@ export function keepShard(reports: string, shard: Shard, counts: { passed: numbe
   const folder = join(reports, name)
   mkdirSync(folder, { recursive: true })
   for (const each of readdirSync(reports))
-    if (REPORT.test(each) || each === 'outcomes') {
+    if (REPORT.test(each) || each === COVERAGE) {
       cpSync(join(reports, each), join(folder, each), { recursive: true })
       rmSync(join(reports, each), { recursive: true })
     }
@@ -58,10 +60,10 @@ export function readShards(folders: readonly string[]): readonly (Summary & { fo
  * where a file cannot be read.
  */
 export function putTogether(shards: readonly (Summary & { folder: string })[], reports: string): void {
-  const outcomes = join(reports, 'outcomes')
+  const coverage = join(reports, COVERAGE)
   for (const name of existsSync(reports) ? readdirSync(reports) : [])
-    if (name.endsWith('.json') || name === 'outcomes') rmSync(join(reports, name), { recursive: true })
-  mkdirSync(outcomes, { recursive: true })
+    if (name.endsWith('.json') || name === COVERAGE) rmSync(join(reports, name), { recursive: true })
+  mkdirSync(coverage, { recursive: true })
   for (const { folder, number, root: from } of shards) {
     for (const name of readdirSync(folder).filter((each) => REPORT.test(each))) {
       const text = readFileSync(join(folder, name), 'utf8')
@@ -69,10 +71,10 @@ export function putTogether(shards: readonly (Summary & { folder: string })[], r
       const moved = text.replaceAll(quoted(from), quoted(root))
       writeFileSync(join(reports, `${number}-${name}`), moved)
     }
-    const own = join(folder, 'outcomes')
+    const own = join(folder, COVERAGE)
     // Named by process, of which two machines may have the same.
     for (const name of existsSync(own) ? readdirSync(own) : [])
-      cpSync(join(own, name), join(outcomes, `${number}-${name}`))
+      cpSync(join(own, name), join(coverage, `${number}-${name}`))
   }
 }
 

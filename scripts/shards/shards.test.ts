@@ -77,8 +77,8 @@ function makeShard(number: number, of: number, passed = 1): string {
     join(reports, 'vitest.json'),
     JSON.stringify({ testResults: [{ name: join(root, `${number}.test.ts`) }] }),
   )
-  mkdirSync(join(reports, 'outcomes'))
-  writeFileSync(join(reports, 'outcomes/7.tsv'), `op\t0000\ttest of ${number}\n`)
+  mkdirSync(join(reports, 'coverage'))
+  writeFileSync(join(reports, 'coverage/7.jsonl'), `{"title":"test of ${number}"}\n`)
   const name = keepShard(reports, { number, of }, { passed, failed: 0 })
   expect(readdirSync(reports)).toEqual([name])
   return join(reports, name)
@@ -96,11 +96,11 @@ test('the reports of all shards are put together, with the paths of this machine
   const reports = makeFolder()
   writeFileSync(join(reports, 'vitest.json'), 'of an earlier run')
   putTogether(shards, reports)
-  expect(readdirSync(reports).toSorted()).toEqual(['1-vitest.json', '2-vitest.json', 'outcomes'])
+  expect(readdirSync(reports).toSorted()).toEqual(['1-vitest.json', '2-vitest.json', 'coverage'])
   expect(JSON.parse(readFileSync(join(reports, '2-vitest.json'), 'utf8'))).toEqual({
     testResults: [{ name: join(root, '2.test.ts') }],
   })
-  expect(readdirSync(join(reports, 'outcomes')).toSorted()).toEqual(['1-7.tsv', '2-7.tsv'])
+  expect(readdirSync(join(reports, 'coverage')).toSorted()).toEqual(['1-7.jsonl', '2-7.jsonl'])
 })
 
 test('shards that are missing, there twice or of another run are refused by name', () => {

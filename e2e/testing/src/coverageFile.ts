@@ -5,11 +5,14 @@ import type { World } from './world.ts'
 /** Whether worlds count what they see: the environment names a folder for it. */
 export const countsCoverage = (): boolean => process.env['COVERAGE_DIR'] !== undefined
 
-/** Appends what a world has seen to the file of this process in `COVERAGE_DIR`, as one line of JSON. */
-export async function recordCoverage(world: World, title: string): Promise<void> {
+/**
+ * Appends what a world has seen to the file of this process in `COVERAGE_DIR`, as one line of JSON. A journey drives a
+ * client, a test of the API calls it itself.
+ */
+export async function recordCoverage(world: World, kind: 'journey' | 'api', title: string): Promise<void> {
   const folder = process.env['COVERAGE_DIR']
   if (folder === undefined) return
-  const line = JSON.stringify({ kind: 'journey', title, ...(await world.coverage()) })
+  const line = JSON.stringify({ kind, title, ...(await world.coverage()) })
   mkdirSync(folder, { recursive: true })
   appendFileSync(join(folder, `${process.pid}.jsonl`), `${line}\n`)
 }

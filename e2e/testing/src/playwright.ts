@@ -42,7 +42,7 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
       try {
         if (info.status !== info.expectedStatus) console.log(`\n${await keepFailure(world, visit, info)}`)
         else if (info.status === 'passed') await refuseProblems(world)
-        await recordCoverage(world, label)
+        await recordCoverage(world, 'journey', label)
       } finally {
         await world.close()
       }

@@ -14,7 +14,7 @@ export async function usingWorld({ url, token, ...options }: AcometidaOptions = 
   const world = await connect(url, token).open({ ...options, label, coverage: countsCoverage() })
   onTestFinished(async ({ task }) => {
     try {
-      await recordCoverage(world, task.name)
+      await recordCoverage(world, 'api', task.name)
       if (task.result?.state !== 'fail') await refuseProblems(world)
     } finally {
       await world.close()
@@ -30,7 +30,7 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}) {
       const world = await connect(url, token).open({ ...options, label: task.name, coverage: countsCoverage() })
       try {
         await use(world)
-        await recordCoverage(world, task.name)
+        await recordCoverage(world, 'api', task.name)
         if (task.result?.state !== 'fail') await refuseProblems(world)
       } finally {
         await world.close()

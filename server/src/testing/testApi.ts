@@ -5,10 +5,11 @@ import request from 'supertest'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '#src/app.ts'
 import { type Config, readConfig } from '#src/config.ts'
+import { makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
 import type { MessageQuery } from '#src/control/inbox/inbox.ts'
 import { openWorlds } from '#src/control/worlds/worlds.ts'
 import { systemChance } from '#src/core/chance.ts'
-import { recordOutcomes } from './recordOutcomes.ts'
+import { countsCoverage, recordCoverage } from './recordCoverage.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
 
 /** The password of all seeded people. */
@@ -29,11 +30,13 @@ export async function testApi(settings: Record<string, string> = {}) {
     JWT_SECRET: 'a secret of the tests, long enough to be one',
     ...settings,
   })
-  const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  // Examples are the contract itself, and show nothing of the server.
+  const coverage = countsCoverage() && config.answers === 'services' ? makeCoverageCount() : null
+  const worlds = openWorlds({ ...config, coverage, chance: systemChance, realNow: Date.now })
   const app = await buildApp({ config, worlds, chance: systemChance })
   await app.ready()
   onTestFinished(async () => {
-    recordOutcomes(worlds)
+    if (coverage !== null) recordCoverage(coverage)
     await app.close()
     worlds.close()
     rmSync(folder, { recursive: true, force: true })

@@ -6,11 +6,12 @@ import type { OperationId } from '#src/core/operation.ts'
 import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
 import type { CoverageCount } from './coverageCount.ts'
 
-/** Counts what an answered call has seen of the contract. What a fault rule answered was not seen. */
+/** Counts what an answered call has seen of the contract. Of what a fault rule answered that is the outcome alone. */
 export function countCall(count: CoverageCount, request: FastifyRequest, role: string): void {
   const operation = request.routeOptions.config.operationId
   const { codResult, fault, problems, sentBody } = request
-  if (operation === undefined || codResult === null || fault !== null) return
+  if (operation === undefined || codResult === null) return
+  if (fault !== null) return count.add({ kind: 'faulted', operation, codResult })
   count.add({ kind: 'outcome', operation, codResult, role })
   if (problems.length > 0) return
   const parts = operationParts(operation)

@@ -32,11 +32,12 @@ test('the keys of a filter count, not its text', async () => {
   expect(parts.filter((part: string) => part.startsWith('query/filter'))).toEqual([])
 })
 
-test('what a fault answered does not count', async () => {
+test('what a fault answered is told apart, and shows no part of request or answer', async () => {
   const { http, customer, coverage } = await countingApi()
-  await http().post('/__control/worlds/counted/faults').send({ operation: 'getUser', status: 500 }).expect(200)
+  await http().post('/__control/worlds/counted/faults').send({ operation: 'getUser', codResult: '0404' }).expect(200)
   await customer.get('/users/1')
-  expect(await coverage()).toEqual({ outcomes: [], requestParts: [], answerParts: [] })
+  const faulted = [{ operation: 'getUser', codResult: '0404', times: 1 }]
+  expect(await coverage()).toEqual({ outcomes: [], faulted, requestParts: [], answerParts: [] })
 })
 
 test('the count outlives a rewind and a reset', async () => {
@@ -51,6 +52,8 @@ test('the count outlives a rewind and a reset', async () => {
 })
 
 test('a world that counts nothing says how to make one that does', async () => {
-  const { body } = await (await testApi()).http().get('/__control/worlds/default/coverage').expect(400)
-  expect(body.error).toBe('the world default counts nothing; make one with coverage: true')
+  const { http } = await testApi()
+  await http().post('/__control/worlds').send({ id: 'plain', coverage: false }).expect(200)
+  const { body } = await http().get('/__control/worlds/plain/coverage').expect(400)
+  expect(body.error).toBe('the world plain counts nothing; make one with coverage: true')
 })

@@ -5,7 +5,7 @@ import { problemOf } from '#src/db/inspect.ts'
 import { currentVersion, migrateDb } from '#src/db/migrate.ts'
 import { type Clock, makeClock } from '#src/control/clock/clock.ts'
 import { makeEventLog, type WorldEvent } from '#src/control/events/eventLog.ts'
-import { type CountedPart, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
+import { type CountedPart, type CoverageCount, makeCoverageCount } from '#src/control/coverage/coverageCount.ts'
 import { type Fault, makeFaults } from '#src/control/faults/faults.ts'
 import { makeInbox } from '#src/control/inbox/inbox.ts'
 import { type LoggedRequest, makeRequestLog } from '#src/control/requests/requestLog.ts'
@@ -25,7 +25,7 @@ export interface WorldOptions {
   readonly ttlMs?: number | undefined
   /** Whether it is watched; as the server says where it is left out. */
   readonly watch?: boolean | undefined
-  /** Whether it counts which parts of the contract are seen. */
+  /** Whether it counts which parts of the contract are seen; as the server says where it is left out. */
   readonly coverage?: boolean | undefined
 }
 
@@ -90,6 +90,8 @@ export interface WorldsSettings {
   readonly worldTtlMs: number | null
   /** Whether worlds are watched of which nobody says it. */
   readonly watch: boolean
+  /** Counts what all worlds see of which nobody says whether they count. */
+  readonly coverage?: CoverageCount | null
   readonly chance: Chance
   readonly realNow: () => number
 }
@@ -114,7 +116,8 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
     events: makeEventLog(realNow),
     watched: options.watch ?? settings.watch,
-    coverage: options.coverage === true ? makeCoverageCount() : null,
+    coverage:
+      options.coverage === undefined ? (settings.coverage ?? null) : options.coverage ? makeCoverageCount() : null,
   })
   const fresh = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
     id,

@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { type Command, InvalidArgumentError } from 'commander'
+import { callersIn } from './callers.ts'
+import { explain, type Installation } from './command.ts'
+import { belowFloors, type Floors, parseFloors } from './coverage/floors.ts'
+import { judgeCoverage } from './coverage/judgeCoverage.ts'
+import { readRecords } from './coverage/readRecords.ts'
+import { FORMATS, type Format, reportOf, summaryOf } from './coverage/report.ts'
+
+export interface CoverageOptions {
+  /** The folder that the tests had as COVERAGE_DIR. */
+  readonly in: string
+  readonly min?: Floors
+  readonly report?: readonly Format[]
+  /** The sources of the client. Without them journeys are measured against all operations. */
+  readonly client?: string
+}
+
+/** The code where there is nothing to judge. It is never taken for a run that has seen nothing. */
+const NOTHING = 3
+
+/** Adds the command that judges which parts of the contract the tests of a run have seen. */
+export function addCoverage(program: Command, { exit }: Installation): void {
+  const command = program
+    .command('coverage')
+    .description('Tells which operations, codes, roles and fields of the contract the last tests have seen.')
+    .option('--in <folder>', 'what the tests had as COVERAGE_DIR', process.env['COVERAGE_DIR'] ?? '.reports/coverage')
+    .option('--min <floors>', 'what has to be seen, such as operations=86,codes=60,roles=94', floorsOf)
+    .option('--report <formats>', `writes reports beside the folder: ${FORMATS.join(',')}`, formatsOf)
+    .option('--client <folder>', "a client's sources: journeys are measured against the operations that it calls")
+    .action((options: CoverageOptions) => exit(coverage(options)))
+  explain(command, 'acometida coverage --min operations=86,codes=60 --report html,md', [
+    '3 when there is nothing to judge',
+  ])
+}
+
+/** Judges, prints a summary, writes the reports, and returns the exit code: 0, 1 below a floor, 3 without tests. */
+export function coverage({ in: folder, min = {}, report = [], client }: CoverageOptions): number {
+  const records = readRecords(folder)
+  if (records.length === 0) {
+    console.error(`No test has left anything in ${folder}. Run the tests with COVERAGE_DIR=${folder} first.`)
+    return NOTHING
+  }
+  const callers = client === undefined ? null : callersIn(client)
+  const found = judgeCoverage(records, (operation) => callers === null || callers(operation).length > 0)
+  const below = belowFloors(found, min)
+  console.log(summaryOf(found))
+  for (const format of report) {
+    const file = `${folder.replace(/[\\/]+$/, '')}.${format}`
+    writeFileSync(file, reportOf[format](found, below))
+    console.log(`Report: ${file}`)
+  }
+  for (const sentence of below) console.error(sentence)
+  return below.length === 0 ? 0 : 1
+}
+
+function floorsOf(text: string): Floors {
+  try {
+    return parseFloors(text)
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function formatsOf(text: string): Format[] {
+  return text.split(',').map((word) => {
+    const format = FORMATS.find((each) => each === word)
+    if (format === undefined) throw new InvalidArgumentError(`Allowed: ${FORMATS.join(', ')}, with commas between.`)
+    return format
+  })
+}

@@ -1,0 +1,52 @@
+import { errorCatalogue, type ErrorCode } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { personas } from '@acometida/seed/people/personas'
+import type { Dimension, OperationId } from './dimensions.ts'
+
+/** How a test gets to see a cell of an operation. */
+export function adviceFor(id: OperationId, dimension: Dimension, name: string): string {
+  switch (dimension) {
+    case 'operations':
+      return `Call ${id} ${callers(operations[id].roles)}. ${effects[operations[id].effect]}`
+    case 'codes':
+      return adviceForCode(id, name as ErrorCode) // The generator refuses a code that the catalogue does not have.
+    case 'roles':
+      return `Call ${id} ${callers([name])}.`
+    case 'request':
+      return wish('Send', name)
+    case 'answer':
+      return wish('Have it answered with', name)
+  }
+}
+
+function adviceForCode(id: OperationId, code: ErrorCode): string {
+  if (code === '0000') return `Call ${id} rightly ${callers(operations[id].roles)}.`
+  const { meaning, provoke } = errorCatalogue[code]
+  return provoke.startsWith('Fault rule')
+    ? `${meaning} Only a fault rule makes it, which shows nothing of the server.`
+    : `${meaning} ${provoke}`
+}
+
+const effects = {
+  none: 'It changes nothing.',
+  reversible: 'It changes what can be changed back.',
+  lasting: 'What it changes stays.',
+  physical: 'It acts on a meter.',
+} as const
+
+/** A person who is let in by one of the roles. */
+function callers(roles: readonly string[]): string {
+  if (roles.includes('user')) return 'as customer'
+  if (roles.includes('anyone')) return 'without a session'
+  if (roles.includes('mfaPending')) return 'as mfaSms before the code is given'
+  if (roles.includes('bridge')) return 'with the session of a payment from elsewhere'
+  const keys = personas.filter((each) => each.roles.some((role) => roles.includes(role))).map(({ key }) => key)
+  return keys.length === 0 ? `as somebody with the role ${roles.join(' or ')}` : `as ${keys.join(' or ')}`
+}
+
+/** Parts are `body/phone`, `body/phone absent`, `body/status=01` and the like. */
+function wish(verb: string, part: string): string {
+  const absent = part.endsWith(' absent')
+  const path = absent ? part.slice(0, -' absent'.length) : part
+  return absent ? `${verb} no ${path}.` : `${verb} ${path}.`
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Journeys drive the client; tests of the API call it themselves. */
+export const SUITES = ['journeys', 'api'] as const
+export type Suite = (typeof SUITES)[number]
+
+/** What one test has seen of the contract. */
+export interface CoverageRecord {
+  readonly suite: Suite
+  readonly title: string
+  readonly outcomes: readonly SeenOutcome[]
+  /** What fault rules answered. */
+  readonly faulted: readonly Omit<SeenOutcome, 'role'>[]
+  readonly requestParts: readonly SeenPart[]
+  readonly answerParts: readonly SeenPart[]
+}
+
+interface SeenOutcome {
+  readonly operation: string
+  readonly codResult: string
+  readonly role: string
+}
+
+interface SeenPart {
+  readonly operation: string
+  readonly part: string
+}
+
+/** Reads what the tests of a run have left in a folder, a line each. Throws where a line is none of theirs. */
+export function readRecords(folder: string): CoverageRecord[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : []
+  return files.sort().flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line === '' ? [] : [readRecord(line, `${join(folder, name)}:${index + 1}`)])),
+  )
+}
+
+const suites: Readonly<Record<string, Suite>> = { journey: 'journeys', api: 'api' }
+
+function readRecord(line: string, where: string): CoverageRecord {
+  const { kind, title, outcomes, faulted, requestParts, answerParts } = parse(line) ?? {}
+  const suite = typeof kind === 'string' && Object.hasOwn(suites, kind) ? suites[kind] : undefined
+  if (
+    suite === undefined ||
+    typeof title !== 'string' ||
+    !areRows<SeenOutcome>(outcomes, ['operation', 'codResult', 'role']) ||
+    !areRows<Omit<SeenOutcome, 'role'>>(faulted, ['operation', 'codResult']) ||
+    !areRows<SeenPart>(requestParts, ['operation', 'part']) ||
+    !areRows<SeenPart>(answerParts, ['operation', 'part'])
+  )
+    throw new Error(`${where} is not a line that a test with COVERAGE_DIR writes; delete it and run the tests again.`)
+  return { suite, title, outcomes, faulted, requestParts, answerParts }
+}
+
+function parse(line: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(line) as Record<string, unknown> | null
+  } catch {
+    return null
+  }
+}
+
+function areRows<Row>(value: unknown, fields: readonly (keyof Row & string)[]): value is readonly Row[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (row: Record<string, unknown> | null) =>
+        typeof row === 'object' && row !== null && fields.every((field) => typeof row[field] === 'string'),
+    )
+  )
+}

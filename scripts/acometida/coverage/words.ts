@@ -1,0 +1,33 @@
+import type { Dimension } from './dimensions.ts'
+import type { Coverage, Scope, Share } from './judgeCoverage.ts'
+
+/** What each column of a summary is measured against. */
+export function denominators({ operations, tests }: Coverage): string {
+  const called = operations.filter((each) => each.called).length
+  const whole = `all ${operations.length} operations`
+  const asked = called === operations.length ? whole : `the ${called} operations that the client calls`
+  return `${tests.journeys} journeys, measured against ${asked}; ${tests.api} tests of the API, against ${whole}.`
+}
+
+export const headings: Readonly<Record<Scope, string>> = {
+  all: 'any test',
+  journeys: 'journeys',
+  api: 'tests of the API',
+}
+export const titles: Readonly<Record<Dimension, string>> = {
+  operations: 'operations',
+  codes: 'codes',
+  roles: 'roles',
+  request: 'parts of requests',
+  answer: 'parts of answers',
+}
+
+/** A share as a percentage; all of nothing is all. */
+export function percentOf({ seen, of }: Share): number {
+  return of === 0 ? 100 : (100 * seen) / of
+}
+
+/** A share for people, rounded down so that only all is 100 %. */
+export function shownShare(share: Share): string {
+  return `${share.seen} of ${share.of} (${(Math.floor(percentOf(share) * 10) / 10).toFixed(1)} %)`
+}
