@@ -20,7 +20,7 @@ export function adviceFor(id: OperationId, dimension: Dimension, name: string): 
 }
 
 function adviceForCode(id: OperationId, code: ErrorCode): string {
-  if (code === '0000') return `Call ${id} rightly ${callers(operations[id].roles)}.`
+  if (code === '0000') return `A right call of ${id}, ${callers(operations[id].roles)}.`
   const { meaning, provoke } = errorCatalogue[code]
   return provoke.startsWith('Fault rule')
     ? `${meaning} Only a fault rule makes it, which shows nothing of the server.`

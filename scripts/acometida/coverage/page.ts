@@ -38,7 +38,7 @@ ${DIMENSIONS.map(
 <p class="legend">A number is how many tests have seen it: <span class="seen" data-level="1">1</span> <span class="seen" data-level="2">2</span>
 <span class="seen" data-level="3">5</span> <span class="seen" data-level="4">20</span>, <span class="hole">0</span> a hole,
 <span class="hole faulted">0</span> a hole where only a fault rule has answered so. Arrow keys move, Enter opens.</p>
-<table id="map"><thead></thead><tbody></tbody></table>
+<div id="scroller"><table id="map"><thead></thead><tbody></tbody></table></div>
 </main>
 <dialog id="detail" aria-labelledby="what"><form method="dialog"><h2 id="what"></h2><button>Close</button></form><div id="told"></div></dialog>
 <script type="application/json" id="data">${JSON.stringify(compact(coverage)).replaceAll('<', '\\u003c')}</script>

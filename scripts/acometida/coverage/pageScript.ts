@@ -29,8 +29,9 @@ function draw() {
   map.tBodies[0].replaceChildren(...[...rows].map(([id, own]) => {
     const head = element('th', id)
     head.scope = 'row'
-    const seen = own.filter((cell) => testsOf(cell, scope).length > 0).length
-    head.append(element('small', isAsked(own[0], scope) ? ' ' + seen + '/' + own.length : ' not called by the client'))
+    const all = cells.filter((cell) => cell.id === id && cell.dimension === dimension)
+    const seen = all.filter((cell) => testsOf(cell, scope).length > 0).length
+    head.append(element('small', isAsked(own[0], scope) ? ' ' + seen + '/' + all.length : ' not called by the client'))
     const buttons = own.map((cell) => [cell.name, button(cell, scope)])
     if (!isMatrix) return row(head, element('td', ...buttons.map(([, each]) => each)))
     const byName = new Map(buttons)
@@ -56,13 +57,14 @@ function button(cell, scope) {
   return made
 }
 
-function tell({ id, name, journeys, api, faulted, advice }) {
+function tell({ id, called, name, journeys, api, faulted, advice }) {
   document.getElementById('what').textContent = id + ' ' + name
   const list = (heading, tests) => tests.length === 0 ? []
     : [element('h3', heading), element('ul', ...tests.map((number) => element('li', titles[number])))]
-  const how = journeys.length + api.length === 0 ? 'No test has seen it. ' : journeys.length === 0 ? 'No journey has seen it. ' : ''
+  const hole = journeys.length + api.length === 0 ? 'No test has seen it. ' : journeys.length === 0 ? 'No journey has seen it. ' : ''
+  const uncalled = called ? '' : 'The client does not call ' + id + '. '
   document.getElementById('told').replaceChildren(
-    element('p', how + advice),
+    element('p', hole + uncalled + advice),
     ...list('Journeys', journeys),
     ...list('Tests of the API', api),
     ...list('Answered by a fault rule, which does not count', faulted),

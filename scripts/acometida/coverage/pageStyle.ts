@@ -19,15 +19,17 @@ th { font-weight: 600; text-align: start; }
 .shares { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
 .shares th, .shares td { padding: 0.375rem 0.75rem; font-variant-numeric: tabular-nums; }
 .shares meter { width: 6rem; height: 0.75rem; }
-#choice { position: sticky; inset-block-start: 0; z-index: 3; display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; padding: 0.75rem 0; background: var(--canvas); }
+#choice { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; align-items: center; padding: 0.75rem 0; }
 #choice label { display: flex; gap: 0.5rem; align-items: center; }
 #choice input[type=search], #choice select { min-height: 2.75rem; padding: 0 0.75rem; border: 1px solid var(--line-strong); border-radius: 10px; background: var(--surface); color: inherit; font: inherit; }
 #choice .check { min-height: 2.75rem; }
 #choice input[type=checkbox] { width: 1.25rem; height: 1.25rem; }
 .legend { margin: 0 0 1rem; color: var(--muted); }
 .legend span { display: inline-block; min-width: 2rem; text-align: center; }
-#map { background: var(--surface); }
-#map thead th { position: sticky; inset-block-start: 4.25rem; z-index: 2; height: 8rem; padding: 0.25rem; background: var(--surface); vertical-align: bottom; font-size: 0.8125rem; }
+#scroller { position: relative; max-height: calc(100vh - 2rem); overflow: auto; border: 1px solid var(--line); border-radius: 10px; background: var(--surface); }
+#map td:first-child, #map th[scope=row] { position: sticky; inset-inline-start: 0; background: var(--surface); }
+#map thead :is(td, th) { position: sticky; inset-block-start: 0; z-index: 1; padding: 0.5rem 0.25rem; background: var(--surface); vertical-align: bottom; font-size: 0.8125rem; }
+#map thead td { z-index: 2; }
 #map thead th span { writing-mode: vertical-rl; rotate: 180deg; }
 #map tbody th { padding: 0.125rem 0.75rem 0.125rem 0.5rem; font-size: 0.875rem; white-space: nowrap; }
 #map tbody th small { color: var(--muted); font-weight: 400; }
@@ -56,7 +58,8 @@ dialog ul { margin: 0; padding-inline-start: 1.25rem; }
 dialog button { min-height: 2.75rem; padding: 0 1rem; border: 1px solid var(--line-strong); border-radius: 10px; background: none; color: inherit; font: inherit; cursor: pointer; }
 @media (width < 48rem) {
   header, main { padding-inline: 1rem; }
-  #choice { position: static; }
+  #scroller { position: relative; max-height: none; }
+  .shares meter { display: none; }
   #choice label { flex-wrap: wrap; }
   .shares, .shares tbody, .shares tr, .shares th, .shares td, #map, #map tbody, #map tr, #map th { display: block; }
   .shares thead, #map thead { display: none; }
