@@ -54,7 +54,8 @@ export function coverage({ in: folder, min = {}, report = [], client }: Coverage
   return below.length === 0 ? 0 : 1
 }
 
-function floorsOf(text: string): Floors {
+/** Floors as they are typed. */
+export function floorsOf(text: string): Floors {
   try {
     return parseFloors(text)
   } catch (error) {

@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { endTree } from '../lib/process/children.ts'
 import { onEndSignal } from '../lib/process/signals.ts'
 import { explain, type Installation, instantOf } from './command.ts'
+import { coverage, floorsOf } from './coverage.ts'
+import type { Floors } from './coverage/floors.ts'
+import { forgetRecords } from './coverage/readRecords.ts'
 import { freePort, SEEDED_AT, startServer } from './server.ts'
+
+interface Options {
+  readonly now: string
+  readonly coverageMin?: Floors
+}
 
 /** Adds the command that runs another one against a server of its own. */
 export function addExec(program: Command, { folder, exit }: Installation): void {
@@ -13,12 +22,16 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
     .description('Runs a command against a server of its own, at a free port and without a file; then stops it.')
     .argument('<command...>', 'the command, after --')
     .option('--now <instant>', 'where the clock of the world stands; the seed is of the default', instantOf, SEEDED_AT)
+    .option('--coverage-min <floors>', 'what its tests have to see, such as operations=86; see coverage', floorsOf)
     .addHelpText('after', '\nThe command finds the address in ACOMETIDA_URL, SERVER_URL and BASE_URL.')
     .passThroughOptions()
-    .action(async (words: string[], { now }: { now: string }) => {
+    .action(async (words: string[], { now, coverageMin }: Options) => {
+      const seen = resolve(process.env['COVERAGE_DIR'] ?? '.reports/coverage')
+      if (coverageMin !== undefined) forgetRecords(seen)
       const server = await startServer({ folder, port: await freePort(), now, database: ':memory:' })
       const { url } = server
-      const run = runCommand(words, { ACOMETIDA_URL: url, SERVER_URL: url, BASE_URL: url })
+      const counting = coverageMin === undefined ? {} : { COVERAGE_DIR: seen }
+      const run = runCommand(words, { ACOMETIDA_URL: url, SERVER_URL: url, BASE_URL: url, ...counting })
       const code = await Promise.race([run.ended, server.ended.then(() => null)]).catch(async (error: Error) => {
         await server.stop()
         throw error
@@ -28,7 +41,7 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
         throw new Error(`The server ended while the command ran. Its last lines:\n${server.lines()}`)
       }
       await server.stop()
-      exit(code)
+      exit(code === 0 && coverageMin !== undefined ? coverage({ in: seen, min: coverageMin }) : code)
     })
   explain(command, 'acometida exec -- npx playwright test', ['any other is that of the command'])
 }

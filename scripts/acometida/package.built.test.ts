@@ -80,6 +80,23 @@ test('a command that succeeds, one that a signal ends, and one that does not exi
   expect([none.status, none.stderr]).toEqual([1, expect.stringContaining('The command does not start')])
 })
 
+test('a command whose tests see too little fails, what an earlier one has seen left out', () => {
+  const folder = join(outside, 'seen')
+  const outcomes = (operation: string) => [{ operation, codResult: '0000', role: 'anyone' }]
+  const seeing = (operation: string) => `
+    const line = ${JSON.stringify(JSON.stringify({ kind: 'journey', title: 'a journey', outcomes: outcomes(operation), faulted: [], requestParts: [], answerParts: [] }))}
+    require('node:fs').mkdirSync(process.env.COVERAGE_DIR, { recursive: true })
+    require('node:fs').writeFileSync(process.env.COVERAGE_DIR + '/' + process.pid + '.jsonl', line)`
+  const covering = (floors: string, script: string) =>
+    run(['exec', '--coverage-min', floors, '--', process.execPath, '-e', script], { COVERAGE_DIR: folder })
+  expect(covering('operations=0.8', seeing('getCaptcha'))).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('operations        1 of 120'),
+  })
+  const second = covering('operations=0.8,codes=50', seeing('getAppVersion'))
+  expect([second.status, second.stderr]).toEqual([1, expect.stringContaining('codes is below its floor of 50 %: 1 of')])
+})
+
 test('a server that dies ends the command at once, and its last lines are told', () => {
   const { status, stdout, stderr } = exec(`
     const rows = require('node:child_process').execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args=']).toString().split('\\n')

@@ -66,6 +66,7 @@ test.each([
   [['serve', '--now', 'tomorrow'], 'Allowed: a date and time such as 2026-03-16T10:00:00+01:00.'],
   [['exec'], "missing required argument 'command'"],
   [['exec', '--now', 'x', '--', 'true'], 'Allowed: a date and time'],
+  [['exec', '--coverage-min', 'codes', '--', 'true'], '"codes" is no floor.'],
   [['world'], 'Usage: acometida world'],
   [['world', 'paint'], "unknown command 'paint'"],
   [['world', 'fork', 'default'], "missing required argument 'new-world'"],

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Journeys drive the client; tests of the API call it themselves. */
@@ -29,12 +29,21 @@ interface SeenPart {
 
 /** Reads what the tests of a run have left in a folder, a line each. Throws where a line is none of theirs. */
 export function readRecords(folder: string): CoverageRecord[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : []
-  return files.sort().flatMap((name) =>
+  return recordFiles(folder).flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
       .flatMap((line, index) => (line === '' ? [] : [readRecord(line, `${join(folder, name)}:${index + 1}`)])),
   )
+}
+
+/** Deletes what the tests of an earlier run have left in a folder. */
+export function forgetRecords(folder: string): void {
+  for (const name of recordFiles(folder)) rmSync(join(folder, name))
+}
+
+function recordFiles(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.endsWith('.jsonl')).sort()
 }
 
 const suites: Readonly<Record<string, Suite>> = { journey: 'journeys', api: 'api' }
