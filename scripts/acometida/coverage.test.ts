@@ -50,6 +50,13 @@ test.each<[code: number, what: string, words: readonly string[], spoil: () => vo
     () => writeFileSync(join(folder, '2.jsonl'), '{"a":1}\n'),
     '2.jsonl:1 is not',
   ],
+  [
+    1,
+    'has a kind of its own',
+    [],
+    () => writeFileSync(join(folder, '2.jsonl'), line('a').replace('journey', 'walk')),
+    '2.jsonl:1 is not',
+  ],
   [1, 'has half a line', [], () => writeFileSync(join(folder, '2.jsonl'), line('a').slice(0, 40)), '2.jsonl:1 is not'],
   [2, 'has a floor of no name', ['--min', 'colours=5'], nothing, '"colours=5" is no floor.'],
   [2, 'has a floor above all', ['--min', 'codes=101'], nothing, 'up to 100'],

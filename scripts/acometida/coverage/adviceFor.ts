@@ -34,7 +34,7 @@ const effects = {
   physical: 'It acts on a meter.',
 } as const
 
-/** A person who is let in by one of the roles. */
+/** How somebody calls whom one of the roles lets in: `as customer`. */
 function callers(roles: readonly string[]): string {
   if (roles.includes('user')) return 'as customer'
   if (roles.includes('anyone')) return 'without a session'

@@ -109,6 +109,7 @@ test('a caller is counted under what lets them in: their role, their session, or
     { operation: 'getCaptcha', codResult: '0000', role: customer },
     { operation: 'searchUsers', codResult: '0000', role: 'US_CC' },
     { operation: 'startCardPaymentOffline', codResult: '0000', role: 'bridge' },
+    { operation: 'listBills', codResult: '0000', role: 'mfaPending' },
   ]
   const roles = seenIn(judge({ ...paid, outcomes: calls, requestParts: [] })).filter((each) => each.includes(' roles '))
   expect(roles.map((each) => each.slice(0, each.indexOf(':')))).toEqual([
@@ -140,7 +141,7 @@ test('each hole says how a test gets to see it', () => {
 
 test('floors are names and percentages; what is below is told with its figures', () => {
   const found = judge(paid, refused)
-  expect(belowFloors(found, parseFloors('operations=0,journeys.codes=0.5'))).toEqual([])
+  expect(belowFloors(found, parseFloors('answer=0,journeys.codes=0.5'))).toEqual([])
   const { codes } = found.shares.journeys
   expect(belowFloors(found, parseFloors('journeys.codes=60'))).toEqual([
     `journeys.codes is below its floor of 60 %: ${shownShare(codes)}. The report names the holes.`,
