@@ -1,3 +1,5 @@
+import { recordStep } from '#room/code/steps.store.ts'
+
 /** What a generated function tells of its call, beside what `fetch` takes. */
 interface ControlCall extends RequestInit {
   readonly operation?: string
@@ -18,14 +20,20 @@ export function isServerGone(error: unknown): boolean {
   return !(error instanceof ControlError) || error.status === 502 || error.status === 503
 }
 
-/** Calls the control API of this origin for the generated hooks. Throws a `ControlError` for what it refuses. */
-export async function controlFetch<T>(path: string, { operation: _operation, ...init }: ControlCall): Promise<T> {
+/**
+ * Calls the control API of this origin for the generated hooks, and remembers what changed a world. Throws a
+ * `ControlError` for what it refuses.
+ */
+export async function controlFetch<T>(path: string, { operation = '', ...init }: ControlCall): Promise<T> {
   const response = await fetch(`/__control${path}`, init)
   const text = await response.text()
   if (!response.ok)
     throw new ControlError(response.status, sentenceOf(text) ?? `The server answered ${response.status}.`)
+  const { method = 'GET', body } = init
   // The function was generated from the contract that the server checks its answers against.
-  return JSON.parse(text) as T
+  const answer = JSON.parse(text) as T
+  if (method !== 'GET') recordStep({ operation, method, path, body: typeof body === 'string' ? body : null }, answer)
+  return answer
 }
 
 function sentenceOf(text: string): string | null {

@@ -54,7 +54,7 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
   const faults = query.getAll('fault').flatMap((text) => {
     const rule = readRule(text)
     if (rule === null)
-      problems.push(`fault is "${text}". It must be a rule as JSON, such as {"operation":"payBill","status":503}.`)
+      problems.push(`fault is "${text}". It must be a rule as JSON, such as {"operation":"listBills","status":503}.`)
     return rule ?? []
   })
   const scenarios = query.getAll('scenario')

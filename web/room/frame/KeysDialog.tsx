@@ -17,6 +17,7 @@ export function KeysDialog({ open, onClose, screens }: KeysDialogProps) {
     ['n', 'New world'],
     ['o', 'Open the client in the chosen world'],
     ['Del', 'Delete the chosen world'],
+    ['`', 'The code of what was done'],
     ['?', 'These keys'],
   ]
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { useTheme } from '#src/base/theme.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
@@ -9,17 +9,21 @@ import styles from './RoomFrame.module.css'
 import { ServerNotice } from './ServerNotice.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
+const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
+
 /** What stands around every screen: the way to the worlds, the screens of the chosen one, the theme, the keys. */
 export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[] }) {
   const { world } = useParams()
   const [theme, chooseTheme] = useTheme()
   const [helps, setHelps] = useState(false)
+  const [shows, setShows] = useState(false)
   const navigate = useNavigate()
   const of = world ?? 'default'
   useShortcuts({
     ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(`/w/${of}/${path}`)])),
     w: () => void navigate('/'),
     '?': () => setHelps(true),
+    '`': () => setShows(!shows),
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
   })
   const isDark = theme === 'dark' || (theme === 'system' && document.documentElement.dataset.theme === 'dark')
@@ -45,6 +49,12 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
             label={isDark ? 'Light theme' : 'Dark theme'}
             onClick={() => chooseTheme(isDark ? 'light' : 'dark')}
           />
+          <IconButton
+            icon="document"
+            label="Code of what was done"
+            aria-expanded={shows}
+            onClick={() => setShows(!shows)}
+          />
           <IconButton icon="help" label="Keys" onClick={() => setHelps(true)} />
         </span>
       </header>
@@ -52,6 +62,11 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
         <ServerNotice />
         <Outlet />
       </main>
+      {shows && (
+        <Suspense>
+          <CodeStrip world={of} onClose={() => setShows(false)} />
+        </Suspense>
+      )}
       <KeysDialog open={helps} onClose={() => setHelps(false)} screens={screens} />
       <ToastRegion />
     </>

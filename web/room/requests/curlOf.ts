@@ -1,3 +1,4 @@
+import { quoted } from '#room/parts/quoted.ts'
 import type { WatchedRequest } from '#room/api/generated/control.ts'
 
 /** A call as a command of curl. Secrets are masked in it, and its token has to be put in. */
@@ -7,9 +8,4 @@ export function curlOf(world: string, origin: string, { request, address, reques
   return ['curl', `-X ${request.method}`, quoted(origin + address), `-H 'x-sandbox: ${world}'`, ...token, ...body].join(
     ' ',
   )
-}
-
-/** A text as one word of a shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
 }

@@ -1,0 +1,69 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '#src/ui/action/Button.tsx'
+import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { toast } from '#src/ui/feedback/toast.store.ts'
+import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
+import { codeOf, type Form, FORMS } from './codeOf.ts'
+import styles from './CodeStrip.module.css'
+import { steps, stepsStore } from './steps.store.ts'
+import { testOf } from './testOf.ts'
+
+interface CodeStripProps {
+  readonly world: string
+  readonly onClose: () => void
+}
+
+/** What one has done to a world in this tab, as code that does it again. */
+export function CodeStrip({ world, onClose }: CodeStripProps) {
+  const [form, setForm] = useState<Form>('typescript')
+  const done = useSyncExternalStore(stepsStore.subscribe, stepsStore.current).filter((step) => step.world === world)
+  const server = window.location.origin
+  const lines = done.map((step) => ({ number: step.number, text: codeOf(step, form, server) }))
+  const copy = async (text: string, what: string) => {
+    await navigator.clipboard.writeText(text)
+    toast.success(`${what} copied.`)
+  }
+  return (
+    <section className={styles.strip} aria-label="Code">
+      <div className={styles.tools}>
+        <h2>Code</h2>
+        <SegmentedControl
+          label="Written as"
+          segments={Object.entries(FORMS).map(([value, label]) => ({ value: value as Form, label }))}
+          value={form}
+          onValue={setForm}
+        />
+        <Button
+          size="small"
+          disabled={done.length === 0}
+          onClick={() => void copy(lines.map(({ text }) => text).join('\n'), 'All is')}
+        >
+          Copy all
+        </Button>
+        <Button
+          size="small"
+          disabled={done.length === 0}
+          onClick={() => void copy(testOf(done, server), 'A test that builds this world is')}
+        >
+          Copy all as a test
+        </Button>
+        <Button size="small" variant="quiet" disabled={done.length === 0} onClick={() => steps.forget(world)}>
+          Forget
+        </Button>
+        <IconButton icon="close" label="Close the code" onClick={onClose} />
+      </div>
+      {done.length === 0 ? (
+        <p>Nothing was done to {world} in this tab yet: move its clock, log somebody in, add a fault.</p>
+      ) : (
+        <ol className={styles.lines}>
+          {lines.map(({ number, text }, index) => (
+            <li key={number}>
+              <code>{text}</code>
+              <IconButton icon="copy" label={`Copy step ${index + 1}`} onClick={() => void copy(text, 'The step is')} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { quoted } from '#room/parts/quoted.ts'
+import type { Step } from './steps.store.ts'
+
+/** How a step is written. */
+export const FORMS = { typescript: 'TypeScript', command: 'Command line', curl: 'curl' } as const
+export type Form = keyof typeof FORMS
+
+/** A step in a form. `server` is the address of its server, such as `http://localhost:4000`. */
+export function codeOf(step: Step, form: Form, server: string): string {
+  if (form === 'typescript') return callOf(step)
+  if (form === 'curl') return curlOf(step, server)
+  const words = wordsOf(step)
+  return words === null ? curlOf(step, server) : `npx acometida world ${words.join(' ')}`
+}
+
+/** The scenario, persona, snapshot, fault or call that the path of a step names. */
+export function itemOf({ path }: Step): string {
+  return path.split('/')[4] ?? ''
+}
+
+/** A step with `@acometida/testing`. What its worlds have no function for is a call of the control API. */
+function callOf(step: Step): string {
+  const item = itemOf(step)
+  const body = bodyOf(step)
+  switch (step.operation) {
+    case 'createWorld':
+      return `const world = await connect().open(${literal(optionsOf(body))})`
+    case 'deleteWorld':
+      return 'await world.close()'
+    case 'applyScenario':
+      return `await world.scenario(${literal(item)}, ${literal(body.persona)})`
+    case 'addFault':
+      return `await world.fault(${literal(body)})`
+    case 'clearFaults':
+      return 'await world.mend()'
+    case 'advanceClock':
+      return `await world.advance(${literal(durationOf(Number(body.seconds)))})`
+    case 'advanceToNext':
+      return `await world.next(${body.job === undefined ? '' : literal(body.job)})`
+    case 'logInAsPersona':
+      return step.to === undefined
+        ? `await world.logIn(${literal(item)})`
+        : `await as(${literal(item)}, ${literal(step.to)})`
+    case 'saveSnapshot':
+      return `await world.snapshot(${literal(body.name)})`
+    case 'restoreSnapshot':
+      return `await world.restore(${literal(item)})`
+    case 'rewindWorld':
+      return `await world.rewind(${item})`
+    case 'setClock':
+      if (body.now !== undefined && body.frozen === undefined) return `await world.travelTo(${literal(body.now)})`
+  }
+  return fetchOf(step)
+}
+
+/** A step as a command; null where there is none. */
+function wordsOf(step: Step): readonly string[] | null {
+  const { operation, world } = step
+  const item = itemOf(step)
+  const body = bodyOf(step)
+  switch (operation) {
+    case 'createWorld':
+      return body.from === undefined ? null : ['fork', String(body.from), world]
+    case 'resetWorld':
+      return ['reset', world]
+    case 'deleteWorld':
+      return ['delete', world]
+    case 'advanceClock': {
+      const duration = durationOf(Number(body.seconds))
+      return typeof duration === 'string' ? ['advance', world, duration] : null
+    }
+    case 'applyScenario':
+      return ['scenario', world, item, String(body.persona)]
+    case 'saveSnapshot':
+      return ['snapshot', world, String(body.name)]
+    case 'restoreSnapshot':
+      return ['restore', world, item]
+    case 'importWorld':
+      return ['import', world, FILE]
+    default:
+      return null
+  }
+}
+
+/** The file that an exported world is taken from: its content is too large to be written down. */
+const FILE = 'world.json'
+
+function curlOf({ operation, method, path, body }: Step, server: string): string {
+  const data = operation === 'importWorld' ? `@${FILE}` : body
+  const json = data === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(data)}`]
+  return ['curl', `-X ${method}`, quoted(`${server}/__control${path}`), ...json].join(' ')
+}
+
+function fetchOf({ operation, method, path, world, body }: Step): string {
+  const ofWorld = path.replace(`/worlds/${world}`, '/worlds/${world.id}')
+  const content = operation === 'importWorld' ? `await readFile('${FILE}', 'utf8')` : body && literal(body)
+  const sent = content === null ? '' : `, headers: { 'content-type': 'application/json' }, body: ${content}`
+  return `await fetch(\`\${world.url}/__control${ofWorld}\`, { method: '${method}'${sent} })`
+}
+
+/** What a world is opened with in tests: its own name is made there. */
+function optionsOf({ label, now, watch, coverage }: Body): Body {
+  const given = { label, at: now, watch, coverage }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+type Body = Readonly<Record<string, unknown>>
+
+function bodyOf({ body }: Step): Body {
+  // The control API has taken it.
+  return body === null ? {} : (JSON.parse(body) as Body)
+}
+
+const UNITS = [
+  ['d', 86_400],
+  ['h', 3_600],
+  ['m', 60],
+  ['s', 1],
+] as const
+
+/** Seconds in the largest unit that holds them, such as `30d`; as a number where they are no whole ones. */
+function durationOf(seconds: number): string | number {
+  const unit = UNITS.find(([, each]) => seconds % each === 0)
+  return unit === undefined ? seconds : `${seconds / unit[1]}${unit[0]}`
+}
+
+/** A flat value as TypeScript writes it. */
+function literal(value: unknown): string {
+  if (typeof value === 'string')
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).map(([name, field]) => `${name}: ${literal(field)}`)
+  return fields.length === 0 ? '' : `{ ${fields.join(', ')} }`
+}

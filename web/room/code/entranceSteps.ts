@@ -1,0 +1,21 @@
+import type { Entrance } from '#room/enter/entrance.ts'
+import { type Step, steps } from './steps.store.ts'
+
+/** Remembers what an entrance into a known world does, which happens in another tab. A new world has a name there. */
+export function recordEntrance({ world = 'default', isNew, at, persona, scenarios, faults, to }: Entrance): void {
+  if (isNew) return
+  const add = (operation: string, rest: string, body: object | null, more: Partial<Step> = {}) =>
+    steps.add({
+      operation,
+      method: operation === 'setClock' ? 'PUT' : 'POST',
+      path: `/worlds/${world}/${rest}`,
+      world,
+      body: body && JSON.stringify(body),
+      made: null,
+      ...more,
+    })
+  if (at !== undefined) add('setClock', 'clock', { now: at })
+  for (const scenario of scenarios ?? []) add('applyScenario', `scenarios/${scenario}`, { persona })
+  for (const fault of faults ?? []) add('addFault', 'faults', fault)
+  if (persona !== undefined) add('logInAsPersona', `personas/${persona}/login`, null, { to: to ?? '/' })
+}

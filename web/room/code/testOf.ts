@@ -1,0 +1,47 @@
+import { codeOf, itemOf } from './codeOf.ts'
+import type { Step } from './steps.store.ts'
+
+/** What a world begins from: a test begins there too. */
+const BEGINNINGS: ReadonlySet<string> = new Set(['createWorld', 'resetWorld'])
+/** What does nothing in the world of a test: it has no such rule, its log is empty, it ends by itself. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['deleteWorld', 'clearRequests', 'removeFault'])
+
+/** The steps in one world as a test of Playwright that builds it. `server` as in `codeOf`. */
+export function testOf(steps: readonly Step[], server: string): string {
+  const start = steps.findLastIndex(({ operation }) => BEGINNINGS.has(operation))
+  const done = steps.slice(start + 1).filter((step) => !LEFT_OUT.has(step.operation) && !isRemoved(step, steps))
+  const { now, from } = JSON.parse(steps[start]?.body ?? '{}') as { now?: string; from?: string }
+  const lines = [
+    ...(from === undefined ? [] : [`// The world was a copy of ${from}; that of a test begins from the seed.`]),
+    ...done.map((step, index) => lineOf(step, done.slice(0, index), server)),
+  ]
+  const has = (part: string) => lines.some((line) => line.includes(part))
+  return [
+    ...(has('await readFile(') ? ["import { readFile } from 'node:fs/promises'"] : []),
+    "import { test as base } from '@playwright/test'",
+    "import { acometida } from '@acometida/testing/playwright'",
+    '',
+    `const test = base.extend(acometida(${now === undefined ? '' : `{ at: '${now}' }`}))`,
+    '',
+    `test('what happens in this world', async ({ ${has('await as(') ? 'world, as' : 'world'} }) => {`,
+    ...lines.map((line) => `  ${line}`),
+    '})',
+    '',
+  ].join('\n')
+}
+
+/** Whether a fault rule was taken back again. */
+function isRemoved({ operation, made }: Step, steps: readonly Step[]): boolean {
+  const isUndone = (other: Step) => other.operation === 'removeFault' && itemOf(other) === String(made)
+  return operation === 'addFault' && steps.some(isUndone)
+}
+
+/** A line of the test. What a test cannot do after the steps before is told in a comment. */
+function lineOf(step: Step, before: readonly Step[], server: string): string {
+  const item = itemOf(step)
+  if (step.operation === 'rewindWorld') return `// rewindWorld is left out: a test does not make call ${item}.`
+  const isTaken = before.some(({ operation, made }) => operation === 'saveSnapshot' && made === item)
+  if (step.operation.endsWith('Snapshot') && step.operation !== 'saveSnapshot' && !isTaken)
+    return `// ${step.operation} of "${item}" is left out: it was taken earlier.`
+  return codeOf(step, 'typescript', server)
+}
