@@ -18,7 +18,7 @@ const worldScreens: readonly WorldScreen[] = [
   {
     path: 'requests',
     label: 'Requests',
-    key: 'c',
+    key: 'q',
     load: async () => (await import('./requests/RequestsScreen.tsx')).RequestsScreen,
   },
   { path: 'inbox', label: 'Inbox', key: 'i', load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen },
@@ -33,6 +33,12 @@ const worldScreens: readonly WorldScreen[] = [
     label: 'Snapshots',
     key: 's',
     load: async () => (await import('./snapshots/SnapshotsScreen.tsx')).SnapshotsScreen,
+  },
+  {
+    path: 'contract',
+    label: 'Contract',
+    key: 'c',
+    load: async () => (await import('./contract/ContractScreen.tsx')).ContractScreen,
   },
 ]
 

@@ -6,15 +6,26 @@ interface Published {
 
 interface RawOperation {
   readonly operationId?: string
+  readonly tags?: readonly string[]
   readonly 'x-cod-results'?: readonly string[]
 }
 
-/** The codes that each operation of the API may answer. */
-type Operations = ReadonlyMap<string, readonly string[]>
+/** An operation of the API, as the contract describes it. */
+export interface Operation {
+  /** In capitals. */
+  readonly method: string
+  /** Such as `/users/{id}`. */
+  readonly path: string
+  readonly tag: string
+  /** The codes that it may answer. */
+  readonly codes: readonly string[]
+}
+
+type Operations = ReadonlyMap<string, Operation>
 
 const NONE: Operations = new Map()
 
-/** The operations of the API, of the document that the server publishes; none until it is there. */
+/** The operations of the API by name, of the document that the server publishes; none until it is there. */
 export function useOperations(): Operations {
   const { data = NONE } = useQuery({
     queryKey: ['operations'],
@@ -30,10 +41,11 @@ async function read(): Promise<Operations> {
   if (!response.ok) throw new Error(`/docs/openapi.json: ${response.status}`)
   // The server publishes it with this shape.
   const { paths } = (await response.json()) as Published
-  const found = Object.values(paths).flatMap((item) =>
-    Object.values(item).flatMap(({ operationId, 'x-cod-results': codes = [] }): [string, readonly string[]][] =>
-      operationId === undefined ? [] : [[operationId, codes]],
-    ),
+  const found = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, raw]): [string, Operation][] => {
+      const { operationId, tags: [tag = ''] = [], 'x-cod-results': codes = [] } = raw
+      return operationId === undefined ? [] : [[operationId, { method: method.toUpperCase(), path, tag, codes }]]
+    }),
   )
   return new Map(found.toSorted(([one], [other]) => one.localeCompare(other)))
 }

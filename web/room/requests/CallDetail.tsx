@@ -74,7 +74,7 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
 /** The codes that the operation may answer, each to be answered by its next call. */
 function Provoke({ world, call: { operation } }: { readonly world: string; readonly call: LoggedRequest }) {
   const add = useAddFault()
-  const codes = useOperations().get(operation ?? '') ?? []
+  const codes = useOperations().get(operation ?? '')?.codes ?? []
   if (operation === null || codes.length === 0) return null
   const provoke = (codResult: string) =>
     add.mutate(

@@ -35,7 +35,7 @@ export function CallsTable({ calls, opened, onOpen }: CallsTableProps) {
               <td>
                 <button
                   type="button"
-                  className={styles.row}
+                  className={table.opener}
                   aria-current={number === opened || undefined}
                   onClick={() => onOpen(number)}
                 >

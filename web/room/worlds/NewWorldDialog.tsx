@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '#src/ui/feedback/toast.store.ts'
+import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
@@ -25,6 +26,8 @@ function OpenDialog({ onClose, onMade, worlds }: Omit<NewWorldDialogProps, 'open
   const [id, setId] = useState('')
   const [label, setLabel] = useState('')
   const [from, setFrom] = useState('')
+  const [watch, setWatch] = useState(true)
+  const [coverage, setCoverage] = useState(false)
   const create = useCreateWorld()
   const bring = useImportWorld()
   const navigate = useNavigate()
@@ -35,7 +38,7 @@ function OpenDialog({ onClose, onMade, worlds }: Omit<NewWorldDialogProps, 'open
     void navigate(`/w/${world}/people`)
   }
   const make = () => {
-    const data = { ...(id && { id }), ...(label && { label }), ...(from && { from }) }
+    const data = { ...(id && { id }), ...(label && { label }), ...(from && { from }), watch, coverage }
     create.mutate({ data }, { onSuccess: (world) => made(world.id) })
   }
   return (
@@ -50,6 +53,8 @@ function OpenDialog({ onClose, onMade, worlds }: Omit<NewWorldDialogProps, 'open
           onValue={setFrom}
           options={worlds.map((world) => ({ value: world, label: world }))}
         />
+        <Checkbox label="Keep the bodies of its calls" checked={watch} onValue={setWatch} />
+        <Checkbox label="Count which codes come" checked={coverage} onValue={setCoverage} />
       </Form>
       <FileDrop
         label="Or from an exported world"

@@ -1,0 +1,54 @@
+import { expect, test } from '../../src/test.ts'
+
+test('a world that does not count is copied as one that does, which shows what was called', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/people`)
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(page.getByText(`World ${world.id} does not count`)).toBeVisible()
+  await page.getByRole('button', { name: 'Make a counting copy' }).click()
+  await expect(page).toHaveURL((url) => !url.pathname.includes(world.id) && url.pathname.endsWith('/contract'))
+  const copy = new URL(page.url()).pathname.split('/')[3] ?? ''
+  await expect(page.getByText(/^0 of \d+ operations, 0 of \d+ outcomes$/)).toBeVisible()
+  await fetch(`${world.url}/api/captcha`, { headers: { 'x-sandbox': copy } })
+  await fetch(`${world.url}/api/users/1`, { headers: { 'x-sandbox': copy } })
+  await expect(page.getByText(/^2 of \d+ operations, 2 of \d+ outcomes$/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search operations' }).fill('getUser 9002')
+  const row = page.getByRole('table', { name: 'Operations' }).getByRole('row').filter({ hasText: 'getUser' })
+  await expect(row).toContainText('9002 1')
+  await row.getByRole('button', { name: 'getUser', exact: true }).click()
+  const roles = page.getByRole('region', { name: 'getUser' })
+  await expect(roles.getByRole('columnheader')).toHaveText(['Code', 'anyone'])
+  await expect(roles.getByRole('row').filter({ hasText: '9002' })).toContainText('1')
+  await expect(page).toHaveURL(/operation=getUser/)
+  await page.request.delete(`/__control/worlds/${copy}`)
+})
+
+test('a new world counts where it was made to, and an operation leads to its description', async ({ page, world }) => {
+  const id = `counts-${world.id.slice(-8)}`
+  await page.goto('/__room/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: 'New world' })
+  await dialog.getByLabel('Name').fill(id)
+  await dialog.getByText('Count which codes come').click()
+  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === `/__room/w/${id}/people`)
+  await page.goto(`/__room/w/${id}/contract?operation=listBills`)
+  await page
+    .getByRole('region', { name: 'listBills' })
+    .getByRole('link', { name: /^GET \// })
+    .click()
+  await expect(page).toHaveURL(/\/docs#api\/tag\/bills\/GET\//)
+  await page.request.delete(`/__control/worlds/${id}`)
+})
+
+test('the heat map, and the roles of an operation, are accessible', async ({ page, world, expectAccessible }) => {
+  const id = `heat-${world.id.slice(-8)}`
+  await page.request.post('/__control/worlds', { data: { id, coverage: true } })
+  for (let nth = 0; nth < 100; nth += 1) await fetch(`${world.url}/api/captcha`, { headers: { 'x-sandbox': id } })
+  for (let nth = 0; nth < 10; nth += 1) await fetch(`${world.url}/api/users/1`, { headers: { 'x-sandbox': id } })
+  await page.goto(`/__room/w/${id}/contract?find=get&operation=getCaptcha`)
+  await expect(page.getByRole('region', { name: 'getCaptcha' })).toContainText('100')
+  await expectAccessible('contract')
+  await page.request.delete(`/__control/worlds/${id}`)
+})

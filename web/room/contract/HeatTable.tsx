@@ -1,0 +1,42 @@
+import table from '#room/parts/DenseTable.module.css'
+import styles from './ContractScreen.module.css'
+import { type ContractRow, heatOf } from './contractRows.ts'
+
+interface HeatTableProps {
+  readonly rows: readonly ContractRow[]
+  readonly onOpen: (operation: string) => void
+}
+
+/** A row for each operation, a cell for each of its codes with how often it came. */
+export function HeatTable({ rows, onOpen }: HeatTableProps) {
+  return (
+    <table className={table.table} aria-label="Operations">
+      <thead>
+        <tr>
+          <th>Operation</th>
+          <th>Codes, and how often each came</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ operation, codes }) => (
+          <tr key={operation}>
+            <td>
+              <button type="button" className={table.opener} onClick={() => onOpen(operation)}>
+                {operation}
+              </button>
+            </td>
+            <td>
+              <ul className={styles.codes}>
+                {codes.map(({ code, times }) => (
+                  <li key={code} className={styles.code} data-heat={heatOf(times)}>
+                    {code} <strong>{times}</strong>
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Coverage } from '#room/api/generated/control.ts'
+import type { Operation } from '#room/api/useOperations.ts'
+
+/** How often an operation answered a code, in all and by the role of the caller. */
+export interface CodeCount {
+  readonly code: string
+  readonly times: number
+  readonly byRole: ReadonlyMap<string, number>
+}
+
+/** An operation with each of its codes, those that the contract lists first. */
+export interface ContractRow {
+  readonly operation: string
+  readonly codes: readonly CodeCount[]
+}
+
+interface RowFilter {
+  /** Words of operation or code. */
+  readonly search: string
+  /** Only operations with a code that was not seen. */
+  readonly missing: boolean
+}
+
+/** The rows of the heat map: every operation of the contract, with what a world has seen of it. */
+export function contractRows(
+  operations: ReadonlyMap<string, Operation>,
+  outcomes: Coverage['outcomes'],
+): ContractRow[] {
+  const seen = new Map<string, Map<string, Map<string, number>>>()
+  for (const { operation, codResult, role, times } of outcomes) {
+    const codes = seen.get(operation) ?? new Map<string, Map<string, number>>()
+    seen.set(operation, codes.set(codResult, (codes.get(codResult) ?? new Map<string, number>()).set(role, times)))
+  }
+  return [...operations].map(([operation, { codes }]) => {
+    const known = seen.get(operation) ?? new Map<string, Map<string, number>>()
+    const all = new Set([...codes, ...known.keys()])
+    return { operation, codes: [...all].map((code) => countOf(code, known.get(code) ?? new Map<string, number>())) }
+  })
+}
+
+function countOf(code: string, byRole: ReadonlyMap<string, number>): CodeCount {
+  return { code, times: [...byRole.values()].reduce((sum, times) => sum + times, 0), byRole }
+}
+
+/** The rows that a filter leaves. */
+export function matchingRows(rows: readonly ContractRow[], { search, missing }: RowFilter): ContractRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(({ operation, codes }) => {
+    const text = `${operation} ${codes.map(({ code }) => code).join(' ')}`.toLowerCase()
+    return (!missing || codes.some(({ times }) => times === 0)) && words.every((word) => text.includes(word))
+  })
+}
+
+/** How warm a cell is: 0 for what was never seen, then 1, from ten times on 2, from a hundred on 3. */
+export function heatOf(times: number): 0 | 1 | 2 | 3 {
+  if (times === 0) return 0
+  if (times < 10) return 1
+  return times < 100 ? 2 : 3
+}
+
+/** What was seen, in a sentence: `2 of 120 operations, 3 of 560 outcomes`. */
+export function summaryOf(rows: readonly ContractRow[]): string {
+  const called = rows.filter(({ codes }) => codes.some(({ times }) => times > 0)).length
+  const outcomes = rows.flatMap(({ codes }) => codes)
+  const seen = outcomes.filter(({ times }) => times > 0).length
+  return `${called} of ${rows.length} operations, ${seen} of ${outcomes.length} outcomes`
+}
