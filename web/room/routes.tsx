@@ -40,6 +40,12 @@ const worldScreens: readonly WorldScreen[] = [
     key: 'c',
     load: async () => (await import('./contract/ContractScreen.tsx')).ContractScreen,
   },
+  {
+    path: 'audit',
+    label: 'Audit',
+    key: 'a',
+    load: async () => (await import('./audit/AuditScreen.tsx')).AuditScreen,
+  },
 ]
 
 /** Every address of the room. */
@@ -61,6 +67,7 @@ export const routes: RouteObject[] = [
         element: <WorldFrame home={worldScreens[0]?.path ?? ''} />,
         children: worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
       },
+      { path: 'tools', lazy: { Component: async () => (await import('./tools/ToolsScreen.tsx')).ToolsScreen } },
       { path: '*', element: <WorldsScreen /> },
     ],
   },

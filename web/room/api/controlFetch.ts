@@ -25,7 +25,7 @@ export function isServerGone(error: unknown): boolean {
  * `ControlError` for what it refuses.
  */
 export async function controlFetch<T>(path: string, { operation = '', ...init }: ControlCall): Promise<T> {
-  const response = await fetch(`/__control${path}`, init)
+  const response = await fetch(`/__control${path === '/' ? '' : path}`, init)
   const text = await response.text()
   if (!response.ok)
     throw new ControlError(response.status, sentenceOf(text) ?? `The server answered ${response.status}.`)

@@ -42,6 +42,7 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
               {label}
             </NavLink>
           ))}
+          <NavLink to="/tools">Tools</NavLink>
         </nav>
         <span className={styles.tools}>
           <IconButton

@@ -1,0 +1,97 @@
+import { useParams } from 'react-router-dom'
+import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { Select } from '#src/ui/form/choice/Select.tsx'
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { type AuditRow, useListAudit, useListPersonas } from '#room/api/generated/control.ts'
+import table from '#room/parts/DenseTable.module.css'
+import { shownTime } from '#room/parts/times.ts'
+import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
+import styles from './AuditScreen.module.css'
+
+/** What staff did in a world, and what was done for somebody else. `?actor=` and `?subject=` are user ids. */
+export function AuditScreen() {
+  const { world = '' } = useParams()
+  const [query, set] = useAddressEntries()
+  const [actor, subject] = [query.get('actor') ?? '', query.get('subject') ?? '']
+  const { data } = useListAudit(world, {
+    ...(actor !== '' && { actor: Number(actor) }),
+    ...(subject !== '' && { subject: Number(subject) }),
+  })
+  const { data: people } = useListPersonas({ query: { refetchInterval: false } })
+  const names = new Map((people?.personas ?? []).map(({ userId, key }) => [userId, key]))
+  const options = [...names].map(([userId, key]) => ({ value: String(userId), label: `${key} (${userId})` }))
+  return (
+    <>
+      <PageHeader title="Audit" lead="What staff did, and what was done while acting for somebody, the newest first." />
+      <div className={styles.tools}>
+        <Select
+          label="Who did it"
+          placeholder="Anybody"
+          value={actor}
+          onValue={(value) => set('actor', value)}
+          options={options}
+        />
+        <Select
+          label="To whom"
+          placeholder="Anybody"
+          value={subject}
+          onValue={(value) => set('subject', value)}
+          options={[...options, { value: '0', label: 'nobody who is registered (0)' }]}
+        />
+      </div>
+      {data?.audit.length === 0 && (
+        <EmptyState icon="certificate" title="No such row">
+          Open the client as an agent, act for somebody, and change something.
+        </EmptyState>
+      )}
+      {data && data.audit.length > 0 && <AuditTable rows={data.audit} names={names} />}
+    </>
+  )
+}
+
+interface AuditTableProps {
+  readonly rows: readonly AuditRow[]
+  /** The personas by user id. */
+  readonly names: ReadonlyMap<number, string>
+}
+
+function AuditTable({ rows, names }: AuditTableProps) {
+  // They have no id, and newer ones come in front.
+  const numbered = rows.map((row, index) => ({ ...row, number: rows.length - index }))
+  const nameOf = (userId: number) => (userId === 0 ? 'nobody' : (names.get(userId) ?? String(userId)))
+  return (
+    <table className={table.table} aria-label="Audit">
+      <thead>
+        <tr>
+          <th>Time of the world</th>
+          <th>Who</th>
+          <th>To whom</th>
+          <th>Operation</th>
+          <th className={table.wide}>Reason</th>
+          <th className={table.wide}>Before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {numbered.map(({ number, at, actor, subject, operation, codResult, reason, before }) => (
+          <tr key={number}>
+            <td>{shownTime(at)}</td>
+            <td>{nameOf(actor)}</td>
+            <td>{nameOf(subject)}</td>
+            <td>
+              {operation} {codResult}
+            </td>
+            <td className={table.wide}>{reason ?? ''}</td>
+            <td className={table.wide}>
+              {before !== null && (
+                <details>
+                  <summary>what it was</summary>
+                  <code>{before}</code>
+                </details>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

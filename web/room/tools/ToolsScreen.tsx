@@ -1,0 +1,54 @@
+import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
+import { useGetControl } from '#room/api/generated/control.ts'
+import styles from './ToolsScreen.module.css'
+import table from '#room/parts/DenseTable.module.css'
+
+/** The other tools of this server, and every call that the room may make. */
+export function ToolsScreen() {
+  const { data } = useGetControl({ query: { refetchInterval: false } })
+  return (
+    <>
+      <PageHeader title="Tools" lead="What else there is, and the calls behind every button of this room." />
+      <ul className={styles.links}>
+        <li>
+          <a href="/docs">Reference of the API</a>, in which each call is tried out as a persona
+        </li>
+        {import.meta.env.DEV && (
+          <>
+            <li>
+              <a href="/__ui">Design system</a>, every part of the client
+            </li>
+            <li>
+              <a href="/__shell">Mobile app</a>, the client in a simulated phone
+            </li>
+          </>
+        )}
+      </ul>
+      {data && (
+        <>
+          <h2>
+            Calls of the <a href={data.docs}>control API</a>
+          </h2>
+          <table className={table.table} aria-label="Calls of the control API">
+            <thead>
+              <tr>
+                <th>Call</th>
+                <th>Does</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.calls.map(({ call, does }) => (
+                <tr key={call}>
+                  <td>
+                    <code>{call}</code>
+                  </td>
+                  <td>{does}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </>
+  )
+}
