@@ -44,6 +44,33 @@ test('the world is put back to before a call by a key', async ({ as, page, world
   expect(await phone()).toBe(before)
 })
 
+test('a call is sent again with its body and a session of its caller', async ({ page, world }) => {
+  const sent = JSON.stringify({ phone: '612345678' })
+  await world.fetch('/users/1', {
+    as: 'customer',
+    method: 'PUT',
+    body: sent,
+    headers: { 'message-id': '1-ABCDEFGHIJKLMNO-1' },
+  })
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await page.getByRole('button', { name: 'PUT updateUser' }).click()
+  await expect(page.getByRole('region', { name: /^Call/ })).toContainText('US_SUPPLYPOINT_CLIENT customer')
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('updateUser answered 200 0000.')
+  expect(await world.requests('updateUser')).toHaveLength(2)
+})
+
+test('a call with a secret is not sent again, and the room says why', async ({ page, world }) => {
+  await world.fetch('/login', {
+    method: 'POST',
+    body: JSON.stringify({ user: '1', password: 'Farola#29a', captcha: 'none' }),
+  })
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await page.getByRole('button', { name: 'POST logIn' }).click()
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeDisabled()
+  await expect(page.getByText('It cannot be sent again. Its secrets are masked.')).toBeVisible()
+})
+
 test('an open row stays where it is while calls come, and the newer ones are counted', async ({ page, world }) => {
   for (let nth = 0; nth < 3; nth += 1) await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests`)

@@ -9,8 +9,10 @@ test('a snapshot is compared with now, and brings the world back', async ({ page
   await world.scenario('unreadNotices')
   await expect(page.getByRole('heading', { name: 'Changed since before' })).toBeVisible()
   await page.getByRole('button', { name: 'Restore before' }).click()
+  await page.getByRole('dialog', { name: 'Restore before?' }).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('Nothing has changed since before')).toBeVisible()
   await page.getByRole('button', { name: 'Delete before' }).click()
+  await page.getByRole('dialog', { name: 'Delete before?' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No snapshot was taken yet')).toBeVisible()
 })
 

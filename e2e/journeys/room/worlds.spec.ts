@@ -17,7 +17,25 @@ test('a world is made from another one, chosen, and deleted by its key', async (
   await row.getByRole('button', { name: `Reset ${id}` }).focus()
   await expect(page).toHaveURL(new RegExp(`world=${id}`))
   await page.keyboard.press('Delete')
+  const question = page.getByRole('dialog', { name: `Delete world ${id}?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: `Delete ${id}` }).click()
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText(`No world matches "${id}"`)).toBeVisible()
+})
+
+test('a world is reset once it was asked, and begins from the seed again', async ({ page, world }) => {
+  await world.scenario('unreadNotices')
+  await world.fault({ operation: '*', status: 503 })
+  await page.goto(`/__room/?search=${world.id}`)
+  await page.getByRole('button', { name: `Reset ${world.id}` }).click()
+  await page
+    .getByRole('dialog', { name: `Reset world ${world.id}?` })
+    .getByRole('button', { name: 'Reset' })
+    .click()
+  await expect(page.getByRole('region', { name: 'News' })).toContainText(`World ${world.id} is as seeded.`)
+  expect((await world.fetch('/captcha')).status).toBe(200)
 })
 
 test('the clock of a world goes on by a day, and runs where it stood still', async ({ page, world }) => {

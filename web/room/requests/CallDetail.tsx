@@ -1,12 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { type LoggedRequest, useAddFault, useGetRequest, useRewindWorld } from '#room/api/generated/control.ts'
+import {
+  type LoggedRequest,
+  useAddFault,
+  useGetRequest,
+  useRewindWorld,
+  type WatchedRequest,
+} from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { useOperations } from '#room/api/useOperations.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { curlOf } from './curlOf.ts'
+import { hindranceOf, sendAgain } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
 import styles from './RequestsScreen.module.css'
 
@@ -21,6 +29,12 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
   // Nothing of a call changes once it was answered, but whether the world can be put back to before it.
   const { data, error } = useGetRequest(world, number)
   const rewind = useRewindWorld()
+  const resend = useMutation({
+    mutationFn: (call: WatchedRequest) => sendAgain(world, call),
+    onSuccess: (outcome, { request }) =>
+      void toast.success(`${request.operation ?? request.path} answered ${outcome}.`),
+  })
+  const hindrance = data ? hindranceOf(data) : null
   const goBack = () =>
     rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
   useShortcuts({ r: () => data?.rewindable && goBack() })
@@ -38,6 +52,9 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
             <Button size="small" disabled={!data.rewindable} onClick={goBack}>
               Rewind to before this
             </Button>
+            <Button size="small" disabled={hindrance !== null} onClick={() => resend.mutate(data)}>
+              Send again
+            </Button>
             <Button
               size="small"
               onClick={() => void navigator.clipboard.writeText(curlOf(world, window.location.origin, data))}
@@ -53,8 +70,10 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
       {data && (
         <>
           <p>
-            {data.request.method} {data.address} · {data.request.status} {data.request.codResult} · {data.request.role}
+            {data.request.method} {data.address} · {data.request.status} {data.request.codResult} · {data.request.role}{' '}
+            {data.caller}
           </p>
+          {hindrance !== null && <p>It cannot be sent again. {hindrance}</p>}
           {data.request.problems.map((problem) => (
             <p key={problem} className={styles.wrong}>
               {problem}

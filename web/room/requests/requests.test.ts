@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import { neighbour, shownCalls } from './calls.ts'
 import { curlOf } from './curlOf.ts'
+import { hindranceOf } from './sendAgain.ts'
 import { jsonLines, problemsAt } from './jsonLines.ts'
 
 const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
@@ -46,8 +47,33 @@ test('a body is written line by line, and a problem stands at the line of its pl
 })
 
 test('a call is copied as a command, quotes and all; its token is to be put in', () => {
-  const watched = { address: '/api/users/1', requestBody: '{"a":"it\'s"}', responseBody: null, rewindable: true }
+  const watched = {
+    caller: null,
+    address: '/api/users/1',
+    requestBody: '{"a":"it\'s"}',
+    responseBody: null,
+    rewindable: true,
+  }
   expect(curlOf('mine', 'http://localhost:4000', { request: call(1, { method: 'PUT' }), ...watched })).toBe(
     `curl -X PUT 'http://localhost:4000/api/users/1' -H 'x-sandbox: mine' -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' -d '{"a":"it'\\''s"}'`,
   )
 })
+
+test.each([
+  ['anyone', null, '{"phone":"6"}', null],
+  ['US_USER', 'customer', null, null],
+  ['US_USER', null, null, 'Its caller is no persona, whose session could be opened.'],
+  ['anyone', null, '{"password":"***"}', 'Its secrets are masked.'],
+  ['anyone', null, '{"long":"… (70000 characters)', 'Its body is not kept whole.'],
+])('a call of %s as %s with the body %s can be sent again unless something hinders it', (role, caller, body, told) =>
+  expect(
+    hindranceOf({
+      request: call(1, { role }),
+      caller,
+      address: '/api/users/1',
+      requestBody: body,
+      responseBody: null,
+      rewindable: true,
+    }),
+  ).toBe(told),
+)

@@ -14,11 +14,13 @@ import {
   useListSnapshots,
   useRestoreSnapshot,
   useSaveSnapshot,
+  type WorldFile,
 } from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { shownSize, shownTime } from '#room/parts/times.ts'
+import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { DifferencesTable } from './DifferencesTable.tsx'
 
@@ -32,7 +34,29 @@ export function SnapshotsScreen() {
   const restore = useRestoreSnapshot()
   const remove = useDeleteSnapshot()
   const bring = useImportWorld()
+  const [question, ask] = useQuestion()
   const snapshots = data?.snapshots ?? []
+  const askToRestore = (snapshot: string) =>
+    ask({
+      title: `Restore ${snapshot}?`,
+      text: 'What has happened in this world since is gone.',
+      act: 'Restore',
+      onYes: () => restore.mutate({ world, snapshot }),
+    })
+  const askToDelete = (snapshot: string) =>
+    ask({
+      title: `Delete ${snapshot}?`,
+      text: 'The world stays as it is, and can no longer be put back to this snapshot.',
+      act: 'Delete',
+      onYes: () => remove.mutate({ world, snapshot }),
+    })
+  const askToReplace = (file: WorldFile) =>
+    ask({
+      title: 'Replace this world?',
+      text: 'It becomes the world of the file. What it is now is gone; its snapshots stay.',
+      act: 'Replace',
+      onYes: () => bring.mutate({ world, data: file }),
+    })
   const compared = snapshots.find((each) => each.name === query.get('compare'))?.name
   const take = () => save.mutate({ world, data: { name } }, { onSuccess: () => setName('') })
   const download = () =>
@@ -83,7 +107,7 @@ export function SnapshotsScreen() {
                       size="small"
                       variant="quiet"
                       aria-label={`Restore ${snapshot}`}
-                      onClick={() => restore.mutate({ world, snapshot })}
+                      onClick={() => askToRestore(snapshot)}
                     >
                       Restore
                     </Button>
@@ -99,7 +123,7 @@ export function SnapshotsScreen() {
                       size="small"
                       variant="quiet"
                       aria-label={`Delete ${snapshot}`}
-                      onClick={() => remove.mutate({ world, snapshot })}
+                      onClick={() => askToDelete(snapshot)}
                     >
                       Delete
                     </Button>
@@ -111,10 +135,8 @@ export function SnapshotsScreen() {
         </table>
       )}
       {compared !== undefined && <DifferencesTable world={world} snapshot={compared} />}
-      <FileDrop
-        label="Put an exported world in the place of this one"
-        onWorld={(file) => bring.mutate({ world, data: file })}
-      />
+      {question}
+      <FileDrop label="Put an exported world in the place of this one" onWorld={askToReplace} />
     </>
   )
 }

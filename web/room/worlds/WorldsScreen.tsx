@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -5,9 +6,10 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { useDeleteWorld, useListWorlds } from '#room/api/generated/control.ts'
+import { deleteWorld, useListWorlds, useResetWorld } from '#room/api/generated/control.ts'
 import { entranceAddress } from '#room/enter/entrance.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { idleWorlds, matchingWorlds } from './matchingWorlds.ts'
 import { NewWorldDialog } from './NewWorldDialog.tsx'
@@ -24,21 +26,35 @@ export function WorldsScreen() {
   const [creates, setCreates] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const { data, dataUpdatedAt } = useListWorlds()
-  const remove = useDeleteWorld()
+  const [question, ask] = useQuestion()
+  const remove = useMutation({ mutationFn: deleteWorlds })
+  const reset = useResetWorld()
   const all = data?.worlds ?? []
   const found = matchingWorlds(all, search)
   const idle = idleWorlds(all, dataUpdatedAt)
   const chosen = all.find(({ id }) => id === query.get('world'))?.id
   const choose = (world: string) => set('world', world)
-  const deleteWorlds = async (worlds: readonly string[]) => {
-    for (const world of worlds) await remove.mutateAsync({ world })
-    toast.success(worlds.length === 1 ? `World ${worlds[0]} is deleted.` : `${worlds.length} worlds are deleted.`)
+  const askToDelete = (worlds: readonly string[]) => {
+    const what = worlds.length === 1 ? `world ${worlds[0]}` : `${worlds.length} worlds`
+    ask({
+      title: `Delete ${what}?`,
+      text: 'Data, clock, messages, faults, calls and snapshots are gone for good.',
+      act: 'Delete',
+      onYes: () => remove.mutate(worlds, { onSuccess: () => toast.success(`Deleted: ${what}.`) }),
+    })
   }
+  const askToReset = (world: string) =>
+    ask({
+      title: `Reset world ${world}?`,
+      text: 'It begins again from the seed. What was done in it is gone; its snapshots stay.',
+      act: 'Reset',
+      onYes: () => reset.mutate({ world }, { onSuccess: () => toast.success(`World ${world} is as seeded.`) }),
+    })
   useShortcuts({
     n: () => setCreates(true),
     o: () => link.current?.click(),
     Delete: () => {
-      if (chosen !== undefined && chosen !== 'default') void deleteWorlds([chosen])
+      if (chosen !== undefined && chosen !== 'default') askToDelete([chosen])
     },
   })
   return (
@@ -48,7 +64,7 @@ export function WorldsScreen() {
         lead="Each is a whole copy of the server's state: data, clock, messages, faults."
         actions={
           <>
-            <Button size="small" disabled={idle.length === 0} onClick={() => void deleteWorlds(idle)}>
+            <Button size="small" disabled={idle.length === 0} onClick={() => askToDelete(idle)}>
               Delete idle ({idle.length})
             </Button>
             <Button size="small" variant="primary" icon="plus" onClick={() => setCreates(true)}>
@@ -71,12 +87,14 @@ export function WorldsScreen() {
           now={dataUpdatedAt}
           chosen={chosen}
           onChoose={choose}
-          onDelete={(id) => void deleteWorlds([id])}
+          onReset={askToReset}
+          onDelete={(id) => askToDelete([id])}
         />
       )}
       <a ref={link} hidden href={entranceAddress({ world: chosen ?? 'default' })} target="_blank" rel="noopener">
         Open client
       </a>
+      {question}
       <NewWorldDialog
         open={creates}
         onClose={() => setCreates(false)}
@@ -85,4 +103,9 @@ export function WorldsScreen() {
       />
     </>
   )
+}
+
+/** One after the other, so that what is shown is asked again once. */
+async function deleteWorlds(worlds: readonly string[]): Promise<void> {
+  for (const world of worlds) await deleteWorld(world)
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { useResetWorld, type World } from '#room/api/generated/control.ts'
+import type { World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
 import table from '#room/parts/DenseTable.module.css'
@@ -13,12 +13,12 @@ interface WorldsTableProps {
   readonly now: number
   readonly chosen: string | undefined
   readonly onChoose: (world: string) => void
+  readonly onReset: (world: string) => void
   readonly onDelete: (world: string) => void
 }
 
 /** A row for each world. The one that has the focus is chosen, for the keys. */
-export function WorldsTable({ worlds, now, chosen, onChoose, onDelete }: WorldsTableProps) {
-  const reset = useResetWorld()
+export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }: WorldsTableProps) {
   return (
     <table className={table.table}>
       <thead>
@@ -53,12 +53,7 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onDelete }: WorldsT
             <td>
               <span className={table.actions}>
                 <EnterLink entrance={{ world: id }}>Open</EnterLink>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`Reset ${id}`}
-                  onClick={() => reset.mutate({ world: id })}
-                >
+                <Button size="small" variant="quiet" aria-label={`Reset ${id}`} onClick={() => onReset(id)}>
                   Reset
                 </Button>
                 {id !== 'default' && (

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { type ControlHandlers, worldOf } from '#src/control/controlHandler.ts'
 import { ControlProblem } from '#src/control/controlProblem.ts'
 import { requestWire } from '#src/control/requests/requests.handlers.ts'
+import { persona } from '#src/db/schema.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
 import { worldWire } from '#src/control/worlds/worlds.handlers.ts'
 import type { Watch } from './watch.ts'
@@ -14,9 +16,10 @@ export const watchHandlers = {
     const logged = world.log.find(number)
     if (!watched || !logged)
       throw new ControlProblem(404, `the bodies of call ${number} are not kept; those of the last 200 calls are`)
-    const { address, requestBody, responseBody } = watched
+    const { userId, address, requestBody, responseBody } = watched
     const rewindable = watch.before(number) !== undefined
-    return { request: requestWire(logged), address, requestBody, responseBody, rewindable }
+    const caller = userId === null ? null : personaOf(world, userId)
+    return { request: requestWire(logged), caller, address, requestBody, responseBody, rewindable }
   },
   rewindWorld: (call) => {
     const world = worldOf(call)
@@ -33,6 +36,11 @@ export const watchHandlers = {
     return worldWire(rewound)
   },
 } satisfies Partial<ControlHandlers>
+
+/** The key of a seeded person; null for anybody else. */
+function personaOf({ db }: World, userId: number): string | null {
+  return db.select().from(persona).where(eq(persona.userId, userId)).get()?.key ?? null
+}
 
 function watchOf({ id, watch }: World): Watch {
   if (watch) return watch

@@ -31,6 +31,14 @@ test('the secret of a link is masked in the address, and what is no secret is no
   expect((await api.call(2)).body.requestBody).toBeNull()
 })
 
+test('the persona whose session a call was made with is told, and not who acts for somebody', async () => {
+  const api = await watchedApi()
+  await api.anyone.get('/captcha')
+  await (await api.as('customer')).get('/users/1')
+  const last = async () => (await api.call(api.world().log.list()[0]?.number ?? 0)).body.caller as string | null
+  expect([(await api.call(1)).body.caller, await last()]).toEqual([null, 'customer'])
+})
+
 test('a body outside the contract, and what a fault answered, are kept as well', async () => {
   const api = await watchedApi()
   api.world().faults.add({ operation: 'getCaptcha', malformed: 'truncated' })

@@ -6,6 +6,8 @@ import { maskedAddress, maskedJson } from './mask.ts'
 /** What was said in a call, secrets masked. */
 export interface WatchedCall {
   readonly number: number
+  /** User id of who called for themselves; null for anybody else. */
+  readonly userId: number | null
   /** Path and query. */
   readonly address: string
   readonly requestBody: string | null
@@ -39,9 +41,10 @@ export function makeWatch(): Watch {
   let images = makeRing<Image>(IMAGES)
   return {
     keep: (number, request) => {
-      const { body, sentBody, before } = request
+      const { body, sentBody, before, caller } = request
       calls.add({
         number,
+        userId: caller?.stage === 'open' && caller.actorId === null ? caller.userId : null,
         address: maskedAddress(request),
         requestBody: body === undefined || body === null ? null : cut(maskedJson(JSON.stringify(body))),
         responseBody: sentBody === null ? null : cut(maskedJson(sentBody)),
