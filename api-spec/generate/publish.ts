@@ -2,7 +2,10 @@ import { bundleApi } from './bundle.ts'
 import { apiKind, readContract } from './readContract.ts'
 import type { Problem } from './yaml.ts'
 
-/** The document that would be published of the sources in a folder. Throws where they are not right, with the first place. */
+/**
+ * The document that would be published of the sources in a folder. Throws where they are not right, with the first
+ * place.
+ */
 export function publish(folder: string): object {
   const problems: Problem[] = []
   const contract = readContract(folder, apiKind, problems)

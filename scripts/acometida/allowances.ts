@@ -18,8 +18,8 @@ export type JudgedFinding = Finding & { readonly allowed?: string }
 const FIELDS = ['operation', 'where', 'reason', 'expires']
 
 /**
- * Reads a list of allowed changes, YAML or JSON. Throws a sentence that says what is wrong in which entry, and what would
- * be right.
+ * Reads a list of allowed changes, YAML or JSON. Throws a sentence that says what is wrong in which entry, and what
+ * would be right.
  */
 export function readAllowances(file: string): readonly Allowance[] {
   const entries: unknown = parse(readFileSync(file, 'utf8'))

@@ -9,8 +9,9 @@ import { join } from 'node:path'
 const SOURCES = 'api-spec'
 
 /**
- * Reads a contract: a published document from a file, an address or a commit (`git:v1.2.0:openapi.json`), or its sources
- * from a folder or a commit (`git:origin/main`). Throws where it cannot be had, is no JSON, or its sources are not right.
+ * Reads a contract: a published document from a file, an address or a commit (`git:v1.2.0:openapi.json`), or its
+ * sources from a folder or a commit (`git:origin/main`). Throws where it cannot be had, is no JSON, or its sources are
+ * not right.
  */
 export async function readDocument(from: string): Promise<unknown> {
   const [, ref, path] = /^git:([^:]+)(?::(.+))?$/.exec(from) ?? []

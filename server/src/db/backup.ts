@@ -19,9 +19,9 @@ export function prepareBackupFolder(folder: string): void {
 /**
  * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
  * pages a turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy gets
- * its name when the last page is done, so a named copy is whole: `name`, its time and `.sqlite`. A second request during
- * a copy gets the same copy, which has everything written before the request. Of the regular copies, only the newest
- * `keep` stay; null keeps all.
+ * its name when the last page is done, so a named copy is whole: `name`, its time and `.sqlite`. A second request
+ * during a copy gets the same copy, which has everything written before the request. Of the regular copies, only the
+ * newest `keep` stay; null keeps all.
  */
 export function makeBackups(
   folder: string,
