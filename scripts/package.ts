@@ -6,6 +6,7 @@ import { ensureClient } from './lib/buildClient.ts'
 import { buildServer, bundle, unbundled } from './lib/buildServer.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
+import { noticesOf, packagesOf } from './lib/shippedPackages.ts'
 import { ensureTemplate } from './lib/template.ts'
 
 /** Makes the package that others install: dist/acometida, and the archive of it beside. */
@@ -19,7 +20,7 @@ try {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(folder, 'documents'), { recursive: true })
   await buildServer(join(folder, 'server'))
-  await bundle('scripts/acometida/main.ts', join(folder, 'acometida.js'))
+  const bundled = await bundle('scripts/acometida/main.ts', join(folder, 'acometida.js'))
   cpSync(join(root, 'web/dist'), join(folder, 'client'), { recursive: true })
   cpSync(join(root, 'web/room/dist'), join(folder, 'room'), { recursive: true })
   cpSync(join(root, template), join(folder, 'template.sqlite'))
@@ -28,9 +29,7 @@ try {
   cpSync(join(root, 'scripts/lib/process/endWithParent.mjs'), join(folder, 'endWithParent.mjs'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   cpSync(join(root, 'scripts/acometida/README.md'), join(folder, 'README.md'))
-  // What the command itself contains of others.
-  for (const name of ['commander', 'picocolors'])
-    cpSync(join(root, 'node_modules', name, 'LICENSE'), join(folder, `LICENSE-${name}`))
+  writeFileSync(join(folder, 'licences.txt'), noticesOf(packagesOf(bundled)))
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest(), null, 2))
   console.log(pack())
 } catch (error) {
@@ -55,7 +54,7 @@ function manifest(): object {
     bin: { acometida: 'acometida.js' },
     imports: { '#documents/*': './documents/*' },
     engines,
-    files: ['*.js', '*.mjs', 'server', 'client', 'room', 'documents', 'template.sqlite', 'LICENSE-*'],
+    files: ['*.js', '*.mjs', 'server', 'client', 'room', 'documents', 'template.sqlite', 'licences.txt'],
     dependencies: needed,
     optionalDependencies: { 'better-sqlite3': olderSqlite },
   }

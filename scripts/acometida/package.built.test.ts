@@ -50,6 +50,15 @@ test('nothing of the repository or of this machine stands in the command', () =>
   expect(readFileSync(join(outside, 'package/server/main.js'), 'utf8')).not.toContain(root)
 })
 
+test('the archive has the licence of each package that the command contains', () => {
+  const licences = readFileSync(join(outside, 'package/licences.txt'), 'utf8')
+  // `// node_modules/<package>/...` stands before the code of each file.
+  const contained = [...readFileSync(command(), 'utf8').matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)]
+  const names = new Set(contained.map(([, name = '']) => name))
+  expect(names.size).toBeGreaterThan(5)
+  for (const name of names) expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
+})
+
 test('the help is printed', () => {
   const { status, stdout } = run(['--help'])
   expect([status, stdout]).toEqual([0, expect.stringContaining('acometida exec -- npx playwright test')])

@@ -13,9 +13,9 @@ export const unbundled = [
   'pdfkit',
 ] as const
 
-/** Bundles an entry of this repository into one file that plain Node runs. */
-export async function bundle(entry: string, outfile: string): Promise<void> {
-  await build({
+/** Bundles an entry of this repository into one file that plain Node runs. Resolves to the files that are in it. */
+export async function bundle(entry: string, outfile: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: [join(root, entry)],
     outfile,
     bundle: true,
@@ -28,7 +28,9 @@ export async function bundle(entry: string, outfile: string): Promise<void> {
     },
     absWorkingDir: root,
     logLevel: 'warning',
+    metafile: true,
   })
+  return Object.keys(metafile.inputs)
 }
 
 /** Builds the server into a folder: one file, its migrations, and the licences of what it contains. */

@@ -29,13 +29,27 @@ export function shippedPackages(...workspaces: readonly string[]): ShippedPackag
     for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/'))) {
       const folder = folderOf(name, file)
       if (folder === null || found.has(folder)) continue
-      const { version, license } = manifestOf(join(folder, 'package.json'))
-      found.set(folder, { name, version, folder, stated: license, licence: licenceIn(folder) })
+      found.set(folder, packageIn(folder))
       visit(join(folder, 'package.json'))
     }
   }
   for (const workspace of workspaces) visit(join(root, workspace, 'package.json'))
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return byName([...found.values()])
+}
+
+/** The packages of others that files belong to, such as those of a bundle, each once and sorted by name. */
+export function packagesOf(files: readonly string[]): ShippedPackage[] {
+  const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [])
+  return byName([...new Set(folders)].map((folder) => packageIn(join(root, folder))))
+}
+
+function byName(packages: readonly ShippedPackage[]): ShippedPackage[] {
+  return packages.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+function packageIn(folder: string): ShippedPackage {
+  const { name, version, license } = manifestOf(join(folder, 'package.json'))
+  return { name, version, folder, stated: license, licence: licenceIn(folder) }
 }
 
 /** The licences of packages as one text, as those licences want it to go with every copy. */
