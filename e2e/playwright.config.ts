@@ -27,6 +27,7 @@ const ownServer = {
     PORT: String(port),
     CLIENT_DIR: 'web/dist',
     ROOM_DIR: 'web/room/dist',
+    GALLERY_DIR: '.reports/gallery',
     CLIENT_URL: server,
     DATABASE: ':memory:',
     NOW: startsAt,

@@ -50,6 +50,7 @@ try {
     // Whoever develops looks at bodies, and finds worlds in the morning as they were.
     WATCH: process.env['WATCH'] ?? 'on',
     WORLD_TTL: process.env['WORLD_TTL'] ?? '0',
+    GALLERY_DIR: 'data/gallery',
   }
   if (built) await serveBuilt(api, settings)
   else await serveSources(config, api, webPort, settings)

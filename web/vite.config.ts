@@ -15,7 +15,7 @@ export default defineConfig(({ mode, isPreview }) => {
   // Our server looks at the name that it is called by: `mine.localhost` is the world `mine`. Another is called by its own.
   const changeOrigin = !/^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(api)
   const proxy = Object.fromEntries(
-    ['/api', '/docs', '/health', '/ready', '/__control'].map((path) => [
+    ['/api', '/docs', '/health', '/ready', '/__control', '/__gallery'].map((path) => [
       path,
       { target: api, changeOrigin, configure: sayAbsent },
     ]),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { chromium } from '@playwright/test'
@@ -12,6 +12,7 @@ import { compareFolders } from './compare.ts'
 import { allShots } from './allShots.ts'
 import { byPage, looksOf } from './looks.ts'
 import { comparisonPage, galleryPage } from './page.ts'
+import type { Picture } from './takeShot.ts'
 
 /** Pictures of every screen in all its states, as a page to look through. */
 const { values: options, words: wanted } = readWords('gallery')
@@ -62,7 +63,7 @@ try {
     ...(executablePath === null ? {} : { executablePath }),
   })
   const jobs = chosen.flatMap(({ shot, looks }) => byPage(looks).map((group) => ({ shot, looks: group })))
-  const pictures: Awaited<ReturnType<typeof takeShot>>[number][] = []
+  const pictures: Picture[] = []
   const failures: string[] = []
   let next = 0
   let done = 0
@@ -85,9 +86,14 @@ try {
     join(folder, 'index.html'),
     galleryPage(pictures.sort((one, other) => one.file.localeCompare(other.file))),
   )
+  // The control room reads it. Of a narrowed gallery the others stay.
+  const index = join(folder, 'index.json')
+  const taken = new Set(pictures.map(({ file }) => file))
+  const older = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Picture[]) : []
+  const all = [...older.filter(({ file }) => !taken.has(file)), ...pictures]
+  writeFileSync(index, JSON.stringify(all.sort((one, other) => one.file.localeCompare(other.file))))
   console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
   if (before !== undefined) {
-    const taken = new Set(pictures.map(({ file }) => file))
     // Of a narrowed gallery the others are older, and not what is asked about.
     const differences = compareFolders(before, folder).filter(
       ({ file }) => chosen.length === shots.length || taken.has(file),

@@ -4,6 +4,7 @@ import { connect, type PersonaKey, type World } from '@acometida/testing'
 import { keepSession } from '@acometida/testing/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
+import { type Recorded, recordWorld } from './recordWorld.ts'
 import type { Shot } from './shot.ts'
 
 /** One picture, with what the page filters by. */
@@ -13,6 +14,13 @@ export interface Picture extends Look {
   readonly state: string
   /** The page is wider than its window, which it must not be. */
   readonly overflows: boolean
+  /** Who sees it, and where it opens; a visitor without a persona. */
+  readonly who?: string | undefined
+  readonly at: string
+  /** How its world comes about. */
+  readonly world: Recorded
+  /** Something is done on the page before the picture is taken. */
+  readonly isWalked: boolean
 }
 
 interface Job {
@@ -43,9 +51,10 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
-    await bringTo(page, job, world)
+    const [recording, recorded] = recordWorld(world, job.shot.who)
+    await bringTo(page, job, recording, world.logIn)
     const pictures: Picture[] = []
-    for (const look of job.looks) pictures.push(await take(page, job, look))
+    for (const look of job.looks) pictures.push(await take(page, job, { look, world: recorded() }))
     return pictures
   } finally {
     await context.close()
@@ -53,12 +62,12 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   }
 }
 
-async function bringTo(page: Page, { web, shot }: Job, world: World): Promise<void> {
+async function bringTo(page: Page, { web, shot }: Job, world: World, logIn: World['logIn']): Promise<void> {
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
   // A shot names people of the seed; the server refuses a name that it does not know.
   const who = shot.who as PersonaKey | undefined
-  if (who !== undefined) await page.addInitScript(keepSession, (await world.logIn(who)).storage)
+  if (who !== undefined) await page.addInitScript(keepSession, (await logIn(who)).storage)
   await page.goto(web + (shot.at ?? shot.path))
   const ready = shot.waiting ? drawn : settle
   await ready(page)
@@ -96,7 +105,13 @@ function isCalm(calmMs: number): boolean {
   return performance.now() - Number(dataset['calmSince'] ?? Infinity) > calmMs
 }
 
-async function take(page: Page, { folder, shot }: Job, { size, theme, language }: Look): Promise<Picture> {
+interface Taken {
+  readonly look: Look
+  readonly world: Recorded
+}
+
+async function take(page: Page, { folder, shot }: Job, { look, world }: Taken): Promise<Picture> {
+  const { size, theme, language } = look
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
   // From the top, or the bar would lie across what was scrolled to.
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -107,7 +122,8 @@ async function take(page: Page, { folder, shot }: Job, { size, theme, language }
   await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
   await page.screenshot({ path: join(folder, file), animations: 'disabled' })
   await page.setViewportSize(sizes[size])
-  return { file, screen: shot.path, state: shot.state, size, theme, language, overflows }
+  const [at, isWalked] = [shot.at ?? shot.path, shot.steps !== undefined]
+  return { file, screen: shot.path, state: shot.state, ...look, overflows, who: shot.who, at, world, isWalked }
 }
 
 const PHONE =

@@ -16,6 +16,7 @@ export async function journeys(): Promise<boolean> {
     CLIENT_URL: url,
     CLIENT_DIR: 'web/dist',
     ROOM_DIR: 'web/room/dist',
+    GALLERY_DIR: '.reports/gallery',
   }
   const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number, settings)))
   const nginx = await startFront(servers)

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { makeTimeTravel } from './control/clock/timeTravel.ts'
 import { answerClient, serveClient } from './control/client/client.routes.ts'
 import { controlRoutes } from './control/control.routes.ts'
+import { galleryRoutes } from '#src/control/gallery/gallery.routes.ts'
 import { roomRoutes } from './control/room/room.routes.ts'
 import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
@@ -171,6 +172,7 @@ export async function buildApp({
   if (shared.paymentProvider?.simulated) await app.register(providerRoutes, { prefix: '/provider', ...config })
   if (config.control) {
     await app.register(docsRoutes, { config })
+    if (config.galleryDir !== null) await app.register(galleryRoutes, { config, folder: config.galleryDir })
     if (config.roomDir !== null) await app.register(roomRoutes, { config, folder: config.roomDir })
     await app.register(controlRoutes, {
       prefix: '/__control',

@@ -57,6 +57,7 @@ test('each setting is read', () => {
     CLIENT_URL: 'https://a.example',
     CLIENT_DIR: 'web/dist',
     ROOM_DIR: 'web/room/dist',
+    GALLERY_DIR: 'data/gallery',
     RATE_LIMIT: '20',
     MESSAGE_LIMIT: '30',
     NEUTRAL_ANSWERS: 'on',
@@ -90,6 +91,7 @@ test('each setting is read', () => {
     clientUrl: 'https://a.example',
     clientDir: 'web/dist',
     roomDir: 'web/room/dist',
+    galleryDir: 'data/gallery',
     paymentProviderUrl: 'https://pay.example/shop',
     bizumProviderUrl: 'https://bizum.example',
     paymentSecret: 'what the provider signs with, also long',
@@ -150,6 +152,9 @@ test('production has no control API and needs a secret of its own', () => {
   ])
   expect(problemsOf({ ...production, ROOM_DIR: 'web/room/dist' })).toEqual([
     'ROOM_DIR is "web/room/dist"; in production it must not be set: there is no control room',
+  ])
+  expect(problemsOf({ ...production, GALLERY_DIR: 'data/gallery' })).toEqual([
+    'GALLERY_DIR is "data/gallery"; in production it must not be set: there is no control room',
   ])
   expect(problemsOf({ ...production, CLIENT_DIR: 'web/dist' })).toEqual([
     'CLIENT_DIR is "web/dist"; in production it must not be set: a web server serves the client, as docker/nginx.conf does',

@@ -61,6 +61,8 @@ export interface Config {
   readonly clientDir: string | null
   /** The folder of the built control room, which the server then serves at /__room; null for none. */
   readonly roomDir: string | null
+  /** The folder of the pictures of screens, which the server then serves at /__gallery; null for none. */
+  readonly galleryDir: string | null
   /** Seconds for which a server that was told to end says that it is not ready and goes on answering. */
   readonly drainSeconds: number
   /** What each answer names the server by; null for no name. */
@@ -163,6 +165,7 @@ export function readConfig(env: Environment): Config {
     ),
     clientDir: read<string | null>('CLIENT_DIR', null, 'the name of a folder', (value) => value),
     roomDir: read<string | null>('ROOM_DIR', null, 'the name of a folder', (value) => value),
+    galleryDir: read<string | null>('GALLERY_DIR', null, 'the name of a folder', (value) => value),
     drainSeconds: read('DRAIN', 0, 'seconds, from 0 to 600', numberFrom(0, 600)),
     nodeName: read<string | null>('NODE_NAME', null, 'up to 63 letters, digits and -._', (value) =>
       /^[\w.-]{1,63}$/.test(value) ? value : undefined,
@@ -177,6 +180,8 @@ export function readConfig(env: Environment): Config {
     )
   if (production && config.roomDir !== null)
     problems.push(`ROOM_DIR is "${config.roomDir}"; in production it must not be set: there is no control room`)
+  if (production && config.galleryDir !== null)
+    problems.push(`GALLERY_DIR is "${config.galleryDir}"; in production it must not be set: there is no control room`)
   if (production && config.control) problems.push('CONTROL is "on"; allowed in production: off')
   if (config.control && !isLoopback(config.host) && config.controlToken === null)
     problems.push(

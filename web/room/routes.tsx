@@ -67,6 +67,10 @@ export const routes: RouteObject[] = [
         element: <WorldFrame home={worldScreens[0]?.path ?? ''} />,
         children: worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
       },
+      {
+        path: 'gallery',
+        lazy: { Component: async () => (await import('./gallery/GalleryScreen.tsx')).GalleryScreen },
+      },
       { path: 'tools', lazy: { Component: async () => (await import('./tools/ToolsScreen.tsx')).ToolsScreen } },
       { path: '*', element: <WorldsScreen /> },
     ],

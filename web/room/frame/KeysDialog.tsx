@@ -13,6 +13,7 @@ export function KeysDialog({ open, onClose, screens }: KeysDialogProps) {
   const keys = [
     ['w', 'Worlds'],
     ...screens.map(({ key, label }) => [key, label]),
+    ['g', 'Gallery'],
     ['/', 'Search'],
     ['n', 'New world'],
     ['o', 'Open the client in the chosen world'],

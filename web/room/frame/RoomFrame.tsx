@@ -22,6 +22,7 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
   useShortcuts({
     ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(`/w/${of}/${path}`)])),
     w: () => void navigate('/'),
+    g: () => void navigate('/gallery'),
     '?': () => setHelps(true),
     '`': () => setShows(!shows),
     '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
@@ -42,6 +43,7 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
               {label}
             </NavLink>
           ))}
+          <NavLink to="/gallery">Gallery</NavLink>
           <NavLink to="/tools">Tools</NavLink>
         </nav>
         <span className={styles.tools}>

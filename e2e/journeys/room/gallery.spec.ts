@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../../src/test.ts'
+
+/** The folder that the server of the journeys shows the pictures of. */
+const folder = join(import.meta.dirname, '../../../.reports/gallery')
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const picture = {
+  file: 'bills.png',
+  screen: '/provisions/bills-list',
+  state: 'failed',
+  size: 'phone',
+  theme: 'dark',
+  language: 'en',
+  who: 'customer',
+  at: '/provisions/bills-list',
+  world: { scenarios: ['overdueBill'], faults: [{ operation: 'listBills', status: 503 }], isWhole: true },
+  isWalked: false,
+}
+
+test('pictures stand in the gallery once they were taken, and lead into their state', async ({
+  page,
+  expectAccessible,
+}) => {
+  rmSync(join(folder, 'index.json'), { force: true })
+  await page.goto('/__room/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
+  await page.keyboard.press('g')
+  await expect(page.getByText('No pictures were taken yet')).toBeVisible()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'bills.png'), Buffer.from(onePixel, 'base64'))
+  writeFileSync(join(folder, 'index.json'), JSON.stringify([picture]))
+  await page.reload()
+  const pictures = page.getByRole('region', { name: 'Pictures' })
+  await expect(pictures).toContainText('1 of 1 pictures')
+  await expect(pictures.getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark')
+  await page.getByRole('searchbox', { name: 'Search screens' }).fill('bills')
+  await expect(page).toHaveURL(/find=bills/)
+  await expectAccessible('gallery')
+  // The header of this test's world would win.
+  await page.context().setExtraHTTPHeaders({})
+  const opened = page.context().waitForEvent('page')
+  await pictures.getByRole('link', { name: '/provisions/bills-list, failed', exact: true }).click()
+  const live = await opened
+  await expect(live).toHaveURL(/\/provisions\/bills-list$/)
+  await expect(live.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a screen opens live as somebody in a situation, in a world made for it', async ({ page, world }) => {
+  await page.goto('/__room/gallery?find=/dashboard')
+  await page.getByLabel('As', { exact: true }).selectOption('customer')
+  await page.getByLabel('In the situation').selectOption('overdueBill')
+  const link = page.getByRole('region', { name: 'Screens' }).getByRole('link', { name: '/dashboard', exact: true })
+  const address = await link.getAttribute('href')
+  expect(address).toContain('new=1&scenario=overdueBill&to=%2Fdashboard')
+  // The header of this test's world would win.
+  await page.context().setExtraHTTPHeaders({})
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  await expect(await opened).toHaveURL(/\/dashboard$/)
+  const { worlds } = (await (await page.request.get('/__control/worlds')).json()) as {
+    worlds: { id: string; label: string | null }[]
+  }
+  const made = worlds.find(({ label }) => label === 'customer, overdueBill')
+  expect(made?.id).not.toBe(world.id)
+})

@@ -1,0 +1,51 @@
+import type { FaultRule } from '#room/api/generated/control.ts'
+import type { Entrance } from '#room/enter/entrance.ts'
+
+/** A picture of a screen, as `npm run gallery` lists it. */
+export interface Picture {
+  readonly file: string
+  readonly screen: string
+  readonly state: string
+  readonly size: string
+  readonly theme: string
+  readonly language: string
+  readonly who?: string
+  readonly at: string
+  readonly world: {
+    readonly scenarios: readonly string[]
+    readonly faults: readonly FaultRule[]
+    readonly isWhole: boolean
+  }
+  readonly isWalked: boolean
+}
+
+/** What the pictures are filtered by, beside words. */
+export const LOOKS = ['size', 'theme', 'language'] as const
+
+type Look = Readonly<Record<(typeof LOOKS)[number], string>>
+
+/** The pictures with every word of a search; an empty part of the look fits all. */
+export function matchingPictures(pictures: readonly Picture[], search: string, look: Look): Picture[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  return pictures.filter((picture) => {
+    const text = `${picture.screen} ${picture.state} ${picture.who ?? 'visitor'}`.toLowerCase()
+    return (
+      LOOKS.every((part) => look[part] === '' || look[part] === picture[part]) &&
+      words.every((word) => text.includes(word))
+    )
+  })
+}
+
+/** The way into the state of a picture, in a world of its own. */
+export function entranceOf({ who, at, language, world: { scenarios, faults } }: Picture): Entrance {
+  return { isNew: true, persona: who, scenarios: who === undefined ? [] : scenarios, faults, lang: language, to: at }
+}
+
+/** What the way into its state leaves out, in words; null for nothing. */
+export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
+  const parts = [
+    ...(isWhole ? [] : ['what was prepared otherwise']),
+    ...(isWalked ? ['what was done on the page'] : []),
+  ]
+  return parts.length === 0 ? null : `without ${parts.join(' and ')}`
+}
