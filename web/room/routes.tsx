@@ -1,9 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
+import { Navigate, type RouteObject } from 'react-router-dom'
 import type { WorldScreen } from './frame/navigation.type.ts'
 import { RoomFrame } from './frame/RoomFrame.tsx'
-import { WorldFrame } from './frame/WorldFrame.tsx'
-import { EnterScreen } from './enter/EnterScreen.tsx'
-import { enterByAddress } from './enter/enterByAddress.ts'
 import { WorldsScreen } from './worlds/WorldsScreen.tsx'
 
 /** The screens of a world, in the order of the navigation; the first is its home. */
@@ -52,8 +49,10 @@ const worldScreens: readonly WorldScreen[] = [
 export const routes: RouteObject[] = [
   {
     path: '/enter',
-    loader: ({ request }) => enterByAddress(new URL(request.url)),
-    element: <EnterScreen />,
+    lazy: {
+      loader: async () => (await import('./enter/enterByAddress.ts')).enterByRequest,
+      Component: async () => (await import('./enter/EnterScreen.tsx')).EnterScreen,
+    },
     hydrateFallbackElement: <output>Entering…</output>,
   },
   {
@@ -64,8 +63,11 @@ export const routes: RouteObject[] = [
       { index: true, element: <WorldsScreen /> },
       {
         path: 'w/:world',
-        element: <WorldFrame home={worldScreens[0]?.path ?? ''} />,
-        children: worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
+        lazy: { Component: async () => (await import('./frame/WorldFrame.tsx')).WorldFrame },
+        children: [
+          { index: true, element: <Navigate to={worldScreens[0]?.path ?? ''} replace /> },
+          ...worldScreens.map(({ path, load }) => ({ path, lazy: { Component: load } })),
+        ],
       },
       {
         path: 'gallery',

@@ -57,13 +57,13 @@ test('a page of a world that has ended says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
 })
 
-test('a server that is gone is told, and the page goes on when it is back', async ({ page }) => {
-  await page.goto('/__room/')
-  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
-  await page.route('**/__control/**', (route) => route.abort())
-  await expect(page.getByText('The server is gone')).toBeVisible()
-  await page.unroute('**/__control/**')
-  await expect(page.getByText('The server is gone')).toBeHidden()
+test('a page of a world that ends meanwhile says so', async ({ page, world }) => {
+  await page.goto(`/__room/w/${world.id}/now`)
+  await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
+  await page.request.delete(`/__control/worlds/${world.id}`)
+  await expect(page.getByText(`World ${world.id} has ended`)).toBeVisible()
+  await page.request.post('/__control/worlds', { data: { id: world.id } })
+  await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
 })
 
 test('the worlds are accessible', async ({ page, world, expectAccessible }) => {

@@ -10,6 +10,8 @@ export interface ServerOptions {
   readonly port?: number
   /** The time at which its people begin, an ISO instant. */
   readonly now?: string
+  /** Further settings, such as `CONTROL_TOKEN`. */
+  readonly env?: Readonly<Record<string, string>>
   /** The program that is run, and its words; the package `acometida` unless told. */
   readonly command?: readonly [program: string, ...words: string[]]
 }
@@ -28,13 +30,14 @@ const KEPT_CHARACTERS = 4_000
 export async function startServer({
   port = 0,
   now,
+  env = {},
   command = installed(),
 }: ServerOptions = {}): Promise<StartedServer> {
   const chosen = port === 0 ? await freePort() : port
   const url = `http://127.0.0.1:${chosen}`
   const [program, ...words] = command
-  const env = { PORT: String(chosen), DATABASE: ':memory:', ...(now === undefined ? {} : { NOW: now }) }
-  const child = spawn(program, words, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const own = { PORT: String(chosen), DATABASE: ':memory:', ...(now === undefined ? {} : { NOW: now }) }
+  const child = spawn(program, words, { env: { ...process.env, ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-KEPT_CHARACTERS)))

@@ -1,4 +1,5 @@
 import { recordStep } from '#room/code/steps.store.ts'
+import { controlToken, type ServerState, serverStore } from './server.store.ts'
 
 /** What a generated function tells of its call, beside what `fetch` takes. */
 interface ControlCall extends RequestInit {
@@ -17,7 +18,7 @@ export class ControlError extends Error {
 
 /** Whether nobody answered, or only what stands before a server that is gone. */
 export function isServerGone(error: unknown): boolean {
-  return !(error instanceof ControlError) || error.status === 502 || error.status === 503
+  return !(error instanceof ControlError) || isAbsent(error.status)
 }
 
 /**
@@ -25,7 +26,15 @@ export function isServerGone(error: unknown): boolean {
  * `ControlError` for what it refuses.
  */
 export async function controlFetch<T>(path: string, { operation = '', ...init }: ControlCall): Promise<T> {
-  const response = await fetch(`/__control${path === '/' ? '' : path}`, init)
+  const token = controlToken.read()
+  const headers = { ...init.headers, ...(token !== null && { authorization: `Bearer ${token}` }) }
+  const response = await fetch(`/__control${path === '/' ? '' : path}`, { ...init, headers }).catch(
+    (error: unknown) => {
+      if (init.signal?.aborted !== true) serverStore.set('gone')
+      throw error
+    },
+  )
+  serverStore.set(stateOf(response.status))
   const text = await response.text()
   if (!response.ok)
     throw new ControlError(response.status, sentenceOf(text) ?? `The server answered ${response.status}.`)
@@ -34,6 +43,16 @@ export async function controlFetch<T>(path: string, { operation = '', ...init }:
   const answer = JSON.parse(text) as T
   if (method !== 'GET') recordStep({ operation, method, path, body: typeof body === 'string' ? body : null }, answer)
   return answer
+}
+
+function stateOf(status: number): ServerState {
+  if (status === 401) return 'wantsToken'
+  return isAbsent(status) ? 'gone' : 'answers'
+}
+
+/** What stands before a server answers so while the server is gone. */
+function isAbsent(status: number): boolean {
+  return status === 502 || status === 503
 }
 
 function sentenceOf(text: string): string | null {

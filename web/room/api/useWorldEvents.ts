@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ControlError } from './controlFetch.ts'
 import { listEvents } from './generated/control.ts'
 
 /** How long a call waits for the next event, milliseconds. A server that ends waits for it no longer. */
@@ -17,16 +18,20 @@ export function useWorldEvents(world: string): void {
   }, [world, client])
 }
 
-/** Calls back after each event of a world, until it is left. */
+/** Calls back after each event of a world, until it is left or has ended. */
 async function follow(world: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
   let after = (await listEvents(world, {}, { signal }).catch(() => null))?.events.at(-1)?.number ?? 0
   while (!signal.aborted) {
-    const answer = await listEvents(world, { after, waitMs: WAIT_MS }, { signal }).catch(() => null)
-    if (signal.aborted) return
+    const answer = await listEvents(world, { after, waitMs: WAIT_MS }, { signal }).catch(problemOf)
+    if (signal.aborted || answer === 'ended') return
     if (answer === null) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
     const last = answer?.events.at(-1)
     if (!last) continue
     after = last.number
     onEvent()
   }
+}
+
+function problemOf(error: unknown): 'ended' | null {
+  return error instanceof ControlError && error.status === 404 ? 'ended' : null
 }

@@ -1,4 +1,5 @@
 import { quoted } from '#room/parts/quoted.ts'
+import { controlToken } from '#room/api/server.store.ts'
 import type { Step } from './steps.store.ts'
 
 /** How a step is written. */
@@ -88,7 +89,8 @@ const FILE = 'world.json'
 function curlOf({ operation, method, path, body }: Step, server: string): string {
   const data = operation === 'importWorld' ? `@${FILE}` : body
   const json = data === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(data)}`]
-  return ['curl', `-X ${method}`, quoted(`${server}/__control${path}`), ...json].join(' ')
+  const token = controlToken.read() === null ? [] : [`-H "authorization: Bearer $CONTROL_TOKEN"`]
+  return ['curl', `-X ${method}`, quoted(`${server}/__control${path}`), ...token, ...json].join(' ')
 }
 
 function fetchOf({ operation, method, path, world, body }: Step): string {

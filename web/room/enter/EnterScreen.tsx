@@ -1,15 +1,20 @@
+import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import type { enterByAddress } from './enterByAddress.ts'
+import { serverStore } from '#room/api/server.store.ts'
+import { TokenForm } from '#room/frame/TokenForm.tsx'
+import type { enterByRequest } from './enterByAddress.ts'
 import styles from './EnterScreen.module.css'
 
 /** What hindered an entrance. Without a hindrance the client is there instead. */
 export function EnterScreen() {
-  const { problems } = useLoaderData<typeof enterByAddress>()
+  const { problems } = useLoaderData<typeof enterByRequest>()
+  const state = useSyncExternalStore(serverStore.subscribe, serverStore.current)
   useDocumentTitle('Entrance')
   return (
     <main className={styles.page}>
+      {state === 'wantsToken' && <TokenForm onGiven={() => window.location.reload()} />}
       <h1>This link does not open the client</h1>
       {problems.map((problem) => (
         <Banner key={problem} tone="error">

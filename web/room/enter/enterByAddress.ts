@@ -20,8 +20,13 @@ interface Hindered {
   readonly problems: readonly string[]
 }
 
+/** The loader of the entrance: `enterByAddress` for the address of a navigation. */
+export function enterByRequest({ request }: { readonly request: Request }): Promise<Hindered> {
+  return enterByAddress(new URL(request.url))
+}
+
 /** Does what an entrance says and opens the client; resolves only where something hinders it. */
-export async function enterByAddress(address: URL): Promise<Hindered> {
+async function enterByAddress(address: URL): Promise<Hindered> {
   const { entrance, problems } = readEntrance(address.searchParams)
   if (problems.length > 0) return { problems }
   try {

@@ -3,13 +3,12 @@ import { DescriptionList } from '#src/ui/layout/DescriptionList.tsx'
 import type { WorldScreen } from './navigation.type.ts'
 
 interface KeysDialogProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly screens: readonly WorldScreen[]
 }
 
 /** The keys of the room. */
-export function KeysDialog({ open, onClose, screens }: KeysDialogProps) {
+export function KeysDialog({ onClose, screens }: KeysDialogProps) {
   const keys = [
     ['w', 'Worlds'],
     ...screens.map(({ key, label }) => [key, label]),
@@ -22,7 +21,7 @@ export function KeysDialog({ open, onClose, screens }: KeysDialogProps) {
     ['?', 'These keys'],
   ]
   return (
-    <Dialog open={open} onClose={onClose} title="Keys">
+    <Dialog open onClose={onClose} title="Keys">
       <DescriptionList items={keys.map(([key = '', does = '']) => ({ term: key, value: does }))} />
     </Dialog>
   )

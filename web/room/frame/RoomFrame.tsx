@@ -3,12 +3,12 @@ import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { useTheme } from '#src/base/theme.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import type { WorldScreen } from './navigation.type.ts'
 import styles from './RoomFrame.module.css'
 import { ServerNotice } from './ServerNotice.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
 
 /** What stands around every screen: the way to the worlds, the screens of the chosen one, the theme, the keys. */
@@ -70,7 +70,11 @@ export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[
           <CodeStrip world={of} onClose={() => setShows(false)} />
         </Suspense>
       )}
-      <KeysDialog open={helps} onClose={() => setHelps(false)} screens={screens} />
+      {helps && (
+        <Suspense>
+          <KeysDialog onClose={() => setHelps(false)} screens={screens} />
+        </Suspense>
+      )}
       <ToastRegion />
     </>
   )

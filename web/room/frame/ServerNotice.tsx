@@ -1,11 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
-import { isServerGone } from '#room/api/controlFetch.ts'
-import { useListScenarios } from '#room/api/generated/control.ts'
+import { serverStore } from '#room/api/server.store.ts'
 
-/** Says that the server is gone, as long as it is. */
+const TokenForm = lazy(async () => ({ default: (await import('./TokenForm.tsx')).TokenForm }))
+
+/** Says that the server is gone as long as it is, and asks for the token that it wants. */
 export function ServerNotice() {
-  const { error } = useListScenarios()
-  if (error === null || !isServerGone(error)) return null
+  const state = useSyncExternalStore(serverStore.subscribe, serverStore.current)
+  const client = useQueryClient()
+  if (state === 'wantsToken')
+    return (
+      <Suspense>
+        <TokenForm onGiven={() => void client.refetchQueries({ type: 'active' })} />
+      </Suspense>
+    )
+  if (state === 'answers') return null
   return (
     <Banner tone="error" title="The server is gone">
       Nobody answers at {window.location.host}/__control. Start it with npm start; this page goes on by itself.

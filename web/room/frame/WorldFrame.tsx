@@ -1,19 +1,18 @@
-import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useParams } from 'react-router-dom'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { ControlError } from '#room/api/controlFetch.ts'
-import { useGetWorld } from '#room/api/generated/control.ts'
+import { getGetWorldQueryKey, getWorld } from '#room/api/generated/control.ts'
 import { useWorldEvents } from '#room/api/useWorldEvents.ts'
 import { ClockBar } from './ClockBar.tsx'
 
-/** A page of a world: its clock on top. Says it when the world has ended. `home` is its first screen. */
-export function WorldFrame({ home }: { readonly home: string }) {
+/** A page of a world: its clock on top. Says it when the world has ended. */
+export function WorldFrame() {
   const { world = '' } = useParams()
-  const { pathname } = useLocation()
-  const { data, error } = useGetWorld(world)
+  const { data } = useQuery({ queryKey: getGetWorldQueryKey(world), queryFn: () => getWorld(world).catch(asEnded) })
   useWorldEvents(world)
-  if (pathname.replace(/\/$/, '') === `/w/${world}`) return <Navigate to={`/w/${world}/${home}`} replace />
-  if (error instanceof ControlError && error.status === 404)
+  if (data === null)
     return (
       <EmptyState
         icon="clock"
@@ -29,4 +28,10 @@ export function WorldFrame({ home }: { readonly home: string }) {
       <Outlet />
     </>
   )
+}
+
+/** Null where there is no such world. */
+function asEnded(error: unknown): null {
+  if (error instanceof ControlError && error.status === 404) return null
+  throw error
 }

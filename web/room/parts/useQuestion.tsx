@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from '#src/ui/action/Button.tsx'
-import { Dialog } from '#src/ui/overlay/Dialog.tsx'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 
-interface Question {
+const QuestionDialog = lazy(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog }))
+
+export interface Question {
   /** Such as `Reset mine?`. */
   readonly title: string
   /** What is lost. */
@@ -15,29 +15,10 @@ interface Question {
 /** A dialog that asks before something is lost, and a function that opens it. */
 export function useQuestion(): readonly [ReactNode, (question: Question) => void] {
   const [question, setQuestion] = useState<Question | null>(null)
-  const close = () => setQuestion(null)
   const dialog = question && (
-    <Dialog
-      open
-      onClose={close}
-      title={question.title}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              close()
-              question.onYes()
-            }}
-          >
-            {question.act}
-          </Button>
-        </>
-      }
-    >
-      <p>{question.text}</p>
-    </Dialog>
+    <Suspense>
+      <QuestionDialog question={question} onClose={() => setQuestion(null)} />
+    </Suspense>
   )
   return [dialog, setQuestion]
 }

@@ -10,7 +10,6 @@ import { useCreateWorld, useImportWorld } from '#room/api/generated/control.ts'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 
 interface NewWorldDialogProps {
-  readonly open: boolean
   readonly onClose: () => void
   readonly onMade: (world: string) => void
   /** The ids of the worlds that may be copied. */
@@ -18,11 +17,7 @@ interface NewWorldDialogProps {
 }
 
 /** Makes a world: from the seed, from another one, or from an exported file. */
-export function NewWorldDialog({ open, ...dialog }: NewWorldDialogProps) {
-  return open ? <OpenDialog {...dialog} /> : null
-}
-
-function OpenDialog({ onClose, onMade, worlds }: Omit<NewWorldDialogProps, 'open'>) {
+export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps) {
   const [id, setId] = useState('')
   const [label, setLabel] = useState('')
   const [from, setFrom] = useState('')

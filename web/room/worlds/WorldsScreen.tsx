@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useSearchText } from '#src/base/useSearchText.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -12,9 +12,10 @@ import { useShortcuts } from '#room/frame/useShortcuts.ts'
 import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { idleWorlds, matchingWorlds } from './matchingWorlds.ts'
-import { NewWorldDialog } from './NewWorldDialog.tsx'
 import styles from './WorldsScreen.module.css'
 import { WorldsTable } from './WorldsTable.tsx'
+
+const NewWorldDialog = lazy(async () => ({ default: (await import('./NewWorldDialog.tsx')).NewWorldDialog }))
 
 /** How many rows are drawn: a search finds the others. */
 const SHOWN = 200
@@ -95,12 +96,11 @@ export function WorldsScreen() {
         Open client
       </a>
       {question}
-      <NewWorldDialog
-        open={creates}
-        onClose={() => setCreates(false)}
-        worlds={all.map(({ id }) => id)}
-        onMade={choose}
-      />
+      {creates && (
+        <Suspense>
+          <NewWorldDialog onClose={() => setCreates(false)} worlds={all.map(({ id }) => id)} onMade={choose} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,84 @@
+import { startServer } from '@acometida/testing/server'
+import { test as base } from '@playwright/test'
+import { join } from 'node:path'
+import { expect } from '../../src/test.ts'
+import { startsAt } from '../../src/startsAt.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const TOKEN = 'a-token-for-the-journeys-of-the-room-0123456789'
+
+/** Starts a server of this journey alone, with the settings of that of all journeys. */
+const start = (port: number, env: Readonly<Record<string, string>> = {}) =>
+  startServer({
+    port,
+    now: startsAt,
+    env: {
+      NODE_ENV: 'test',
+      TEMPLATE: join(root, 'data/template-pinned.sqlite'),
+      CLIENT_DIR: join(root, 'web/dist'),
+      ROOM_DIR: join(root, 'web/room/dist'),
+      ...env,
+    },
+    command: [process.execPath, '--import', 'tsx', join(root, 'server/src/main.ts')],
+  })
+
+const test = base.extend<{ readonly ownServer: typeof start }>({
+  ownServer: async ({}, use) => {
+    const started: Awaited<ReturnType<typeof start>>[] = []
+    await use(async (...options) => {
+      const server = await start(...options)
+      started.push(server)
+      return server
+    })
+    for (const server of started) await server.stop()
+  },
+})
+
+test('a server that is gone is told, and the page goes on when it is back', async ({ page, ownServer }) => {
+  const server = await ownServer(0)
+  await page.goto(`${server.url}/__room/`)
+  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
+  await server.stop()
+  await expect(page.getByText('The server is gone')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
+  await ownServer(Number(new URL(server.url).port))
+  await expect(page.getByText('The server is gone')).toBeHidden()
+})
+
+test('the token of a server is asked for once, and opens room and entrance', async ({ page, ownServer }) => {
+  const { url } = await ownServer(0, { CONTROL_TOKEN: TOKEN })
+  await page.goto(`${url}/__room/`)
+  await page.getByLabel('Token').fill('a guess')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByText('This server wants its CONTROL_TOKEN')).toBeVisible()
+  await page.getByLabel('Token').fill(TOKEN)
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
+  await expect(page.getByText('This server wants its CONTROL_TOKEN')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'default' })).toBeVisible()
+  await page.goto(`${url}/__room/enter?persona=customer`)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await page.context().newPage()
+  await other.goto(`${url}/__room/enter?persona=company&to=/profile`)
+  await other.getByLabel('Token').fill(TOKEN)
+  await other.getByRole('button', { name: 'Use it' }).click()
+  await expect(other).toHaveURL(/\/profile$/)
+})
+
+test('of a thousand worlds the newest are drawn, and the others found', async ({ page, ownServer }) => {
+  const { url } = await ownServer(0)
+  for (let nth = 0; nth < 990; nth += 30)
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        page.request.post(`${url}/__control/worlds`, { data: { id: `world-${nth + index}` } }),
+      ),
+    )
+  await page.goto(`${url}/__room/`)
+  await expect(page.getByText('991 of 991, the first 200 shown')).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(201)
+  await page.getByLabel('Search worlds').fill('world-7')
+  await expect(page.getByText('111 of 991')).toBeVisible()
+  await page.getByLabel('Search worlds').fill('world-777')
+  await expect(page.getByRole('row')).toHaveCount(2)
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Banner } from '#src/ui/feedback/Banner.tsx'
+import { Form } from '#src/ui/form/kit/Form.tsx'
+import { TextField } from '#src/ui/form/text/TextField.tsx'
+import { controlToken } from '#room/api/server.store.ts'
+
+/** Asks for the token of a server that wants one, once for each tab. */
+export function TokenForm({ onGiven }: { readonly onGiven: () => void }) {
+  const [typed, setTyped] = useState('')
+  const give = () => {
+    controlToken.keep(typed)
+    onGiven()
+  }
+  return (
+    <Banner tone="warning" title="This server wants its CONTROL_TOKEN">
+      <Form submit={{ label: 'Use it', size: 'small' }} onSubmit={give}>
+        <TextField
+          label="Token"
+          hint="It is kept until this tab is closed."
+          type="password"
+          autoComplete="off"
+          value={typed}
+          onValue={setTyped}
+        />
+      </Form>
+    </Banner>
+  )
+}
