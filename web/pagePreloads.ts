@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rollup } from 'vite'
 
 const everyScreen: readonly string[] = ['app/screenRoutes.tsx', 'locales/shared/es.ts']
-const ofCustomers: readonly string[] = [...everyScreen, 'app/frame/SignedInFrame.tsx', 'api/call/judge.ts']
+const ofCustomers: readonly string[] = [...everyScreen, 'app/frame/SignedInFrame.tsx', 'judge/readAnswer.ts']
 
 /**
  * Pages that people open from a link, and those that customers come back to, with what their screen loads beside the
@@ -15,6 +15,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   supplies: ['screens/supplies/SuppliesScreen.tsx', 'screens/supplies/texts/es.ts', ...ofCustomers],
 }
 const everyPage: readonly string[] = ['locales/es.ts']
+/** The folders that the modules above are in. */
+const SOURCES: readonly string[] = ['web/src', 'api-spec']
 
 /**
  * Names in index.html what every page loads next, and writes an index.html of their own for the pages above, so that a
@@ -55,9 +57,12 @@ function tagsFor(bundle: Rollup.OutputBundle, modules: readonly string[]): HtmlT
 
 function chunkOf(bundle: Rollup.OutputBundle, module: string): Rollup.OutputChunk {
   const found = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/web/src/${module}`)),
+    (output) =>
+      output.type === 'chunk' &&
+      output.moduleIds.some((id) => SOURCES.some((folder) => id.endsWith(`/${folder}/${module}`))),
   )
-  if (found?.type !== 'chunk') throw new Error(`No chunk has web/src/${module}; pagePreloads.ts names it.`)
+  if (found?.type !== 'chunk')
+    throw new Error(`No chunk has ${module} of ${SOURCES.join(' or ')}; pagePreloads.ts names it.`)
   return found
 }
 

@@ -12,7 +12,7 @@ const room = join(root, 'web/room/dist')
 /** It says what the build was made of. */
 const stamp = join(root, 'data/client.source')
 /** What the client is made of; the contract has to be generated. */
-const sources = ['web/src', 'web/room', 'web/public', 'api-spec/rules', 'api-spec/generated']
+const sources = ['web/src', 'web/room', 'web/public', 'api-spec/rules', 'api-spec/judge', 'api-spec/generated']
 const built = join('web/room/dist')
 const files = [
   'web/index.html',

@@ -179,7 +179,7 @@ type SentRequest = RequestInit & { readonly headers: Headers; readonly signal: A
 
 async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>> {
   // The module loads while the server works.
-  const loadingJudge = import('./call/judge.ts').catch(() => null)
+  const loadingJudge = import('@acometida/api-spec/judge/readAnswer').catch(() => null)
   let response: Response | undefined
   try {
     request.signal.throwIfAborted()
@@ -238,7 +238,7 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
 
 const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])
 
-type Judge = typeof import('./call/judge.ts')
+type Judge = typeof import('@acometida/api-spec/judge/readAnswer')
 
 /** A gateway without an answer, or a busy server. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])

@@ -1,5 +1,5 @@
 import type { Trouble } from './apiError.ts'
-import type { Flaw, Reading } from './judge.ts'
+import type { Flaw, Reading } from '@acometida/api-spec/judge/readAnswer'
 
 /** A call as the console names it. */
 export interface MadeCall {

@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { describe, expect, test } from 'vitest'
 import type { Incidence } from '#src/api/generated/api.ts'
-import { readAnswer } from '#src/api/call/judge.ts'
+import { readAnswer } from '@acometida/api-spec/judge/readAnswer'
 import { outagesOf } from '#src/testing/answers/outagesOf.ts'
 import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
 

@@ -1,6 +1,6 @@
-import { isDate } from '@acometida/api-spec/rules/time/calendar'
-import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { type AnswerShape, answers } from '@acometida/api-spec/generated/answers'
+import { isDate } from '../rules/time/calendar.ts'
+import { dateFromSpanish } from '../rules/time/dates.ts'
+import { type AnswerShape, answers } from '../generated/answers.ts'
 
 /** A breach of the contract in an answer. */
 export interface Flaw {

@@ -1,6 +1,6 @@
-import { example } from '@acometida/api-spec/testing/example.ts'
+import { example } from '../testing/example.ts'
 import { expect, test } from 'vitest'
-import { readAnswer } from './judge.ts'
+import { readAnswer } from './readAnswer.ts'
 
 const curve = (item: object = {}) => ({
   unit: 'K',

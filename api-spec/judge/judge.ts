@@ -1,0 +1,226 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import { type ErrorCode, errorCatalogue } from '../generated/errors.ts'
+import { operations } from '../generated/operations.ts'
+import { PASSING_FAILURES } from '../generated/outcomes.ts'
+import { FORMATS } from '../rules/formats.ts'
+import type { OperationId } from '../testing/operationOf.ts'
+import { readAnswer } from './readAnswer.ts'
+
+/** What came back to a call. */
+export interface Exchange {
+  readonly status: number
+  /** The header `content-type`; empty where there is none. */
+  readonly type: string
+  readonly body: string
+  /** From the call to the end of its answer. */
+  readonly durationMs?: number
+}
+
+/**
+ * What a breach means: `broken`: the client fails or misleads; `drift`: the client works, and the contract does not
+ * know it; `slow`: the customer is told to wait.
+ */
+export type Severity = 'broken' | 'drift' | 'slow'
+
+/** A breach of the contract in an exchange. It quotes nothing of the answer, which may be personal. */
+export interface Finding {
+  readonly operation: OperationId
+  /** The place in the body: `bills.items[3].amount`. Empty for the answer itself. */
+  readonly where: string
+  readonly rule: Rule
+  readonly severity: Severity
+  readonly expected: string
+  readonly got: string
+}
+
+export type Rule =
+  | 'status'
+  | 'content-type'
+  | 'json'
+  | 'envelope'
+  | 'code'
+  | 'shape'
+  | 'unknown field'
+  | 'limit'
+  | 'time'
+
+/** The client says by then that a call takes long, and offers to give it up. */
+const SLOW_MS = 10_000
+
+/** Holds what came back to a call of an operation against the contract. Each place has one finding. */
+export function judge(operation: OperationId, { status, type, body, durationMs = 0 }: Exchange): Finding[] {
+  const find: Find = (severity, rule, expected, got, where = '') => ({
+    operation,
+    where,
+    rule,
+    severity,
+    expected,
+    got,
+  })
+  const late =
+    durationMs < SLOW_MS
+      ? []
+      : [find('slow', 'time', `an answer within ${SLOW_MS / 1000} s`, `${Math.round(durationMs / 1000)} s`)]
+  return [...judgeAnswer(operation, { status, type, body }, find), ...late]
+}
+
+type Find = (severity: Severity, rule: Rule, expected: string, got: string, where?: string) => Finding
+
+function judgeAnswer(operation: OperationId, { status, type, body }: Exchange, find: Find): Finding[] {
+  const statuses = `200, or ${OTHER_STATUSES.join(', ')}`
+  if (status !== 200 && !OTHER_STATUSES.includes(status) && (status < 201 || status > 299))
+    return [find('broken', 'status', statuses, String(status))]
+  const content = contentOf(body)
+  const severity = SPEAKING_STATUSES.has(status) || status >= 500 ? 'drift' : 'broken'
+  if (content === undefined)
+    return [find(severity, 'json', 'JSON', body === '' ? 'nothing' : `${type || 'a body'} that is no JSON`)]
+  const code = codeOf(content)
+  if (code === null || !isObject(content))
+    return [find(severity, 'envelope', 'result with codResult and msgResult', kindOf(content))]
+  return [
+    ...(type.startsWith('application/json') ? [] : [find('drift', 'content-type', 'application/json', type || 'none')]),
+    ...(status > 200 && status < 300 ? [find('drift', 'status', statuses, String(status))] : []),
+    ...(status < 300 ? judgeOutcome(operation, code, content, find) : judgeRefusal(status, code, find)),
+  ]
+}
+
+/** An answer that names an outcome: by its code, and a success by its content. */
+function judgeOutcome(operation: OperationId, code: string, content: object, find: Find): Finding[] {
+  const { successCodes, failureCodes, path } = operations[operation]
+  const codes: readonly string[] = [...successCodes, ...failureCodes]
+  if (!codes.includes(code))
+    return [
+      find(
+        'broken',
+        'code',
+        `one of ${codes.join(', ')}`,
+        code in errorCatalogue ? code : 'a code that no operation has',
+        'result.codResult',
+      ),
+    ]
+  const isFailure = (failureCodes as readonly string[]).includes(code)
+  // Read with 200 the code still says what became of the call.
+  if (isFailure && errorCatalogue[code as ErrorCode].status !== 200)
+    return [find('drift', 'status', `${errorCatalogue[code as ErrorCode].status} with ${code}`, '200')]
+  if (isFailure || PASSING_FAILURES.has(`${path.split('/')[1]} ${code}`)) return []
+  const { flaws } = readAnswer(operation, content)
+  const broken = flaws.map(({ field, problem }) => find('broken', 'shape', problem, gotAt(content, field), field))
+  return [
+    ...broken,
+    ...driftOf(operation, content, find).filter(({ where }) => !broken.some((flaw) => isAt(where, flaw.where))),
+  ]
+}
+
+/** A refusal: the client reads its status, and 4008 of its codes. */
+function judgeRefusal(status: number, code: string, find: Find): Finding[] {
+  const known = code in errorCatalogue || code === 'WORLD_UNKNOWN'
+  return known
+    ? []
+    : [
+        find(
+          'drift',
+          'code',
+          `${status < 500 && status !== 400 ? '9002' : 'ERROR_GENERICO'} with ${status}`,
+          'a code that no operation has',
+          'result.codResult',
+        ),
+      ]
+}
+
+/** What the contract forbids and the client passes over: unknown fields, new codes of open lists, limits. */
+function driftOf(operation: OperationId, content: object, find: Find): Finding[] {
+  const { result: _result, ...payload } = content as Record<string, unknown>
+  const validate = validatorOf(operation)
+  if (validate(payload)) return []
+  const found = (validate.errors ?? []).map(({ instancePath, ...error }) =>
+    driftAt(fieldOf(instancePath), payload, error, find),
+  )
+  // One finding for all items of a list, as for the flaws of a reading.
+  const byPlace = new Map(found.toReversed().map((each) => [`${withoutIndex(each.where)} ${each.expected}`, each]))
+  return [...byPlace.values()].toReversed()
+}
+
+function driftAt(at: string, payload: unknown, { keyword, params, message = '' }: AjvProblem, find: Find): Finding {
+  const inside = (name: unknown) => (at === '' ? String(name) : `${at}.${String(name)}`)
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty'])
+    // An API may key a list by documents.
+    const shown = /\d{4}/.test(name) ? '(a name with digits)' : name
+    return find('drift', 'unknown field', 'no such field', 'a field that the contract does not know', inside(shown))
+  }
+  if (keyword === 'required')
+    return find('broken', 'shape', 'must not be left out', 'nothing', inside(params['missingProperty']))
+  if (keyword === 'enum')
+    return find('drift', 'code', `must be one of ${[params['allowedValues']].flat().join(', ')}`, 'another code', at)
+  return find('drift', 'limit', message, gotAt(payload, at), at)
+}
+
+type AjvProblem = Omit<ErrorObject, 'instancePath'>
+
+function validatorOf(operation: OperationId): ValidateFunction {
+  const known = validators.get(operation)
+  if (known) return known
+  const made = ajv.compile(operations[operation].success)
+  validators.set(operation, made)
+  return made
+}
+
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, formats: FORMATS }))
+const validators = new Map<OperationId, ValidateFunction>()
+
+/** The statuses of calls that are not dealt with. A server that has no such operation answers others. */
+const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]
+/** The client needs no body to read these. */
+const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
+
+/** What a body holds; undefined where it is no JSON. */
+function contentOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function codeOf(content: unknown): string | null {
+  if (!isObject(content) || !isObject(content['result'])) return null
+  const { codResult } = content['result']
+  return codResult === undefined || codResult === null ? null : String(codResult)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** A pointer of JSON as a place: `/items/3/power` is `items[3].power`. */
+function fieldOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((place, part) => (/^\d+$/.test(part) ? `${place}[${part}]` : place === '' ? part : `${place}.${part}`), '')
+}
+
+const withoutIndex = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
+
+/** Whether a place is another one, or within it, in whichever item of a list. */
+function isAt(place: string, other: string): boolean {
+  const [inner, outer] = [withoutIndex(place), withoutIndex(other)]
+  return inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`)
+}
+
+/** The kind of the value at a place. */
+function gotAt(content: unknown, place: string): string {
+  const parts = place.split(/[.[\]]/).filter((part) => part !== '')
+  return kindOf(parts.reduce<unknown>((value, part) => (isObject(value) ? value[part] : undefined), content))
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'string') return `a text of ${value.length} characters`
+  return (
+    { number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ?? 'another value'
+  )
+}
