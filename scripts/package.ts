@@ -26,6 +26,7 @@ try {
   cpSync(join(root, template), join(folder, 'template.sqlite'))
   for (const name of ['openapi.json', 'control.json'])
     cpSync(join(root, 'api-spec/generated', name), join(folder, 'documents', name))
+  cpSync(join(root, 'api-spec/conformance/expected.md'), join(folder, 'documents/expected.md'))
   cpSync(join(root, 'scripts/lib/process/endWithParent.mjs'), join(folder, 'endWithParent.mjs'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   cpSync(join(root, 'scripts/acometida/README.md'), join(folder, 'README.md'))

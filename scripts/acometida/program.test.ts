@@ -38,7 +38,7 @@ const onWorlds = [
   'open',
 ]
 
-test.each([['serve'], ['exec'], ['world'], ['diff'], ['coverage'], ...onWorlds.map((name) => ['world', name])])(
+test.each([['serve'], ['exec'], ['world'], ['diff'], ['coverage'], ['conformance'], ...onWorlds.map((name) => ['world', name])])(
   'acometida %s %s explains itself with an example and the meaning of its exit codes',
   async (...words) => {
     const { code, said } = await run(...words, '--help')
@@ -52,7 +52,7 @@ test.each([['serve'], ['exec'], ['world'], ['diff'], ['coverage'], ...onWorlds.m
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage'])
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance'])
     expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
@@ -74,6 +74,9 @@ test.each([
   [['diff', 'old.json'], "missing required argument 'new'"],
   [['diff', 'a', 'b', '--report', 'pdf'], 'Allowed choices are text, json, md, github.'],
   [['world', 'open'], "missing required argument 'file'"],
+  [['conformance'], "required option '--base-url <url>' not specified"],
+  [['conformance', '--base-url', 'api.example'], 'Allowed: an address such as https://api.example/v1.'],
+  [['conformance', '--base-url', 'https://a.example', '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
 ])('acometida %j is not understood: it ends with 2 and says how it is used', async (words, problem) => {
   const { code, said } = await run(...words)
   expect(code).toBe(2)

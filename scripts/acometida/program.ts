@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import type { Installation } from './command.ts'
+import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
@@ -13,6 +14,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addWorld,
   addDiff,
   addCoverage,
+  addConformance,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

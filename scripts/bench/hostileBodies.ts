@@ -1,5 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
-import { exampleCalls, type Subject } from '@acometida/server/authorization/exampleCalls'
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { hasMoreMarks, largestBody, MAX_EXPLAINED_BYTES } from '@acometida/server/core/http/jsonBody'
 import { compileCheck } from '@acometida/server/core/validation/validation'
 

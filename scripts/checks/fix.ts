@@ -5,7 +5,7 @@ import { begin, finish } from '../lib/lines.ts'
 import { root } from '../lib/root.ts'
 import { runStep } from '../lib/process/step.ts'
 
-const table = 'server/src/authorization/expected.md'
+const table = 'api-spec/conformance/expected.md'
 
 /**
  * Mends what a tool can mend: adds the rows that the table of authorization lacks, writes the tables and files that the

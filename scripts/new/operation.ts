@@ -113,15 +113,15 @@ function requestText(operation: Operation): string {
 
 /** Its call, for the tests that make one of every operation. */
 export function exampleCallEdit({ name }: Operation): Edit {
-  return before('server/src/authorization/exampleCalls.ts', '}\n', `  ${name}: impersonal('${name}'),\n`)
+  return before('api-spec/conformance/exampleCalls.ts', '}\n', `  ${name}: impersonal('${name}'),\n`)
 }
 
 export function leftOfOperation(operation: Operation): string[] {
   const { name, method, area } = operation
   return [
     `${examplesOf(area)}: what ${name} is asked and answers, as real as it can be`,
-    `server/src/authorization/exampleCalls.ts: whose data ${name} asks for`,
-    `npm run check -- --fix: proposes its row of server/src/authorization/expected.md`,
+    `api-spec/conformance/exampleCalls.ts: whose data ${name} asks for`,
+    `npm run check -- --fix: proposes its row of api-spec/conformance/expected.md`,
     ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),
   ]
 }

@@ -1,7 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
-import { exampleCalls } from '#src/authorization/exampleCalls.ts'
-import { prepareSubjects } from '#src/authorization/subjects.ts'
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { prepareSubjects } from '#src/authorization/prepareSubjects.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
 

@@ -6,7 +6,8 @@ import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { messageId, testApi, type TestApi } from '#src/testing/testApi.ts'
 import { type ChangingCall, PAYMENT_SECRET, prepareCalls } from './changingCalls.ts'
-import { type Example, exampleCalls, type Subject } from './exampleCalls.ts'
+import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 
 type Answers = ReadonlyMap<string, string>
 const ids = Object.keys(operations) as OperationId[] // the keys of a literal

@@ -1,3 +1,5 @@
+import { type Example, exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
@@ -8,8 +10,7 @@ import { customersDossier, seededDossier, uploadBoth, wholeForm } from '#src/tes
 import { newKey, startCard } from '#src/testing/payments.ts'
 import { pointOf } from '#src/testing/points.ts'
 import { password, type TestApi } from '#src/testing/testApi.ts'
-import { type Example, exampleCalls, type Subject } from './exampleCalls.ts'
-import { prepareSubjects } from './subjects.ts'
+import { prepareSubjects } from './prepareSubjects.ts'
 
 /** A call that writes, who makes it, and what it is about. */
 export interface ChangingCall extends Example {

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { tableIn, withRows } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { relations, roles } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
-import { tableIn, withRows } from './expectedTable.ts'
-import { accessOf, relationsOf, roles } from './matrix.ts'
-import { relations } from './subjects.ts'
+import { accessOf, relationsOf } from './matrix.ts'
 
 const ids = Object.keys(operations).toSorted() as OperationId[] // the keys of a literal
 const roleNames = Object.keys(roles) as (keyof typeof roles)[] // the keys of a literal
-const page = new URL('./expected.md', import.meta.url)
+const page = new URL(import.meta.resolve('@acometida/api-spec/conformance/expected.md'))
 const table = () => tableIn(readFileSync(page, 'utf8'))
 
 test('the table of authorization has every operation of the contract and no other', async () => {

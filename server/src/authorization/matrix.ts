@@ -1,24 +1,10 @@
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { relations, roles, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { messageId, type TestApi } from '#src/testing/testApi.ts'
-import { exampleCalls, type Subject } from './exampleCalls.ts'
-import { prepareSubjects, relations } from './subjects.ts'
-
-/** The callers, each a column of the table. */
-export const roles = {
-  visitor: null,
-  customer: 'prosumer',
-  manager: 'manager',
-  consultant: 'consultant',
-  association: 'association',
-  enterprise: 'enterprise',
-  agent: 'agent',
-  administrator: 'administrator',
-  mfaAdministrator: 'mfaAdministrator',
-  utilityAdmin: 'utilityAdmin',
-  bridge: 'bridge',
-} as const
+import { prepareSubjects } from './prepareSubjects.ts'
 
 /** `yes` where an operation lets a role in, else the status that it is refused with. */
 export async function accessOf(api: TestApi, id: OperationId, role: keyof typeof roles): Promise<string> {

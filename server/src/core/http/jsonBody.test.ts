@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { describe, expect, test } from 'vitest'
-import { exampleCalls } from '#src/authorization/exampleCalls.ts'
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { hasMoreMarks, largestBody } from './jsonBody.ts'
 import { compileCheck } from '#src/core/validation/validation.ts'

@@ -1,3 +1,4 @@
+import { missing, type Relation, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { DAY_MS, MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { and, eq } from 'drizzle-orm'
@@ -23,11 +24,6 @@ import {
   whitelist,
 } from '#src/db/schema.ts'
 import type { World } from '#src/control/worlds/world.type.ts'
-import type { Subject } from './exampleCalls.ts'
-
-/** The relations of the manager, who makes the calls, to a subject. */
-export const relations = ['own', 'delegated', 'expired', 'foreign', 'missing'] as const
-export type Relation = (typeof relations)[number]
 
 const MANAGER_ID = 17
 /**
@@ -39,22 +35,6 @@ const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
   delegated: 17_001,
   expired: 17_025,
   foreign: 18_001,
-}
-
-const missing: Subject = {
-  userId: 999_999,
-  document: '99999999R',
-  username: '70009999',
-  cups: 'ES0022999999999999AA1P',
-  delegationId: '999999',
-  noticeId: '999999999',
-  requestCode: 'INC20269999',
-  meterId: '0022999999999',
-  dossierCode: 'EXP999999999999',
-  queryId: '999999',
-  billNumber: 'FE202602999999999',
-  serviceRequestCode: 'SR999999',
-  documentId: 'none',
 }
 
 /** Gives every subject something of each kind, the same for all, and says what it is called by. */

@@ -1,22 +1,6 @@
-import { exampleCall, type ExampleCall, type RequestChanges } from '@acometida/api-spec/testing/example.ts'
-import type { OperationId } from '#src/core/operation.ts'
-
-/** The person whose data a call reads or changes. */
-export interface Subject {
-  readonly userId: number
-  readonly document: string
-  readonly username: string
-  readonly cups: string
-  readonly delegationId: string
-  readonly noticeId: string
-  readonly requestCode: string
-  readonly meterId: string
-  readonly dossierCode: string
-  readonly queryId: string
-  readonly billNumber: string
-  readonly serviceRequestCode: string
-  readonly documentId: string
-}
+import { exampleCall, type ExampleCall, type RequestChanges } from '../testing/example.ts'
+import type { OperationId } from '../testing/operationOf.ts'
+import type { Subject } from './subjects.ts'
 
 export interface Example extends ExampleCall {
   /** The call names nobody's data, so there is nothing to be own or foreign. */

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { explain, type Installation } from './command.ts'
+import { ConfigError, readConfig } from './conformance/config.ts'
+import { type Effect, EFFECTS } from './conformance/context.ts'
+import { realApi } from './conformance/realApi.ts'
+import { findReference } from './conformance/reference.ts'
+import { countsOf, textReport } from './conformance/report.ts'
+import { type Run, runConformance, selectOperations } from './conformance/run.ts'
+
+interface ConformanceOptions {
+  readonly baseUrl: string
+  readonly config?: string
+  readonly only: readonly string[]
+  readonly level: number
+  readonly effects: Effect
+  readonly rate?: number
+  readonly failOn: 'broken' | 'drift'
+  readonly minExercised: number
+  readonly seed: number
+}
+
+const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
+/** What a real API is asked, unless told: it also has customers. */
+const RATE = 4
+
+/** Adds the command that holds an API against the contract. */
+export function addConformance(program: Command, { folder, exit }: Installation): void {
+  const command = program
+    .command('conformance')
+    .description('Holds an API against the contract, operation by operation, and says where the client would fail.')
+    .requiredOption('--base-url <url>', 'the address of the API, below which its paths are', addressOf)
+    .option('--config <file>', 'callers, subjects and headers of an API that is not the reference server, as JSON')
+    .option('--only <words>', 'operations and tags, by commas', (words) => words.split(','), [])
+    .option(
+      '--level <number>',
+      '1 reach, 2 shape, 3 codes, 4 roles, 5 behaviour; each with those before',
+      numberUpTo(1, 5),
+      5,
+    )
+    .addOption(new Option('--effects <most>', 'what a call may do at most').choices(EFFECTS).default('none'))
+    .option(
+      '--rate <number>',
+      'calls per second; 0 is without limit (default: 4, reference server 0)',
+      numberUpTo(0, 1_000),
+    )
+    .addOption(
+      new Option('--fail-on <severity>', 'what it ends with 1 for').choices(['broken', 'drift']).default('broken'),
+    )
+    .option('--min-exercised <percent>', 'how many of the operations must have been judged', numberUpTo(0, 100), 0)
+    .option('--seed <number>', 'the order of the operations', numberUpTo(0, 2 ** 31), 1)
+    .action(async (options: ConformanceOptions) => {
+      const run = await runWith(options, folder).catch((error: unknown) => {
+        console.error(error instanceof Error ? error.message : error)
+        return error instanceof ConfigError ? EXIT.usage : EXIT.nothing
+      })
+      if (typeof run === 'number') return exit(run)
+      console.log(textReport(run))
+      exit(exitCodeOf(run, options))
+    })
+  explain(command, 'acometida conformance --base-url https://api.example/v1 --config conformance.json', [
+    '3 when nothing could be judged',
+    '4 when too few operations were exercised',
+  ])
+}
+
+async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, folder: string): Promise<Run> {
+  const config = readConfig(options.config, process.env)
+  const selected = selectOperations(only)
+  const connection = { url: baseUrl, headers: config.headers }
+  const target =
+    (await findReference({ ...connection, rate: rate ?? 0 })) ?? realApi({ ...connection, rate: rate ?? RATE }, config)
+  await fetch(target.url).catch((error: unknown) => {
+    const { message, cause } = error as Error // what fetch throws
+    throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
+  })
+  const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
+  return runConformance(target, config, { ...options, operations: selected, expected })
+}
+
+function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): number {
+  const { exercised, all, broken, drifted } = countsOf(run)
+  if (exercised === 0) return EXIT.nothing
+  if (broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
+  return (exercised / all) * 100 < minExercised ? EXIT.tooFew : 0
+}
+
+/** An address as it is typed, without a slash at its end. */
+function addressOf(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
+  throw new InvalidArgumentError('Allowed: an address such as https://api.example/v1.')
+}
+
+function numberUpTo(least: number, most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number
+    throw new InvalidArgumentError(`Allowed: a whole number from ${least} to ${most}.`)
+  }
+}

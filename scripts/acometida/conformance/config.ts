@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+
+/** How a caller logs in: with user and password, or with a token. */
+export interface CallerConfig {
+  readonly user?: string
+  readonly password?: string
+  readonly token?: string
+  readonly userId?: number
+  readonly document?: string
+}
+
+/** What a run has to know of an API that is not the reference server. */
+export interface Config {
+  /** By the name of the role, a column of `expected.md`: `customer`, `manager`, `agent`. */
+  readonly callers: Readonly<Record<string, CallerConfig>>
+  /** Whose things the calls are about, by caller, where they are not to be discovered. */
+  readonly subjects: Readonly<Record<string, Partial<Subject>>>
+  /** The origin of the client, for the rules of CORS; null where both have one origin. */
+  readonly origin: string | null
+  /** What is sent where a captcha is asked for. */
+  readonly captcha: string
+  /** Headers of every call, such as `client-id`. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** A configuration that is wrong. */
+export class ConfigError extends Error {}
+
+const KEYS: readonly string[] = ['callers', 'subjects', 'origin', 'captcha', 'headers']
+const defaults: Config = {
+  callers: {},
+  subjects: {},
+  origin: null,
+  captcha: 'localhost',
+  headers: { 'client-id': 'acometida-web', application: 'acometida' },
+}
+
+/** Reads a configuration of JSON. A text `$NAME` stands for a variable of the environment. Throws a `ConfigError`. */
+export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Config {
+  if (file === undefined) return defaults
+  const content = parse(file)
+  const unknown = Object.keys(content).filter((key) => !KEYS.includes(key))
+  if (unknown.length > 0)
+    throw new ConfigError(`${file} has an unknown key ${unknown.join(', ')}; known are ${KEYS.join(', ')}`)
+  for (const key of ['callers', 'subjects', 'headers'])
+    if (key in content && !isObject(content[key])) throw new ConfigError(`${file}: ${key} must be an object`)
+  const config = { ...defaults, ...(filled(content, env) as Partial<Config>) }
+  for (const [name, caller] of Object.entries(config.callers))
+    if (!caller.token && !(caller.user && caller.password))
+      throw new ConfigError(`${file}: callers.${name} needs user and password, or token`)
+  return { ...config, headers: { ...defaults.headers, ...config.headers } }
+}
+
+function parse(file: string): Record<string, unknown> {
+  try {
+    const content = JSON.parse(readFileSync(file, 'utf8')) as unknown
+    if (isObject(content)) return content
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  throw new ConfigError(`${file} must hold an object with ${KEYS.join(', ')}`)
+}
+
+function filled(value: unknown, env: NodeJS.ProcessEnv): unknown {
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, env)]))
+  if (typeof value !== 'string' || !/^\$[A-Z_][A-Z0-9_]*$/.test(value)) return value
+  const found = env[value.slice(1)]
+  if (found === undefined)
+    throw new ConfigError(`the configuration names ${value}, and the environment has no ${value.slice(1)}`)
+  return found
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,106 @@
+import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Cell, Finding, Level } from './cells.ts'
+import type { Config } from './config.ts'
+import { discover, type Discovered } from './discover.ts'
+import { type Answered, type Caller, NoLogIn, type Place, type Target } from './target.ts'
+
+export const EFFECTS = ['none', 'reversible', 'lasting', 'physical'] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** What the levels of a run share. */
+export interface Context {
+  readonly target: Target
+  readonly config: Config
+  /** The table of who may make which call, by operation and column. */
+  readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Whether a call of an operation may be made that does something. */
+  readonly mayDo: (operation: OperationId) => boolean
+  /** A place for one operation: where it changes something on the reference server, of its own. */
+  readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
+  /** What a caller has, found once; null where the caller cannot log in. */
+  readonly subjectOf: (name: string) => Promise<Discovered | null>
+  /** The codes that each operation has answered so far. */
+  readonly seen: (answered: Answered) => void
+  readonly codesOf: (operation: OperationId) => ReadonlySet<string>
+}
+
+/** Opens what the levels share. `close` gives its places back. */
+export async function openContext(
+  target: Target,
+  config: Config,
+  expected: Context['expected'],
+  allowed: Effect,
+): Promise<Context & { readonly close: () => Promise<void> }> {
+  const shared = noting(await target.open(), (answered) => seen(answered))
+  const subjects = new Map<string, Promise<Discovered | null>>()
+  const codes = new Map<OperationId, Set<string>>()
+  const seen = ({ sent: { operation }, code }: Answered) => {
+    if (code === '') return
+    const known = codes.get(operation) ?? new Set()
+    codes.set(operation, known.add(code))
+  }
+  const find = async (name: string) => {
+    const caller = await logInOr(shared, name)
+    return caller && discover(shared, caller, config.subjects[name] as Partial<Subject> | undefined)
+  }
+  return {
+    target,
+    config,
+    expected,
+    mayDo: (id) => target.isReference || EFFECTS.indexOf(operations[id].effect) <= EFFECTS.indexOf(allowed),
+    inPlace: async (id, work) => {
+      if (operations[id].effect === 'none' || !target.isReference) return work(shared)
+      const place = noting(await target.open(), seen)
+      try {
+        return await work(place)
+      } finally {
+        await place.close()
+      }
+    },
+    subjectOf: (name) => {
+      const known = subjects.get(name) ?? find(name)
+      subjects.set(name, known)
+      return known
+    },
+    seen,
+    codesOf: (id) => codes.get(id) ?? new Set(),
+    close: shared.close,
+  }
+}
+
+/** A place whose answers are noted. */
+function noting(place: Place, note: (answered: Answered) => void): Place {
+  return {
+    ...place,
+    call: async (...asked) => {
+      const answered = await place.call(...asked)
+      note(answered)
+      return answered
+    },
+  }
+}
+
+/** A caller with a session; null where there is none to be had. */
+export async function logInOr(place: Place, name: string): Promise<Caller | null> {
+  return place.logIn(name).catch((error: unknown) => {
+    if (error instanceof NoLogIn) return null
+    throw error
+  })
+}
+
+/** A cell that could not be judged. */
+export function unjudged(operation: OperationId, level: Level, name: string, needs: string): Cell {
+  return { operation, level, name, findings: [], needs }
+}
+
+/** A finding that a level makes beside the judge. */
+export function broken(operation: OperationId, rule: string, expected: string, got: string): Finding {
+  return { operation, where: '', rule, severity: 'broken', expected, got }
+}
+
+/** What came, in short: `200 0000`. */
+export function outcomeOf({ status, code }: Answered): string {
+  return `${status} ${code}`.trim()
+}

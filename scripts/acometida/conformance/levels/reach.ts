@@ -1,0 +1,55 @@
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { judge } from '@acometida/api-spec/judge/judge'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Cell, Finding } from '../cells.ts'
+import { broken, type Context, outcomeOf, unjudged } from '../context.ts'
+
+const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
+
+/** Level 1: the operation is there, answers a visitor as the contract says, and lets pages of the client call it. */
+export async function reach(context: Context, id: OperationId): Promise<Cell[]> {
+  return [await asVisitor(context, id), await preflight(context, id)]
+}
+
+async function asVisitor(context: Context, id: OperationId): Promise<Cell> {
+  const isOpen = (operations[id].roles as readonly string[]).includes('anyone')
+  const name = isOpen ? 'without a session' : 'gate without a session'
+  if (isOpen && !context.mayDo(id)) return unjudged(id, 'reach', name, `allow --effects ${operations[id].effect}`)
+  return context.inPlace(id, async ({ call }) => {
+    const answered = await call(id, exampleCalls[id](missing), null)
+    const gate: Finding[] =
+      isOpen || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
+    return { operation: id, level: 'reach', name, findings: [...judge(id, answered), ...gate], answered }
+  })
+}
+
+async function preflight({ config: { origin }, target: { url } }: Context, id: OperationId): Promise<Cell> {
+  const name = 'preflight'
+  if (origin === null) return unjudged(id, 'reach', name, 'give origin, where the client has another one than the API')
+  const { path } = exampleCalls[id](missing)
+  const { method } = operations[id]
+  const headers = {
+    origin,
+    'access-control-request-method': method,
+    'access-control-request-headers': HEADERS.join(','),
+  }
+  const response = await fetch(url + path, { method: 'OPTIONS', headers })
+  await response.arrayBuffer()
+  const listed = (of: string) => (response.headers.get(of) ?? '').toLowerCase().split(/\s*,\s*/)
+  const lacking = HEADERS.filter((each) => !listed('access-control-allow-headers').includes(each))
+  const findings = [
+    ...(response.ok ? [] : [broken(id, 'cors', 'a preflight that succeeds', String(response.status))]),
+    ...([origin, '*'].includes(response.headers.get('access-control-allow-origin') ?? '')
+      ? []
+      : [broken(id, 'cors', `access-control-allow-origin: ${origin}`, 'another one or none')]),
+    ...(lacking.length > 0
+      ? [broken(id, 'cors', `access-control-allow-headers with ${lacking.join(', ')}`, 'none of it')]
+      : []),
+    ...(method === 'GET' || method === 'POST' || listed('access-control-allow-methods').includes(method.toLowerCase())
+      ? []
+      : [broken(id, 'cors', `access-control-allow-methods with ${method}`, 'none of it')]),
+  ]
+  return { operation: id, level: 'reach', name, findings }
+}

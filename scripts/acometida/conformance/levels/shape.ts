@@ -1,0 +1,67 @@
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { judge } from '@acometida/api-spec/judge/judge'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Cell, Finding } from '../cells.ts'
+import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
+import { type Preparation, preparations } from '../preparations.ts'
+import type { Answered } from '../target.ts'
+
+/** Who is tried, in this order; of a real API everybody. */
+const PERSONAS = ['customer', 'manager', 'administrator', 'agent', 'bridge', 'dossierClient']
+
+/** Level 2: the operation succeeds for somebody, and its answer is as the contract says. */
+export async function shape(context: Context, id: OperationId): Promise<Cell[]> {
+  const name = 'success'
+  if (!context.mayDo(id)) return [unjudged(id, 'shape', name, `allow --effects ${operations[id].effect}`)]
+  if (context.target.isReference && preparations[id]) return [await prepared(context, id, preparations[id])]
+  const callers = context.target.isReference ? PERSONAS : context.target.callers
+  const isOpen = (operations[id].roles as readonly string[]).includes('anyone')
+  const tried = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const caller of [...(isOpen ? [null] : []), ...callers]) {
+    const answered = await callAs(context, id, caller)
+    if (answered === null) continue
+    // A refusal by role is of level 4.
+    const found: Finding[] = answered.status === 401 || answered.status === 403 ? [] : judge(id, answered)
+    if (answered.status === 500) found.push(broken(id, 'status', 'an outcome', outcomeOf(answered)))
+    if (answered.isDone || found.some(({ severity }) => severity === 'broken'))
+      return [{ operation: id, level: 'shape', name, findings: found, answered }]
+    findings.push(...found)
+    tried.set(caller ?? 'a visitor', outcomeOf(answered))
+  }
+  return [{ ...unjudged(id, 'shape', name, whatIsMissing(tried)), findings }]
+}
+
+/** A success that other calls bring about first. */
+async function prepared(context: Context, id: OperationId, { as, prepare }: Preparation): Promise<Cell> {
+  const subject = (as === null ? null : await context.subjectOf(as))?.subject ?? missing
+  return context.inPlace('logIn', async (place) => {
+    const caller = as === null ? null : await logInOr(place, as)
+    const { caller: other = caller, ...call } = await prepare({ place, caller, subject })
+    const answered = await place.call(id, call, other)
+    const found: Finding[] = judge(id, answered)
+    if (!answered.isDone) found.push(broken(id, 'outcome', 'a success', outcomeOf(answered)))
+    return { operation: id, level: 'shape', name: 'success', findings: found, answered }
+  })
+}
+
+async function callAs(context: Context, id: OperationId, name: string | null): Promise<Answered | null> {
+  const about = name === null ? { subject: missing } : await context.subjectOf(name)
+  if (about === null) return null
+  return context.inPlace(id, async (place) => {
+    const caller = name === null ? null : await logInOr(place, name)
+    return place.call(id, exampleCalls[id](about.subject), caller)
+  })
+}
+
+function whatIsMissing(tried: ReadonlyMap<string, string>): string {
+  if (tried.size === 0) return 'no caller could be logged in: give callers in the configuration'
+  const outcomes = [...new Set(tried.values())]
+  const [first = ''] = outcomes.filter((each) => each.startsWith('200')).map((each) => each.slice(4))
+  const entry = Object.entries(errorCatalogue).find(([code]) => code === first)
+  const meaning = entry ? `; ${first}: ${entry[1].meaning}` : ''
+  return `no caller succeeds (${outcomes.slice(0, 4).join(', ')}${meaning}): give subjects with something that it can be done to`
+}

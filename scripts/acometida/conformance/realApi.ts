@@ -1,0 +1,61 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CallerConfig, Config } from './config.ts'
+import { callerOf, type Caller, type Connection, NoLogIn, type Place, type Target } from './target.ts'
+
+/** An API of somebody else, with the callers of the configuration. Everybody logs in once. */
+export function realApi(connection: Connection, { callers, captcha }: Config): Target {
+  const call = callerOf(connection)
+  const sessions = new Map<string, Promise<Caller>>()
+  const logIn = (name: string): Promise<Caller> => {
+    const known = sessions.get(name)
+    if (known) return known
+    const config = callers[name]
+    const session = config
+      ? openSession(call, name, config, captcha)
+      : Promise.reject(new NoLogIn(`no caller ${name}: give callers.${name} in the configuration`))
+    sessions.set(name, session)
+    return session
+  }
+  return {
+    url: connection.url,
+    isReference: false,
+    callers: Object.keys(callers),
+    open: () =>
+      Promise.resolve({
+        call,
+        logIn,
+        messages: () => Promise.resolve([]),
+        pass: (seconds: number) => pause(seconds * 1000),
+        close: () => Promise.resolve(),
+      }),
+  }
+}
+
+async function openSession(
+  call: Place['call'],
+  name: string,
+  { user, password, token, userId, document }: CallerConfig,
+  captcha: string,
+): Promise<Caller> {
+  if (token !== undefined) return { name, token, refreshToken: '', userId: userId ?? 0, document: document ?? '' }
+  const { status, code, content } = await call('logIn', { path: '/login', body: { user, password, captcha } }, null)
+  const { accessToken, refreshToken, user: who } = content as LogIn
+  if (typeof accessToken !== 'string' || code !== '0000')
+    throw new NoLogIn(
+      `the log-in of ${name} is answered with ${status} ${code}: give callers.${name}.token where a code or a captcha stands in the way`,
+    )
+  return {
+    name,
+    token: accessToken,
+    refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
+    userId: userId ?? who?.userId ?? 0,
+    document: document ?? who?.documentNumber ?? '',
+  }
+}
+
+/** What a log-in may hold; another API may give less. */
+interface LogIn {
+  readonly accessToken?: unknown
+  readonly refreshToken?: unknown
+  readonly user?: { readonly userId?: number; readonly documentNumber?: string }
+}

@@ -1,0 +1,62 @@
+import type { MessageList, PersonaList, PersonaSession } from '@acometida/api-spec/generated/control'
+import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
+
+/** A world that is left behind ends by itself. */
+const TTL_SECONDS = 900
+
+/** The reference server at an address, of itself or of its API; null where another API is there. */
+export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
+  const { origin } = new URL(url)
+  const control = controlOf(`${origin}/__control`)
+  const list = await control<PersonaList>('GET', '/personas').catch(() => null)
+  if (!list?.personas) return null
+  return {
+    url: `${origin}/api`,
+    isReference: true,
+    callers: list.personas.filter(({ userId }) => userId !== 0).map(({ key }) => key),
+    open: async () => {
+      const id = `conformance-${crypto.randomUUID()}`
+      await control('POST', '/worlds', { id, ttlSeconds: TTL_SECONDS, frozen: true, label: 'acometida conformance' })
+      return placeIn(control, id, { url: `${origin}/api`, headers: { ...headers, 'x-sandbox': id }, rate })
+    },
+  }
+}
+
+/** A call of the control API. Throws its sentence where it refuses. */
+type Control = <Answer>(method: string, path: string, body?: object) => Promise<Answer>
+
+function placeIn(control: Control, id: string, connection: Connection): Place {
+  return {
+    call: callerOf(connection),
+    logIn: async (name) => {
+      const said = await control<PersonaSession>('POST', `/worlds/${id}/personas/${name}/login`).catch(
+        (error: Error) => error,
+      )
+      if (said instanceof Error) throw new NoLogIn(said.message)
+      const { accessToken: token, refreshToken, user } = said.session
+      if (token === undefined || !user) throw new NoLogIn(`the log-in of ${name} gives no session`)
+      return { name, token, refreshToken: refreshToken ?? '', userId: user.userId, document: user.documentNumber }
+    },
+    messages: async () => (await control<MessageList>('GET', `/worlds/${id}/inbox`)).messages,
+    pass: async (seconds) => void (await control('POST', `/worlds/${id}/clock/advance`, { seconds })),
+    close: async () => void (await control('DELETE', `/worlds/${id}`)),
+  }
+}
+
+function controlOf(address: string): Control {
+  const token = process.env['CONTROL_TOKEN']
+  return async <Answer>(method: string, path: string, body?: object) => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    // The server checks its answers against the contract that these types come from.
+    const answer = (await response.json()) as Answer & { error?: string }
+    if (!response.ok) throw new Error(answer.error ?? `${method} ${path} is answered with ${response.status}`)
+    return answer
+  }
+}

@@ -1,0 +1,76 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type Cell, type Verdict, verdictOf } from './cells.ts'
+import { type Config, ConfigError } from './config.ts'
+import { type Context, type Effect, openContext } from './context.ts'
+import { reach } from './levels/reach.ts'
+import { shape } from './levels/shape.ts'
+import type { Target } from './target.ts'
+
+export interface RunOptions {
+  readonly operations: readonly OperationId[]
+  /** The hardest level, 1 to 5. */
+  readonly level: number
+  readonly effects: Effect
+  /** Puts the operations into another order, so that no call counts on what an earlier one did. */
+  readonly seed: number
+  readonly expected: Context['expected']
+}
+
+/** What a run found. */
+export interface Run {
+  readonly url: string
+  readonly seed: number
+  readonly isReference: boolean
+  readonly operations: readonly OperationReport[]
+}
+
+export interface OperationReport {
+  readonly operation: OperationId
+  readonly verdict: Verdict
+  readonly cells: readonly Cell[]
+}
+
+/** The levels in their order. */
+const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[] = [reach, shape]
+
+/** Holds an API against the contract, operation by operation, and level by level. */
+export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {
+  const { level, effects, seed, expected } = options
+  const context = await openContext(target, config, expected, effects)
+  const cells = new Map<OperationId, Cell[]>()
+  try {
+    for (const ask of levels.slice(0, level))
+      for (const id of shuffled(options.operations, seed))
+        cells.set(id, [...(cells.get(id) ?? []), ...(await ask(context, id))])
+  } finally {
+    await context.close()
+  }
+  const reports = options.operations.map((operation) => {
+    const own = cells.get(operation) ?? []
+    return { operation, verdict: verdictOf(own), cells: own }
+  })
+  return { url: target.url, seed, isReference: target.isReference, operations: reports }
+}
+
+/** The operations of the contract that words name: each an operation or a tag. Throws a `ConfigError` at a word that is neither. */
+export function selectOperations(words: readonly string[]): OperationId[] {
+  const ids = Object.keys(operations) as OperationId[] // the keys of a literal
+  if (words.length === 0) return ids
+  const unknown = words.filter((word) => !ids.some((id) => id === word || operations[id].tag === word))
+  if (unknown.length > 0) {
+    const tags = [...new Set(ids.map((id) => operations[id].tag))].join(', ')
+    throw new ConfigError(`--only: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
+  }
+  return ids.filter((id) => words.includes(id) || words.includes(operations[id].tag))
+}
+
+/** The same order for the same seed. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  let state = seed >>> 0
+  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0)
+  return list
+    .map((each) => ({ each, order: next() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ each }) => each)
+}

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { Message } from '@acometida/api-spec/generated/control'
+import type { Exchange } from '@acometida/api-spec/judge/judge'
+import { makeMessageId } from '@acometida/api-spec/rules/messageId'
+import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+
+/** The API that a run holds against the contract. */
+export interface Target {
+  /** Its address, below which the paths of the contract are. */
+  readonly url: string
+  /** It is the reference server: it has worlds and personas, and nobody is harmed. */
+  readonly isReference: boolean
+  /** The names of the callers that can log in. */
+  readonly callers: readonly string[]
+  /** A place to make calls in: a world of its own on the reference server, else the API itself. */
+  readonly open: () => Promise<Place>
+}
+
+/** Where calls are made. */
+export interface Place {
+  readonly call: (operation: OperationId, call: ExampleCall, caller: Caller | null, more?: Headers) => Promise<Answered>
+  /** Logs a caller in. Throws a `NoLogIn` where that fails. */
+  readonly logIn: (name: string) => Promise<Caller>
+  /** What the API has sent, the newest first; none where nobody shows it. */
+  readonly messages: () => Promise<readonly Message[]>
+  /** Lets time pass: of the world on the reference server, else of everybody. */
+  readonly pass: (seconds: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Somebody with a session. */
+export interface Caller {
+  readonly name: string
+  readonly token: string
+  readonly userId: number
+  readonly document: string
+  /** Empty where the caller came with a token. */
+  readonly refreshToken: string
+}
+
+/** A call as it was made. */
+export interface Sent {
+  readonly operation: OperationId
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: object | undefined
+}
+
+/** A call, and what came back. */
+export interface Answered extends Exchange {
+  readonly sent: Sent
+  /** What the body holds; an empty object where it is no JSON. */
+  readonly content: Readonly<Record<string, unknown>>
+  /** `codResult`; empty where there is none. */
+  readonly code: string
+  readonly isDone: boolean
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** A caller who cannot log in: what came, and what would help. */
+export class NoLogIn extends Error {}
+
+/** The settings of an API that every call of it needs. */
+export interface Connection {
+  readonly url: string
+  readonly headers: Headers
+  /** Calls per second; 0 for as many as there are. */
+  readonly rate: number
+}
+
+const TIMEOUT_MS = 60_000
+/** The longest pause that an API which asks for one is given. */
+const MAX_PAUSE_MS = 30_000
+let sequence = 0
+
+/** Makes a function that makes calls of an API, no faster than it may. A call that is told to wait is made once more. */
+export function callerOf({ url, headers, rate }: Connection): Place['call'] {
+  let free = 0
+  const takeTurn = async () => {
+    if (rate === 0) return
+    const now = performance.now()
+    free = Math.max(free, now) + 1000 / rate
+    if (free - now > 1000 / rate) await pause(free - now - 1000 / rate)
+  }
+  return async (operation, { path, body }, caller, more = {}) => {
+    const sent: Sent = {
+      operation,
+      url: url + path,
+      headers: {
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        'message-id': makeMessageId(caller?.userId ?? 0, ++sequence, Math.random),
+        ...(caller ? { authorization: `Bearer ${caller.token}` } : {}),
+        ...more,
+      },
+      body,
+    }
+    await takeTurn()
+    const first = await send(sent)
+    if (first.retryAfterMs === null) return first.answered
+    await pause(first.retryAfterMs)
+    return (await send(sent)).answered
+  }
+}
+
+async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: number | null }> {
+  const started = performance.now()
+  const { method } = operations[sent.operation]
+  const { headers, body: asked } = sent
+  const request = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
+  const response = await fetch(sent.url, asked === undefined ? request : { ...request, body: JSON.stringify(asked) })
+  const body = await response.text()
+  const content = contentOf(body)
+  const code = codeOf(content)
+  const { status } = response
+  const type = response.headers.get('content-type') ?? ''
+  const isDone = status === 200 && (operations[sent.operation].successCodes as readonly string[]).includes(code)
+  const answered = { sent, status, type, body, content, code, isDone, durationMs: performance.now() - started }
+  const seconds = status === 429 || status === 503 ? Number(response.headers.get('retry-after') ?? 1) : Number.NaN
+  return { answered, retryAfterMs: Number.isNaN(seconds) ? null : Math.min(seconds * 1000, MAX_PAUSE_MS) }
+}
+
+function contentOf(body: string): Answered['content'] {
+  try {
+    const content = JSON.parse(body) as unknown
+    return typeof content === 'object' && content !== null ? (content as Answered['content']) : {}
+  } catch {
+    return {}
+  }
+}
+
+function codeOf({ result }: Answered['content']): string {
+  if (typeof result !== 'object' || result === null || !('codResult' in result)) return ''
+  return String(result.codResult)
+}
