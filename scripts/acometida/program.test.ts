@@ -38,16 +38,21 @@ const onWorlds = [
   'open',
 ]
 
-test.each([['serve'], ['exec'], ['world'], ['diff'], ['coverage'], ['conformance'], ...onWorlds.map((name) => ['world', name])])(
-  'acometida %s %s explains itself with an example and the meaning of its exit codes',
-  async (...words) => {
-    const { code, said } = await run(...words, '--help')
-    expect(code).toBe(0)
-    expect(said).toMatch(new RegExp(`^Usage: acometida ${words.join(' ')}`))
-    expect(said).toMatch(/\nExample: acometida /)
-    expect(said).toContain('Exit codes: 0 when it is done, 1 when it fails, 2 when it is not understood')
-  },
-)
+test.each([
+  ['serve'],
+  ['exec'],
+  ['world'],
+  ['diff'],
+  ['coverage'],
+  ['conformance'],
+  ...onWorlds.map((name) => ['world', name]),
+])('acometida %s %s explains itself with an example and the meaning of its exit codes', async (...words) => {
+  const { code, said } = await run(...words, '--help')
+  expect(code).toBe(0)
+  expect(said).toMatch(new RegExp(`^Usage: acometida ${words.join(' ')}`))
+  expect(said).toMatch(/\nExample: acometida /)
+  expect(said).toContain('Exit codes: 0 when it is done, 1 when it fails, 2 when it is not understood')
+})
 
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')

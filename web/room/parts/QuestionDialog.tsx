@@ -1,6 +1,15 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import type { Question } from './useQuestion.tsx'
+
+export interface Question {
+  /** Such as `Reset mine?`. */
+  readonly title: string
+  /** What is lost. */
+  readonly text: string
+  /** The word of the button that does it. */
+  readonly act: string
+  readonly onYes: () => void
+}
 
 interface QuestionDialogProps {
   readonly question: Question
