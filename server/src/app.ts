@@ -56,7 +56,7 @@ declare module 'fastify' {
     /** What a watched world was before the call. */
     before: SavedWorld | null
     /** The body that a call was answered with, of a world that is watched or counts what is seen. */
-    sentBody: string | null
+    sentBody: string | Buffer | null
   }
   interface FastifyInstance {
     /** Null where there is no log. */

@@ -14,18 +14,25 @@ export function countCall(count: CoverageCount, request: FastifyRequest, role: s
   if (fault !== null) return count.add({ kind: 'faulted', operation, codResult })
   count.add({ kind: 'outcome', operation, codResult, role })
   if (problems.length > 0) return
-  const parts = operationParts(operation)
-  for (const part of seenParts(saidIn(request, operation), parts.request))
-    count.add({ kind: 'request', operation, part })
+  countRequest(count, request, operation)
+  const parts = operationParts(operation).answer
   const passed = (operations[operation].successCodes as readonly string[]).includes(codResult)
-  if (!passed || sentBody === null || parts.answer.size === 0) return
-  for (const part of seenParts(JSON.parse(sentBody), parts.answer)) count.add({ kind: 'answer', operation, part })
+  if (passed && sentBody !== null && parts.size > 0)
+    count.addParts('answer', operation, sentBody, () => seenParts(JSON.parse(String(sentBody)), parts))
 }
 
-/** Parameters, filter and body of a call as one value. */
-function saidIn({ query, body }: FastifyRequest, operation: OperationId): object {
-  const filter = readerOf(operation)?.((query as { readonly filter?: string }).filter) ?? {}
-  return { query, filter, ...(body === undefined || body === null ? {} : { body }) }
+/** A body is read at once: it seldom comes again, and may be large. */
+function countRequest(count: CoverageCount, { url, query, body }: FastifyRequest, operation: OperationId): void {
+  const parts = operationParts(operation).request
+  if (parts.size === 0) return
+  const read = (said: object) => seenParts({ query, filter: filterIn(query, operation), ...said }, parts)
+  if (body === undefined || body === null) count.addParts('request', operation, url, () => read({}))
+  else for (const part of read({ body })) count.add({ kind: 'request', operation, part })
+}
+
+/** The keys of the filter that a query has, if any. */
+function filterIn(query: unknown, operation: OperationId): object {
+  return readerOf(operation)?.((query as { readonly filter?: string }).filter) ?? {}
 }
 
 const readers = new Map<OperationId, FilterReader>()

@@ -13,21 +13,69 @@ export type CountedPart = Covered & { readonly times: number }
 /** How often a world has seen which part of the contract. */
 export interface CoverageCount {
   readonly add: (covered: Covered) => void
+  /**
+   * Counts the parts of a request or an answer. They are read when the count is, since most come again.
+   * @param key what has the same parts: an address, or the body of an answer
+   */
+  readonly addParts: (
+    kind: 'request' | 'answer',
+    operation: string,
+    key: unknown,
+    read: () => readonly string[],
+  ) => void
   /** In the order in which they were first seen. */
   readonly list: () => CountedPart[]
 }
 
+/** What waits to be read holds bodies, so there are not many of them. */
+const MAX_WAITING = 100
+
 /** Counts on from what was counted already. */
 export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCount {
-  const counted = new Map<string, CountedPart>()
-  for (const { times, ...covered } of kept) counted.set(keyOf(covered), { ...covered, times })
-  return {
-    add: (covered) => {
-      const key = keyOf(covered)
-      counted.set(key, { ...covered, times: (counted.get(key)?.times ?? 0) + 1 })
-    },
-    list: () => [...counted.values()],
+  const counted = new Map<string, { readonly covered: Covered; times: number }>()
+  const waiting = new Map<string, Map<unknown, Waiting>>()
+  let waits = 0
+  const add = (covered: Covered, times = 1) => {
+    const key = keyOf(covered)
+    const found = counted.get(key)
+    if (found) found.times += times
+    else counted.set(key, { covered, times })
   }
+  const readWaiting = () => {
+    for (const each of waiting.values())
+      for (const { kind, operation, read, times } of each.values())
+        for (const part of read()) add({ kind, operation, part }, times)
+    waiting.clear()
+    waits = 0
+  }
+  for (const { times, ...covered } of kept) add(covered, times)
+  return {
+    add: (covered) => add(covered),
+    addParts: (kind, operation, key, read) => {
+      const group = `${kind} ${operation}`
+      const found = waiting.get(group)?.get(key)
+      if (found) {
+        found.times += 1
+        return
+      }
+      if (waits === MAX_WAITING) readWaiting()
+      const own = waiting.get(group) ?? new Map<unknown, Waiting>()
+      waiting.set(group, own.set(key, { kind, operation, read, times: 1 }))
+      waits += 1
+    },
+    list: () => {
+      readWaiting()
+      return [...counted.values()].map(({ covered, times }) => ({ ...covered, times }))
+    },
+  }
+}
+
+/** A request or an answer whose parts are not read yet, and how often it came. */
+interface Waiting {
+  readonly kind: 'request' | 'answer'
+  readonly operation: string
+  readonly read: () => readonly string[]
+  times: number
 }
 
 function keyOf(covered: Covered): string {

@@ -47,7 +47,7 @@ export function makeWatch(): Watch {
         userId: caller?.stage === 'open' && caller.actorId === null ? caller.userId : null,
         address: maskedAddress(request),
         requestBody: body === undefined || body === null ? null : cut(maskedJson(JSON.stringify(body))),
-        responseBody: sentBody === null ? null : cut(maskedJson(sentBody)),
+        responseBody: sentBody === null ? null : cut(maskedJson(String(sentBody))),
       })
       if (before !== null) images.add({ number, saved: before })
     },

@@ -24,6 +24,6 @@ export function noteBody(
 ): void {
   const { watch, coverage } = request.world
   if ((watch !== null || coverage !== null) && (typeof payload === 'string' || Buffer.isBuffer(payload)))
-    request.sentBody = String(payload)
+    request.sentBody = payload
   next(null, payload)
 }
