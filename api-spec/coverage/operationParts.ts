@@ -14,9 +14,11 @@ const known = new Map<OperationId, OperationParts>()
 
 /** The parts of an operation, looked up in the contract once. */
 export function operationParts(id: OperationId): OperationParts {
-  const found = known.get(id) ?? readParts(id)
-  known.set(id, found)
-  return found
+  const found = known.get(id)
+  if (found) return found
+  const read = readParts(id)
+  known.set(id, read)
+  return read
 }
 
 function readParts(id: OperationId): OperationParts {

@@ -33,7 +33,10 @@ const MAX_WAITING = 100
 /** Counts on from what was counted already. */
 export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCount {
   const counted = new Map<string, { readonly covered: Covered; times: number }>()
-  const waiting = new Map<string, Map<unknown, Waiting>>()
+  const waiting = {
+    request: new Map<string, Map<unknown, Waiting>>(),
+    answer: new Map<string, Map<unknown, Waiting>>(),
+  }
   let waits = 0
   const add = (covered: Covered, times = 1) => {
     const key = keyOf(covered)
@@ -42,25 +45,25 @@ export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCo
     else counted.set(key, { covered, times })
   }
   const readWaiting = () => {
-    for (const each of waiting.values())
-      for (const { kind, operation, read, times } of each.values())
-        for (const part of read()) add({ kind, operation, part }, times)
-    waiting.clear()
+    for (const kind of ['request', 'answer'] as const) {
+      for (const [operation, each] of waiting[kind])
+        for (const { read, times } of each.values()) for (const part of read()) add({ kind, operation, part }, times)
+      waiting[kind].clear()
+    }
     waits = 0
   }
   for (const { times, ...covered } of kept) add(covered, times)
   return {
     add: (covered) => add(covered),
     addParts: (kind, operation, key, read) => {
-      const group = `${kind} ${operation}`
-      const found = waiting.get(group)?.get(key)
+      const found = waiting[kind].get(operation)?.get(key)
       if (found) {
         found.times += 1
         return
       }
       if (waits === MAX_WAITING) readWaiting()
-      const own = waiting.get(group) ?? new Map<unknown, Waiting>()
-      waiting.set(group, own.set(key, { kind, operation, read, times: 1 }))
+      const own = waiting[kind].get(operation) ?? new Map<unknown, Waiting>()
+      waiting[kind].set(operation, own.set(key, { read, times: 1 }))
       waits += 1
     },
     list: () => {
@@ -72,8 +75,6 @@ export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCo
 
 /** A request or an answer whose parts are not read yet, and how often it came. */
 interface Waiting {
-  readonly kind: 'request' | 'answer'
-  readonly operation: string
   readonly read: () => readonly string[]
   times: number
 }
