@@ -29,6 +29,7 @@ test('what each operation answers by example has no finding', () => {
 })
 
 test.each<[string, Exchange, string[]]>([
+  ['no answer', exchange('', { status: 0 }), ['broken status']],
   ['a page', exchange('<h1>Portal</h1>', { type: 'text/html' }), ['broken json']],
   ['no body', exchange(''), ['broken json']],
   ['no result', exchange({}), ['broken envelope']],

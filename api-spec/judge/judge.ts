@@ -9,6 +9,7 @@ import { readAnswer } from './readAnswer.ts'
 
 /** What came back to a call. */
 export interface Exchange {
+  /** 0 where no answer came, or not all of it. */
   readonly status: number
   /** The header `content-type`; empty where there is none. */
   readonly type: string
@@ -68,6 +69,7 @@ export function judge(operation: OperationId, { status, type, body, durationMs =
 type Find = (severity: Severity, rule: Rule, expected: string, got: string, where?: string) => Finding
 
 function judgeAnswer(operation: OperationId, { status, type, body }: Exchange, find: Find): Finding[] {
+  if (status === 0) return [find('broken', 'status', 'an answer', 'none, or not all of it')]
   const statuses = `200, or ${OTHER_STATUSES.join(', ')}`
   if (status !== 200 && !OTHER_STATUSES.includes(status) && (status < 201 || status > 299))
     return [find('broken', 'status', statuses, String(status))]

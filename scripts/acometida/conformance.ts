@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
@@ -8,7 +8,10 @@ import { type Effect, EFFECTS } from './conformance/context.ts'
 import { realApi } from './conformance/realApi.ts'
 import { findReference } from './conformance/reference.ts'
 import { countsOf, textReport } from './conformance/report.ts'
+import { REPORTS } from './conformance/reports.ts'
 import { type Run, runConformance, selectOperations } from './conformance/run.ts'
+
+type Format = keyof typeof REPORTS
 
 interface ConformanceOptions {
   readonly baseUrl: string
@@ -19,6 +22,8 @@ interface ConformanceOptions {
   readonly rate?: number
   readonly failOn: 'broken' | 'drift'
   readonly minExercised: number
+  readonly report: readonly Format[]
+  readonly output: string
   readonly seed: number
 }
 
@@ -50,6 +55,13 @@ export function addConformance(program: Command, { folder, exit }: Installation)
       new Option('--fail-on <severity>', 'what it ends with 1 for').choices(['broken', 'drift']).default('broken'),
     )
     .option('--min-exercised <percent>', 'how many of the operations must have been judged', numberUpTo(0, 100), 0)
+    .option(
+      '--report <formats>',
+      `files beside what is printed, by commas: ${Object.keys(REPORTS).join(', ')}`,
+      formatsOf,
+      [],
+    )
+    .option('--output <folder>', 'where they are written', '.')
     .option('--seed <number>', 'the order of the operations', numberUpTo(0, 2 ** 31), 1)
     .action(async (options: ConformanceOptions) => {
       const run = await runWith(options, folder).catch((error: unknown) => {
@@ -58,6 +70,11 @@ export function addConformance(program: Command, { folder, exit }: Installation)
       })
       if (typeof run === 'number') return exit(run)
       console.log(textReport(run))
+      mkdirSync(options.output, { recursive: true })
+      for (const format of options.report) {
+        const { file, write } = REPORTS[format]
+        writeFileSync(join(options.output, file), write(run))
+      }
       exit(exitCodeOf(run, options))
     })
   explain(command, 'acometida conformance --base-url https://api.example/v1 --config conformance.json', [
@@ -99,4 +116,11 @@ function numberUpTo(least: number, most: number): (value: string) => number {
     if (/^\d+$/.test(value) && number >= least && number <= most) return number
     throw new InvalidArgumentError(`Allowed: a whole number from ${least} to ${most}.`)
   }
+}
+
+function formatsOf(words: string): Format[] {
+  const formats = words.split(',')
+  const known = Object.keys(REPORTS)
+  if (formats.every((each) => known.includes(each))) return formats as Format[] // each is a key
+  throw new InvalidArgumentError(`Allowed, by commas: ${known.join(', ')}.`)
 }

@@ -1,39 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type StartedServer, startServer } from '@acometida/testing/server'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { root } from '../../lib/root.ts'
-import { runAcometida } from '../program.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Reference, startReference } from './testing/reference.ts'
 
-let server: StartedServer
-/** The folder of the package, as far as the command needs it. */
-const folder = mkdtempSync(join(tmpdir(), 'acometida-conformance-'))
+let server: Reference
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'documents'))
-  cpSync(join(root, 'api-spec/conformance/expected.md'), join(folder, 'documents/expected.md'))
-  const command = [process.execPath, '--import', 'tsx', join(root, 'scripts/server.ts')] as const
-  server = await startServer({ now: '2026-03-16T10:00:00+01:00', command })
-}, 60_000)
-afterEach(() => vi.restoreAllMocks())
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+  server = await startReference()
+}, 120_000)
+afterAll(() => server.stop())
 
-/** What a run prints, and the code that it ends with. */
-async function conformance(...words: readonly string[]) {
-  let said = ''
-  for (const name of ['log', 'error'] as const)
-    vi.spyOn(console, name).mockImplementation((text: unknown) => void (said += String(text)))
-  const code = await runAcometida(['conformance', '--base-url', server.url, ...words], folder, '1.2.3')
-  return { code, said }
-}
+const conformance = (...words: readonly string[]) => server.conformance('--base-url', server.url, ...words)
 
 test('the reference server conforms, and the first line of the report counts its operations', async () => {
-  const { code, said } = await conformance('--fail-on', 'drift', '--level', '2')
-  expect(said.split('\n')[0]).toMatch(/^exercised (\d+)\/(\d+) · right \1 · broken 0 · drifted 0 · not judged \d+$/)
+  const { code, said } = await conformance('--fail-on', 'drift', '--min-exercised', '99')
+  expect(said.split('\n')[0]).toMatch(/^exercised (\d+)\/\d+ · right \1 · broken 0 · drifted 0 · not judged 1$/)
+  expect(said).toContain('\nnot judged updatePayment (PUT /updatePayment)\n')
   expect(code).toBe(0)
 }, 180_000)
 
@@ -44,6 +26,17 @@ test('operations are chosen by name and by tag, and a word that is neither is to
     code: 2,
     said: expect.stringContaining('no operation and no tag'),
   })
+})
+
+test('each format is written into a file of its own', async () => {
+  await conformance('--only', 'updatePayment,getUser', '--report', 'json,junit,md,html', '--output', server.folder)
+  const written = (name: string) => readFileSync(join(server.folder, name), 'utf8')
+  const { counts, operations } = JSON.parse(written('conformance.json'))
+  expect(counts).toEqual({ exercised: 1, all: 2, right: 1, broken: 0, drifted: 0, notJudged: 1 })
+  expect(operations.map(({ verdict }: { verdict: string }) => verdict).toSorted()).toEqual(['not judged', 'right'])
+  expect(written('conformance.xml')).toContain('<testsuite name="getUser" tests="')
+  expect(written('conformance.md')).toMatch(/^\*\*exercised 1\/2 .*\*\*\n\nNot judged:\n\n- updatePayment: /)
+  expect(written('conformance.html')).toContain('<summary>right: getUser (GET /users/{id})</summary>')
 })
 
 test('an API that is not there is no finding: nothing was judged', async () => {
@@ -58,7 +51,7 @@ test('fewer operations than are asked for end with 4', async () => {
 })
 
 test('a configuration that is wrong is told with what would be right', async () => {
-  const file = join(folder, 'wrong.json')
+  const file = join(server.folder, 'wrong.json')
   writeFileSync(file, JSON.stringify({ people: {} }))
   expect(await conformance('--config', file)).toEqual({
     code: 2,

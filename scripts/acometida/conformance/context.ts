@@ -1,5 +1,6 @@
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding, Level } from './cells.ts'
 import type { Config } from './config.ts'
@@ -21,8 +22,9 @@ export interface Context {
   readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
   /** What a caller has, found once; null where the caller cannot log in. */
   readonly subjectOf: (name: string) => Promise<Discovered | null>
-  /** The codes that each operation has answered so far. */
-  readonly seen: (answered: Answered) => void
+  /** The calls that have succeeded, each by who made it; null is a visitor. */
+  readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
+  /** The codes that an operation has answered so far. */
   readonly codesOf: (operation: OperationId) => ReadonlySet<string>
 }
 
@@ -64,7 +66,7 @@ export async function openContext(
       subjects.set(name, known)
       return known
     },
-    seen,
+    successes: new Map(),
     codesOf: (id) => codes.get(id) ?? new Set(),
     close: shared.close,
   }
@@ -103,4 +105,22 @@ export function broken(operation: OperationId, rule: string, expected: string, g
 /** What came, in short: `200 0000`. */
 export function outcomeOf({ status, code }: Answered): string {
   return `${status} ${code}`.trim()
+}
+
+/** Who is asked for a call that somebody has to be allowed to make. */
+const CANDIDATES = ['customer', 'agent', 'administrator', 'bridge', 'association']
+
+/** Somebody who may call an operation: null for a visitor, undefined where nobody can log in. */
+export async function callerFor(
+  { target, expected }: Context,
+  place: Place,
+  id: OperationId,
+): Promise<Caller | null | undefined> {
+  if ((operations[id].roles as readonly string[]).includes('anyone')) return null
+  for (const column of target.isReference ? CANDIDATES : target.callers) {
+    if (expected[id]?.[column] !== 'yes') continue
+    const caller = await logInOr(place, column)
+    if (caller) return caller
+  }
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import type { CallerConfig, Config } from './config.ts'
 import { callerOf, type Caller, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
@@ -37,7 +38,7 @@ async function openSession(
   { user, password, token, userId, document }: CallerConfig,
   captcha: string,
 ): Promise<Caller> {
-  if (token !== undefined) return { name, token, refreshToken: '', userId: userId ?? 0, document: document ?? '' }
+  if (token !== undefined) return { name, token, refreshToken: '', ...personOf(userId, document) }
   const { status, code, content } = await call('logIn', { path: '/login', body: { user, password, captcha } }, null)
   const { accessToken, refreshToken, user: who } = content as LogIn
   if (typeof accessToken !== 'string' || code !== '0000')
@@ -48,9 +49,13 @@ async function openSession(
     name,
     token: accessToken,
     refreshToken: typeof refreshToken === 'string' ? refreshToken : '',
-    userId: userId ?? who?.userId ?? 0,
-    document: document ?? who?.documentNumber ?? '',
+    ...personOf(userId ?? who?.userId, document ?? who?.documentNumber),
   }
+}
+
+/** Who a caller is; one who came with a token and no more stands for somebody that there is nowhere. */
+function personOf(userId = missing.userId, document = missing.document): Pick<Caller, 'userId' | 'document'> {
+  return { userId, document }
 }
 
 /** What a log-in may hold; another API may give less. */

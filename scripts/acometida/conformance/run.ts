@@ -3,7 +3,10 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Cell, type Verdict, verdictOf } from './cells.ts'
 import { type Config, ConfigError } from './config.ts'
 import { type Context, type Effect, openContext } from './context.ts'
+import { behaviour } from './levels/behaviour.ts'
+import { codes } from './levels/codes.ts'
 import { reach } from './levels/reach.ts'
+import { roles } from './levels/roles.ts'
 import { shape } from './levels/shape.ts'
 import type { Target } from './target.ts'
 
@@ -32,7 +35,13 @@ export interface OperationReport {
 }
 
 /** The levels in their order. */
-const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[] = [reach, shape]
+const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[] = [
+  reach,
+  shape,
+  codes,
+  roles,
+  behaviour,
+]
 
 /** Holds an API against the contract, operation by operation, and level by level. */
 export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {

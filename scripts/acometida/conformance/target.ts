@@ -111,17 +111,26 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
   const { method } = operations[sent.operation]
   const { headers, body: asked } = sent
   const request = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
-  const response = await fetch(sent.url, asked === undefined ? request : { ...request, body: JSON.stringify(asked) })
-  const body = await response.text()
+  const options = asked === undefined ? request : { ...request, body: JSON.stringify(asked) }
+  const { status, body, type, retryAfter } = await fetch(sent.url, options)
+    .then(received)
+    .catch(() => noAnswer)
   const content = contentOf(body)
   const code = codeOf(content)
-  const { status } = response
-  const type = response.headers.get('content-type') ?? ''
   const isDone = status === 200 && (operations[sent.operation].successCodes as readonly string[]).includes(code)
   const answered = { sent, status, type, body, content, code, isDone, durationMs: performance.now() - started }
-  const seconds = status === 429 || status === 503 ? Number(response.headers.get('retry-after') ?? 1) : Number.NaN
+  const seconds = status === 429 || status === 503 ? Number(retryAfter ?? 1) : Number.NaN
   return { answered, retryAfterMs: Number.isNaN(seconds) ? null : Math.min(seconds * 1000, MAX_PAUSE_MS) }
 }
+
+async function received(response: Response) {
+  const { status, headers } = response
+  const body = await response.text()
+  return { status, body, type: headers.get('content-type') ?? '', retryAfter: headers.get('retry-after') }
+}
+
+/** None came, or the connection ended within it. */
+const noAnswer = { status: 0, body: '', type: '', retryAfter: null }
 
 function contentOf(body: string): Answered['content'] {
   try {

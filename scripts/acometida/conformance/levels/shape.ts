@@ -3,6 +3,7 @@ import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
+import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
@@ -22,8 +23,11 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
   const tried = new Map<string, string>()
   const findings: Finding[] = []
   for (const caller of [...(isOpen ? [null] : []), ...callers]) {
-    const answered = await callAs(context, id, caller)
-    if (answered === null) continue
+    const about = caller === null ? { subject: missing } : await context.subjectOf(caller)
+    if (about === null) continue
+    const call = exampleCalls[id](about.subject)
+    const answered = await callAs(context, id, caller, call)
+    if (answered.isDone) context.successes.set(id, { as: caller, call })
     // A refusal by role is of level 4.
     const found: Finding[] = answered.status === 401 || answered.status === 403 ? [] : judge(id, answered)
     if (answered.status === 500) found.push(broken(id, 'status', 'an outcome', outcomeOf(answered)))
@@ -48,12 +52,10 @@ async function prepared(context: Context, id: OperationId, { as, prepare }: Prep
   })
 }
 
-async function callAs(context: Context, id: OperationId, name: string | null): Promise<Answered | null> {
-  const about = name === null ? { subject: missing } : await context.subjectOf(name)
-  if (about === null) return null
+function callAs(context: Context, id: OperationId, name: string | null, call: ExampleCall): Promise<Answered> {
   return context.inPlace(id, async (place) => {
     const caller = name === null ? null : await logInOr(place, name)
-    return place.call(id, exampleCalls[id](about.subject), caller)
+    return place.call(id, call, caller)
   })
 }
 

@@ -1,0 +1,102 @@
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import { judge } from '@acometida/api-spec/judge/judge'
+import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Cell, Finding } from '../cells.ts'
+import { broken, callerFor, type Context, outcomeOf, unjudged } from '../context.ts'
+
+/** Level 3: what is wrong with a call is refused at its place, and each code of the operation has been seen. */
+export async function codes(context: Context, id: OperationId): Promise<Cell[]> {
+  const asked = context.mayDo(id)
+    ? [await aboutNothing(context, id), ...(await wrongCalls(context, id))]
+    : [unjudged(id, 'codes', 'wrong call', `allow --effects ${operations[id].effect}`)]
+  return [...asked, ...seenCodes(context, id)]
+}
+
+/** A call about something that does not exist ends in an outcome of the operation. */
+async function aboutNothing(context: Context, id: OperationId): Promise<Cell> {
+  const call = exampleCalls[id](missing)
+  return makeCall(context, id, 'about what does not exist', call, (answered) => judge(id, answered))
+}
+
+async function wrongCalls(context: Context, id: OperationId): Promise<Cell[]> {
+  const { path, body } = exampleCalls[id](missing)
+  const { filter } = operations[id]
+  const wrong: [name: string, call: ExampleCall, where: string][] = [
+    ...(body === undefined || Array.isArray(body)
+      ? []
+      : [
+          ['unknown field', { path, body: { ...body, unknownField: 1 } }, 'unknownField'] as [
+            string,
+            ExampleCall,
+            string,
+          ],
+        ]),
+    ...(filter
+      ? [
+          ['unknown filter key', { path: withFilter(path), ...(body && { body }) }, 'query/filter'] as [
+            string,
+            ExampleCall,
+            string,
+          ],
+        ]
+      : []),
+  ]
+  const cells: Cell[] = []
+  for (const [name, call, place] of wrong)
+    cells.push(
+      await makeCall(context, id, name, call, (answered) => {
+        const { status, content } = answered
+        const judged = judge(id, answered)
+        if (status !== 400)
+          return [...judged, { ...broken(id, 'refusal', '400', outcomeOf(answered)), severity: 'drift' }]
+        return JSON.stringify(content['violations'] ?? '').includes(place)
+          ? judged
+          : [
+              ...judged,
+              { ...broken(id, 'refusal', `violations that name ${place}`, 'none that does'), severity: 'drift' },
+            ]
+      }),
+    )
+  return cells
+}
+
+function withFilter(path: string): string {
+  const [place = '', query = ''] = path.split('?')
+  const asked = new URLSearchParams(query)
+  const filter = asked.get('filter')
+  asked.set('filter', `${filter === null ? '' : `${filter}|`}unknownKey::1`)
+  return `${place}?${asked}`
+}
+
+/** Makes a call as somebody who may. */
+async function makeCall(
+  context: Context,
+  id: OperationId,
+  name: string,
+  call: ExampleCall,
+  find: (answered: Parameters<typeof outcomeOf>[0]) => Finding[],
+): Promise<Cell> {
+  return context.inPlace(id, async (place) => {
+    const caller = await callerFor(context, place, id)
+    if (caller === undefined)
+      return unjudged(id, 'codes', name, `give a caller that may call it: ${operations[id].roles.join(', ')}`)
+    const answered = await place.call(id, call, caller)
+    const failed = answered.status === 500 ? [broken(id, 'status', 'an outcome', outcomeOf(answered))] : []
+    return { operation: id, level: 'codes', name, findings: [...failed, ...find(answered)], answered }
+  })
+}
+
+/** One cell for each code of the operation that no call of the run was answered with. */
+function seenCodes(context: Context, id: OperationId): Cell[] {
+  const { successCodes, failureCodes } = operations[id]
+  const seen = context.codesOf(id)
+  return [...successCodes, ...failureCodes].map((code) =>
+    seen.has(code)
+      ? { operation: id, level: 'codes', name: `code ${code}`, findings: [] }
+      : unjudged(id, 'codes', `code ${code}`, errorCatalogue[code].provoke),
+  )
+}

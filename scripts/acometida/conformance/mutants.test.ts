@@ -1,0 +1,120 @@
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type ManglingProxy, openManglingProxy } from '@acometida/e2e/src/manglingProxy.ts'
+import { cutOff, foreign, type Mangling, otherValues, withoutFields } from '@acometida/e2e/src/manglings.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Reference, startReference } from './testing/reference.ts'
+
+let server: Reference
+/** The API between the command and the server, which breaks the contract. */
+let proxy: ManglingProxy
+
+beforeAll(async () => {
+  server = await startReference()
+  proxy = await openManglingProxy(server.url)
+}, 120_000)
+afterEach(() => proxy.mend())
+afterAll(async () => {
+  await proxy.close()
+  await server.stop()
+})
+
+/** What a run about two operations says of each, and the code that it ends with. */
+async function verdicts(one: OperationId, other: OperationId) {
+  const { code, said } = await server.conformance('--base-url', proxy.url, '--only', `${one},${other}`)
+  const verdictOf = (id: string) => new RegExp(`^(broken|drifted) ${id} `, 'm').exec(said)?.[1] ?? 'right'
+  return { code, [one]: verdictOf(one), [other]: verdictOf(other) }
+}
+
+type Mutant = readonly [what: string, operation: OperationId, mangling: Mangling]
+
+/** What the mutants change of an answer. */
+interface Content {
+  readonly result: { readonly codResult: string; readonly msgResult: string }
+  readonly bills?: { readonly items: readonly object[] }
+  readonly supplyPoints?: { readonly items: readonly object[] }
+}
+
+/** An answer with another content, where it is a success. */
+function inSuccess(change: (content: Content) => object): Mangling {
+  return (answer) => {
+    const content: Content | null = answer.status === 200 ? JSON.parse(answer.body) : null
+    return content?.result.codResult === '0000' ? { ...answer, body: JSON.stringify(change(content)) } : answer
+  }
+}
+
+const [leftOut, withoutOne]: [string, Mangling] = Object.entries(withoutFields('listBills').needed)[0] ?? ['', cutOff]
+let calls = 0
+const spent = new Map<string, string>()
+
+const mutants: readonly Mutant[] = [
+  ...Object.entries(otherValues).map(([what, mangling]): Mutant => [what, 'listBills', mangling]),
+  ...Object.entries(foreign).map(([what, mangling]): Mutant => [what, 'listContracts', mangling]),
+  ['an answer that is cut off', 'listContracts', cutOff],
+  [leftOut, 'listBills', withoutOne],
+  ['no such operation', 'getCaptcha', (answer) => ({ ...answer, status: 404 })],
+  ['a server that fails', 'listAlerts', (answer) => (answer.status === 200 ? { ...answer, status: 500 } : answer)],
+  ['a code of another operation', 'getUser', (answer) => ({ ...answer, body: answer.body.replace('0000', '2903') })],
+  ['200 for 401', 'getUser', (answer) => (answer.status === 401 ? { ...answer, status: 200 } : answer)],
+  ['200 for 403', 'listUserRoles', (answer) => (answer.status === 403 ? { ...answer, status: 200 } : answer)],
+  ['403 for who may', 'listBills', (answer) => (answer.status === 200 ? { ...answer, status: 403 } : answer)],
+  [
+    "an answer that tells somebody else's from nobody's",
+    'listBills',
+    (answer) => ({ ...answer, body: answer.body.replace('"msgResult":"', `"msgResult":"${(calls += 1)} `) }),
+  ],
+  [
+    'a page of one more than was asked for',
+    'listBills',
+    inSuccess(({ bills, ...content }) => {
+      const items = bills?.items ?? []
+      return { ...content, bills: { ...bills, items: [...items, ...items.slice(-1)] } }
+    }),
+  ],
+  [
+    'a filter that is passed over',
+    'listSupplyPoints',
+    inSuccess(({ supplyPoints, ...content }) => {
+      const idAddress = String((calls += 1))
+      return { ...content, supplyPoints: { items: supplyPoints?.items.map((item) => ({ ...item, idAddress })) } }
+    }),
+  ],
+  [
+    'a spent refresh token that is accepted',
+    'refreshTokens',
+    (answer) => {
+      if (answer.status === 200) spent.set('answer', answer.body)
+      const body = spent.get('answer')
+      return body === undefined ? answer : { ...answer, status: 200, body }
+    },
+  ],
+  [
+    'a write that is done twice under one message-id',
+    'saveAlerts',
+    inSuccess((content) => ({ ...content, result: { ...content.result, msgResult: `done ${(calls += 1)}` } })),
+  ],
+]
+
+test.each(mutants)(
+  '%s turns the run red in %s, and only there',
+  async (_what, operation, mangling) => {
+    proxy.mangle(operation, mangling)
+    expect(await verdicts(operation, 'getAppVersion')).toEqual({
+      code: 1,
+      [operation]: 'broken',
+      getAppVersion: 'right',
+    })
+  },
+  60_000,
+)
+
+test('fields that nobody knows are drift: they fail a run that asks for it alone', async () => {
+  proxy.mangle(
+    'listBills',
+    inSuccess((content) => ({ ...content, novelty: 1 })),
+  )
+  expect(await verdicts('listBills', 'getAppVersion')).toEqual({
+    code: 0,
+    listBills: 'drifted',
+    getAppVersion: 'right',
+  })
+})

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type Reference, startReference } from './testing/reference.ts'
+
+let server: Reference
+/** The API of the server alone, without its control API: as that of somebody else. */
+let front: Server
+let baseUrl: string
+const made: string[] = []
+
+beforeAll(async () => {
+  server = await startReference()
+  front = createServer((asked, given) => {
+    const { url = '', method, headers } = asked
+    if (!url.startsWith('/v1/')) return void given.writeHead(404).end()
+    made.push(`${method} ${url}`)
+    const passed = request(`${server.url}/api${url.slice(3)}`, { method, headers }, (came) => {
+      given.writeHead(came.statusCode ?? 502, came.headers)
+      came.pipe(given)
+    })
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this kind.
+  baseUrl = `http://127.0.0.1:${(front.address() as AddressInfo).port}/v1`
+}, 120_000)
+afterEach(() => {
+  made.length = 0
+  vi.unstubAllEnvs()
+})
+afterAll(async () => {
+  front.closeAllConnections()
+  await new Promise((resolve) => front.close(resolve))
+  await server.stop()
+})
+
+async function conformance(config: object, ...words: readonly string[]) {
+  const file = join(server.folder, 'config.json')
+  writeFileSync(file, JSON.stringify(config))
+  return server.conformance('--base-url', baseUrl, '--config', file, '--rate', '0', ...words)
+}
+
+const customer = { user: '12345678Z', password: '$CUSTOMER_PASSWORD' }
+
+test('a real API is asked, by a customer who logs in, for what does nothing', async () => {
+  vi.stubEnv('CUSTOMER_PASSWORD', 'Farola#29a')
+  const only = 'listBills,getUser,listDossiers,updateUser,deleteUser,controlMeter,listUserRoles'
+  const { code, said } = await conformance({ callers: { customer } }, '--only', only)
+  expect(said.split('\n')[0]).toBe('exercised 3/7 · right 3 · broken 0 · drifted 0 · not judged 4')
+  expect(said).toContain('not judged: shape, success: allow --effects lasting')
+  expect(said).toContain('give callers.manager in the configuration')
+  expect(code).toBe(0)
+  // Without a session the gate is asked, about somebody who does not exist.
+  const writes = made.filter((each) => !each.startsWith('GET') && !each.endsWith('/login'))
+  expect(writes).toEqual(['PUT /v1/users/999999'])
+})
+
+test('without callers the gates are asked alone', async () => {
+  const { code, said } = await conformance({}, '--only', 'listBills,getUser', '--level', '1')
+  expect([code, said.split('\n')[0]]).toEqual([0, 'exercised 2/2 · right 2 · broken 0 · drifted 0 · not judged 0'])
+  expect((await conformance({}, '--only', 'listBills', '--level', '2')).code).toBe(3)
+})
+
+test('a wrong password judges nothing of what needs a session', async () => {
+  const { code, said } = await conformance(
+    { callers: { customer: { user: '12345678Z', password: 'x' } } },
+    '--only',
+    'listBills',
+  )
+  expect(code).toBe(3)
+  expect(said).toContain('no caller could be logged in')
+})
+
+test('a variable that the environment lacks is told by its name', async () => {
+  const { code, said } = await conformance({ callers: { customer } })
+  expect([code, said]).toEqual([
+    2,
+    'the configuration names $CUSTOMER_PASSWORD, and the environment has no CUSTOMER_PASSWORD',
+  ])
+})
+
+test('the preflights are asked for where the client has another origin', async () => {
+  const words = ['--only', 'getUser', '--level', '1'] as const
+  const { code, said } = await conformance({ origin: 'https://area.example' }, ...words)
+  expect(code).toBe(1)
+  expect(said).toContain('broken: cors: expected access-control-allow-origin: https://area.example')
+})
+
+test('reports of a real API hold no value of a call, and no token', async () => {
+  vi.stubEnv('CUSTOMER_PASSWORD', 'Farola#29a')
+  const config = { callers: { customer, agent: { token: 'a-secret-token' } }, origin: 'https://area.example' }
+  const words = [
+    '--only',
+    'getUser,listBills,listUserRoles',
+    '--report',
+    'json,junit,md,html',
+    '--output',
+    server.folder,
+  ]
+  const { said } = await conformance(config, ...words)
+  expect(said).toMatch(/^exercised/)
+  const files = ['json', 'xml', 'md', 'html'].map((ending) =>
+    readFileSync(join(server.folder, `conformance.${ending}`), 'utf8'),
+  )
+  const whole = [said, ...files].join('\n')
+  expect(whole).toContain("curl -X GET '")
+  expect(whole).not.toMatch(/a-secret-token|eyJ|12345678Z|ES0022|Farola|Luc/)
+})

@@ -1,0 +1,132 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { Cell } from './cells.ts'
+import { countsOf, curlOf, isNotable, lineOf, sentAndCame, summaryOf } from './report.ts'
+import type { OperationReport, Run } from './run.ts'
+
+/** The files that a run writes beside what it prints, by the name of the format. */
+export const REPORTS = {
+  json: { file: 'conformance.json', write: json },
+  junit: { file: 'conformance.xml', write: junit },
+  md: { file: 'conformance.md', write: markdown },
+  html: { file: 'conformance.html', write: html },
+} as const
+
+function json(run: Run): string {
+  const cellOf = ({ level, name, findings, needs, answered }: Cell) => ({
+    level,
+    name,
+    ...(needs === undefined ? {} : { needs }),
+    findings,
+    ...(answered && findings.length > 0
+      ? { sent: curlOf(answered.sent, run.isReference), status: answered.status }
+      : {}),
+  })
+  const reports = run.operations.map(({ operation, verdict, cells }) => ({
+    operation,
+    verdict,
+    cells: cells.map(cellOf),
+  }))
+  const { url, seed } = run
+  return JSON.stringify({ summary: summaryOf(run), url, seed, counts: countsOf(run), operations: reports }, null, 2)
+}
+
+/** A test case for each question; what drifted is no failure, and what could not be judged is skipped. */
+function junit(run: Run): string {
+  const suites = run.operations.map(({ operation, cells }) => {
+    const cases = cells.map(
+      (cell) =>
+        `    <testcase classname="${operation}" name="${escaped(`${cell.level}: ${cell.name}`)}">${outcomeOf(cell, run)}</testcase>`,
+    )
+    const failed = cells.filter(isBroken).length
+    const skipped = cells.filter((cell) => cell.needs !== undefined && !isBroken(cell)).length
+    return [
+      `  <testsuite name="${operation}" tests="${cells.length}" failures="${failed}" skipped="${skipped}">`,
+      ...cases,
+      '  </testsuite>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="acometida conformance">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+const isBroken = ({ findings }: Cell): boolean => findings.some(({ severity }) => severity === 'broken')
+
+function outcomeOf(cell: Cell, run: Run): string {
+  const lines = [...sentAndCame(cell, run), ...cell.findings.map(lineOf)].join('\n')
+  if (isBroken(cell))
+    return `<failure message="${escaped(cell.findings.map(lineOf).join('; '))}">${escaped(lines)}</failure>`
+  if (cell.needs !== undefined) return `<skipped message="${escaped(cell.needs)}"/>`
+  return cell.findings.length > 0 ? `<system-out>${escaped(lines)}</system-out>` : ''
+}
+
+function markdown(run: Run): string {
+  const found = run.operations.filter(({ cells }) => cells.some(({ findings }) => findings.length > 0))
+  const rows = found.flatMap(({ operation, cells }) =>
+    cells.flatMap(({ level, findings }) =>
+      findings.map(
+        ({ severity, where, expected, got }) =>
+          `| ${[severity, operation, level, where, expected, got].map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
+      ),
+    ),
+  )
+  const table = ['| | Operation | Level | Where | Expected | Got |', '| --- | --- | --- | --- | --- | --- |', ...rows]
+  const open = run.operations
+    .filter(({ verdict }) => verdict === 'not judged')
+    .map(({ operation, cells }) => `- ${operation}: ${whyNot(cells)}`)
+  return [
+    `**${summaryOf(run)}**`,
+    ...(rows.length > 0 ? ['', ...table] : []),
+    ...(open.length > 0 ? ['', 'Not judged:', '', ...open] : []),
+    '',
+  ].join('\n')
+}
+
+/** Why an operation was not judged: what its success needs, else the first thing that any of its questions does. */
+function whyNot(cells: readonly Cell[]): string {
+  const success = cells.find(({ level, needs }) => level === 'shape' && needs !== undefined)
+  return (success ?? cells.find(({ needs }) => needs !== undefined))?.needs ?? ''
+}
+
+/** One page that opens without a network. */
+function html(run: Run): string {
+  const blocks = run.operations.map((each) => htmlBlock(each, run)).join('\n')
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Conformance of ${escaped(run.url)}</title>
+<style>
+  body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; color-scheme: light dark; }
+  summary { padding: .25rem 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; padding-left: 1rem; }
+</style>
+<h1>Conformance of ${escaped(run.url)}</h1>
+<p>${summaryOf(run)}</p>
+${blocks}
+</html>
+`
+}
+
+function htmlBlock({ operation, verdict, cells }: OperationReport, run: Run): string {
+  const { method, path } = operations[operation]
+  const lines = cells
+    .filter(isNotable)
+    .map((cell) =>
+      [
+        `${cell.level}, ${cell.name}`,
+        ...(cell.findings.length > 0 ? sentAndCame(cell, run) : []),
+        ...cell.findings.map(lineOf),
+        ...(cell.needs === undefined ? [] : [`not judged: ${cell.needs}`]),
+      ].join('\n  '),
+    )
+  const open = verdict === 'broken' || verdict === 'drifted' ? ' open' : ''
+  return `<details${open}><summary>${verdict}: ${operation} (${escaped(`${method} ${path}`)})</summary><pre>${escaped(lines.join('\n'))}</pre></details>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '@acometida/server/app'
+import { readConfig } from '@acometida/server/config'
+import { openWorlds } from '@acometida/server/control/worlds/worlds'
+import { systemChance } from '@acometida/server/core/chance'
+import { vi } from 'vitest'
+import { root } from '../../../lib/root.ts'
+import { ensureTemplate } from '../../../lib/template.ts'
+import { runAcometida } from '../../program.ts'
+
+const startsAt = '2026-03-16T10:00:00+01:00'
+
+/** A reference server, and a command line that has what the package has of the contract. */
+export interface Reference {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  /** A folder of the test, which goes with the server. */
+  readonly folder: string
+  /** Runs `acometida conformance`, and keeps what it prints. */
+  readonly conformance: (...words: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>
+}
+
+export async function startReference(): Promise<Reference> {
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-conformance-'))
+  mkdirSync(join(folder, 'documents'))
+  cpSync(join(root, 'api-spec/conformance/expected.md'), join(folder, 'documents/expected.md'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE: ':memory:',
+    TEMPLATE: await ensureTemplate(join(folder, 'template.sqlite'), { now: startsAt }),
+    NOW: startsAt,
+    JWT_SECRET: 'a secret of the tests, long enough to be one',
+  })
+  const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
+  const app = await buildApp({ config, worlds, chance: systemChance })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  // A server that listens on a port has an address of this kind.
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    conformance: async (...words) => {
+      let said = ''
+      const keep = (text: unknown) => void (said += String(text))
+      const spies = (['log', 'error'] as const).map((name) => vi.spyOn(console, name).mockImplementation(keep))
+      const code = await runAcometida(['conformance', ...words], folder, '1.2.3')
+      for (const spy of spies) spy.mockRestore()
+      return { code, said }
+    },
+    stop: async () => {
+      await app.close()
+      worlds.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
