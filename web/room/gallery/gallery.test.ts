@@ -25,7 +25,14 @@ test('a picture is found by screen, state and persona, and by how it looks', () 
 test('the way into its state is an entrance that says who, what and where', () => {
   const { searchParams } = new URL(entranceAddress(entranceOf(picture)), 'http://localhost')
   expect(readEntrance(searchParams)).toEqual({
-    entrance: { ...entranceOf(picture), world: undefined, at: undefined },
+    entrance: {
+      isNew: true,
+      persona: 'customer',
+      scenarios: ['overdueBill'],
+      faults: [{ operation: 'listBills', status: 503 }],
+      lang: 'gl',
+      to: '/provisions/bills-list?page=2',
+    },
     problems: [],
   })
 })
