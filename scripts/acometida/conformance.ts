@@ -37,7 +37,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .command('conformance')
     .description('Holds an API against the contract, operation by operation, and says where the client would fail.')
     .requiredOption('--base-url <url>', 'the address of the API, below which its paths are', addressOf)
-    .option('--config <file>', 'callers, subjects and headers of an API that is not the reference server, as JSON')
+    .option('--config <file>', 'callers, subjects and headers of an API that is not the reference server, YAML or JSON')
     .option('--only <words>', 'operations and tags, by commas', (words) => words.split(','), [])
     .option(
       '--level <number>',

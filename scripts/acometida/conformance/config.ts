@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { parse as parseYaml } from 'yaml'
 
 /** How a caller logs in: with user and password, or with a token. */
 export interface CallerConfig {
@@ -36,7 +37,7 @@ const defaults: Config = {
   headers: { 'client-id': 'acometida-web', application: 'acometida' },
 }
 
-/** Reads a configuration of JSON. A text `$NAME` stands for a variable of the environment. Throws a `ConfigError`. */
+/** Reads a configuration, YAML or JSON. A text `$NAME` is a variable of the environment. Throws a `ConfigError`. */
 export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Config {
   if (file === undefined) return defaults
   const content = parse(file)
@@ -54,7 +55,7 @@ export function readConfig(file: string | undefined, env: NodeJS.ProcessEnv): Co
 
 function parse(file: string): Record<string, unknown> {
   try {
-    const content = JSON.parse(readFileSync(file, 'utf8')) as unknown
+    const content = parseYaml(readFileSync(file, 'utf8')) as unknown
     if (isObject(content)) return content
   } catch (error) {
     throw new ConfigError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)

@@ -32,10 +32,17 @@ export function summaryOf(run: Run): string {
   return `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`
 }
 
-/** The report for a terminal: a block for each operation of which there is something to say. */
+/**
+ * The report for a terminal: a block for each operation that is not right, and how much more was not judged, which may
+ * be hundreds of lines.
+ */
 export function textReport(run: Run): string {
-  const blocks = run.operations.filter(({ cells }) => cells.some(isNotable)).map((each) => textBlock(each, run))
-  return [summaryOf(run), ...blocks].join('\n\n')
+  const blocks = run.operations.filter(({ verdict }) => verdict !== 'right').map((each) => textBlock(each, run))
+  const open = run.operations
+    .filter(({ verdict }) => verdict === 'right')
+    .flatMap(({ cells }) => cells.filter(({ needs }) => needs !== undefined)).length
+  const rest = `${open} questions about operations that are right were not judged; --report html tells what each needs.`
+  return [summaryOf(run), ...blocks, ...(open > 0 ? [rest] : [])].join('\n\n')
 }
 
 function textBlock({ operation, verdict, cells }: OperationReport, run: Run): string {

@@ -62,7 +62,10 @@ export async function runConformance(target: Target, config: Config, options: Ru
   return { url: target.url, seed, isReference: target.isReference, operations: reports }
 }
 
-/** The operations of the contract that words name: each an operation or a tag. Throws a `ConfigError` at a word that is neither. */
+/**
+ * The operations of the contract that words name: each an operation or a tag. Throws a `ConfigError` at a word that is
+ * neither.
+ */
 export function selectOperations(words: readonly string[]): OperationId[] {
   const ids = Object.keys(operations) as OperationId[] // the keys of a literal
   if (words.length === 0) return ids

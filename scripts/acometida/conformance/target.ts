@@ -76,7 +76,7 @@ const TIMEOUT_MS = 60_000
 const MAX_PAUSE_MS = 30_000
 let sequence = 0
 
-/** Makes a function that makes calls of an API, no faster than it may. A call that is told to wait is made once more. */
+/** Makes a function that calls an API, no faster than it may. A call that is told to wait is made once more. */
 export function callerOf({ url, headers, rate }: Connection): Place['call'] {
   let free = 0
   const takeTurn = async () => {

@@ -169,7 +169,7 @@ const sessionQuestions: { readonly [Id in OperationId]?: (context: Context, id: 
     }),
 }
 
-/** Asks a question about a session, which it may end. A real caller has one alone, so it is asked of the reference server. */
+/** Asks a question about a session, which it may end. A real caller has one alone, so the reference server is asked. */
 async function inSession(
   context: Context,
   id: OperationId,

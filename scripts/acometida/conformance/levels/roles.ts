@@ -9,7 +9,7 @@ import type { Answered } from '../target.ts'
 /** Somebody with things of their own, who is a stranger to the other. */
 const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
 
-/** Level 4: each role is let in or not, as the table says, and what is somebody else's is answered like what is not there. */
+/** Level 4: each role is let in as the table says, and what is somebody else's is answered like what is not there. */
 export async function roles(context: Context, id: OperationId): Promise<Cell[]> {
   if (!context.mayDo(id)) return [unjudged(id, 'roles', 'all roles', `allow --effects ${operations[id].effect}`)]
   const cells: Cell[] = []
