@@ -33,8 +33,18 @@ const suites = [
   },
 ]
 
-test('docs/ci.md has a file for each system and suite', () => {
-  expect(blocks.size).toBe(6)
+test('docs/ci.md has a file for each system and suite, and one for the pictures', () => {
+  expect(blocks.size).toBe(7)
+})
+
+test('the pictures are taken by the command that there is, and their folder is kept', () => {
+  const { jobs } = parse(fileOf('our own', '.github/workflows/gallery.yml')) as {
+    jobs: Record<string, { steps: readonly Step[] }>
+  }
+  const { steps = [] } = jobs['gallery'] ?? {}
+  expect(steps.find(({ run }) => run !== undefined)?.run).toBe('npm run gallery -- --all')
+  expect(() => readWords('gallery', ['--all'])).not.toThrow()
+  expect(steps.at(-1)?.with?.path).toBe('data/gallery/')
 })
 
 test.each(suites)(

@@ -42,8 +42,8 @@ try {
   await assertFree(apiPort, 'the API', 'GALLERY_API_PORT')
   await assertFree(webPort, 'the client', 'GALLERY_WEB_PORT')
   console.log('Building')
-  const build = await runStep('tsx', ['scripts/build.ts'])
-  if (!build.ok) stop(build.output)
+  const steps = await Promise.all(['scripts/build.ts', 'scripts/bringBrowser.ts'].map((file) => runStep('tsx', [file])))
+  for (const { ok, output } of steps) if (!ok) stop(output)
   const api = `http://127.0.0.1:${apiPort}`
   const web = `http://127.0.0.1:${webPort}`
   const env = { PORT: String(apiPort), DATABASE: ':memory:', NOW: startsAt, NODE_ENV: 'test', CLIENT_URL: web }

@@ -40,7 +40,7 @@ export function AuditScreen() {
         />
       </div>
       {data?.audit.length === 0 && (
-        <EmptyState icon="certificate" title="No such row">
+        <EmptyState icon="certificate" title={actor === '' && subject === '' ? 'Nothing yet' : 'No such row'}>
           Open the client as an agent, act for somebody, and change something.
         </EmptyState>
       )}
