@@ -5,9 +5,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { explain, type Installation } from './command.ts'
 import { ConfigError, readConfig } from './conformance/config.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
+import { differenceReport, differencesOf } from './conformance/difference.ts'
 import { realApi } from './conformance/realApi.ts'
 import { findReference } from './conformance/reference.ts'
-import { countsOf, textReport } from './conformance/report.ts'
+import { annotationsOf, countsOf, textReport } from './conformance/report.ts'
 import { REPORTS } from './conformance/reports.ts'
 import { type Run, runConformance, selectOperations } from './conformance/run.ts'
 
@@ -25,6 +26,7 @@ interface ConformanceOptions {
   readonly report: readonly Format[]
   readonly output: string
   readonly seed: number
+  readonly against?: string
 }
 
 const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
@@ -63,13 +65,23 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     )
     .option('--output <folder>', 'where they are written', '.')
     .option('--seed <number>', 'the order of the operations', numberUpTo(0, 2 ** 31), 1)
+    .option(
+      '--against <url>',
+      'another API, such as the reference server: tells only what the two do differently',
+      addressOf,
+    )
     .action(async (options: ConformanceOptions) => {
-      const run = await runWith(options, folder).catch((error: unknown) => {
-        console.error(error instanceof Error ? error.message : error)
-        return error instanceof ConfigError ? EXIT.usage : EXIT.nothing
-      })
+      const run = await runOrCode(options, folder)
       if (typeof run === 'number') return exit(run)
+      if (options.against !== undefined) {
+        const other = await runOrCode({ ...options, baseUrl: options.against }, folder)
+        if (typeof other === 'number') return exit(other)
+        const differences = differencesOf(run, other)
+        console.log(differenceReport(run, other, differences))
+        return exit(differences.length === 0 ? 0 : EXIT.findings)
+      }
       console.log(textReport(run))
+      if (process.env['GITHUB_ACTIONS'] !== undefined) for (const line of annotationsOf(run)) console.log(line)
       mkdirSync(options.output, { recursive: true })
       for (const format of options.report) {
         const { file, write } = REPORTS[format]
@@ -81,6 +93,14 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     '3 when nothing could be judged',
     '4 when too few operations were exercised',
   ])
+}
+
+/** The run, or the code to end with where there was none; what went wrong is printed. */
+function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | number> {
+  return runWith(options, folder).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return error instanceof ConfigError ? EXIT.usage : EXIT.nothing
+  })
 }
 
 async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, folder: string): Promise<Run> {

@@ -1,7 +1,7 @@
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type ManglingProxy, openManglingProxy } from '@acometida/e2e/src/manglingProxy.ts'
 import { cutOff, foreign, type Mangling, otherValues, withoutFields } from '@acometida/e2e/src/manglings.ts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
@@ -117,4 +117,27 @@ test('fields that nobody knows are drift: they fail a run that asks for it alone
     listBills: 'drifted',
     getAppVersion: 'right',
   })
+})
+
+test('against the reference server only what differs is told, and it ends with 1', async () => {
+  proxy.mangle('getCaptcha', (answer) => ({ ...answer, status: 404 }))
+  const words = ['--only', 'getCaptcha,getUser', '--level', '2', '--against', server.url] as const
+  const { code, said } = await server.conformance('--base-url', proxy.url, ...words)
+  expect(code).toBe(1)
+  expect(said).toContain(`getCaptcha (GET /captcha): shape, success\n  ${proxy.url}/api: broken: status`)
+  expect(said).toContain(`\n  ${server.url}/api: right`)
+  expect(said).not.toContain('getUser')
+  proxy.mend()
+  expect(await server.conformance('--base-url', proxy.url, ...words)).toEqual({
+    code: 0,
+    said: `no differences between ${proxy.url}/api and ${server.url}/api`,
+  })
+})
+
+test('a workflow of GitHub is told of each finding in its own words', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  proxy.mangle('getCaptcha', (answer) => ({ ...answer, status: 404 }))
+  const { said } = await server.conformance('--base-url', proxy.url, '--only', 'getCaptcha', '--level', '2')
+  expect(said).toContain('::error title=getCaptcha, shape::broken: status: expected 200')
 })

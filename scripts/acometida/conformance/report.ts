@@ -61,6 +61,18 @@ function textBlock({ operation, verdict, cells }: OperationReport, run: Run): st
   ].join('\n')
 }
 
+/** What was found, as lines that a workflow of GitHub shows beside its job. */
+export function annotationsOf({ operations: reports }: Run): string[] {
+  return reports.flatMap(({ operation, cells }) =>
+    cells.flatMap(({ level, findings }) =>
+      findings.map((finding) => {
+        const kind = finding.severity === 'broken' ? 'error' : 'warning'
+        return `::${kind} title=${operation}, ${level}::${lineOf(finding).replaceAll('%', '%25').replaceAll('\n', '%0A')}`
+      }),
+    ),
+  )
+}
+
 /** Whether there is something to say of a cell. */
 export function isNotable({ findings, needs }: Cell): boolean {
   return findings.length > 0 || needs !== undefined
