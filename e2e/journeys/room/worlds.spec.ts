@@ -62,7 +62,7 @@ test('a page of a world that ends meanwhile says so', async ({ page, world }) =>
   await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
   await page.request.delete(`/__control/worlds/${world.id}`)
   await expect(page.getByText(`World ${world.id} has ended`)).toBeVisible()
-  await page.request.post('/__control/worlds', { data: { id: world.id } })
+  await page.request.post('/__control/worlds', { data: { id: world.id, coverage: true } })
   await expect(page.getByRole('region', { name: 'Agenda' })).toBeVisible()
 })
 
