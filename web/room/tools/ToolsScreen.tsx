@@ -1,5 +1,6 @@
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useGetControl } from '#room/api/generated/control.ts'
+import { ShellEntrance } from './ShellEntrance.tsx'
 import styles from './ToolsScreen.module.css'
 import table from '#room/parts/DenseTable.module.css'
 
@@ -14,16 +15,12 @@ export function ToolsScreen() {
           <a href="/docs">Reference of the API</a>, in which each call is tried out as a persona
         </li>
         {import.meta.env.DEV && (
-          <>
-            <li>
-              <a href="/__ui">Design system</a>, every part of the client
-            </li>
-            <li>
-              <a href="/__shell">Mobile app</a>, the client in a simulated phone
-            </li>
-          </>
+          <li>
+            <a href="/__ui">Design system</a>, every part of the client
+          </li>
         )}
       </ul>
+      {import.meta.env.DEV && <ShellEntrance />}
       {data && (
         <>
           <h2>

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ShellEntrance } from './ShellEntrance.tsx'
+
+/** What the control API answers at these addresses. */
+const answers: Readonly<Record<string, object>> = {
+  '/__control/personas': { personas: [{ key: 'customer' }, { key: 'prosumer' }] },
+  '/__control/scenarios': { scenarios: [{ name: 'overdueBill', description: 'A bill is overdue.' }] },
+  '/__control/worlds': { worlds: [{ id: 'default' }, { id: 'mine' }] },
+}
+
+test('the simulated phone opens as somebody, in a world, in a situation, at a time', async () => {
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(Response.json(answers[path])))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ShellEntrance />
+    </QueryClientProvider>,
+  )
+  const target = () => screen.getByRole('link', { name: 'Open in the simulated phone' }).getAttribute('href')
+  expect(target()).toBe('/__room/enter?persona=customer&new=1&to=%2F__shell')
+  await screen.findByRole('option', { name: 'prosumer' })
+  await screen.findByRole('option', { name: 'mine' })
+  await screen.findByRole('option', { name: 'overdueBill' })
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('As', 'prosumer')
+  choose('In the world', 'mine')
+  choose('In the situation', 'overdueBill')
+  choose('At the time', '2026-07-01T10:00')
+  expect(target()).toBe(
+    '/__room/enter?persona=prosumer&world=mine&scenario=overdueBill&at=2026-07-01T08%3A00%3A00.000Z&to=%2F__shell',
+  )
+})
