@@ -39,6 +39,7 @@ export function FaultsScreen() {
         <table className={table.table}>
           <thead>
             <tr>
+              <th className={table.number}>No.</th>
               <th>Operation</th>
               <th>Effect</th>
               <th className={table.number}>Used</th>
@@ -48,6 +49,7 @@ export function FaultsScreen() {
           <tbody>
             {faults.map(({ id, rule, used }) => (
               <tr key={id}>
+                <td className={table.number}>{id}</td>
                 <td>{rule.operation === '*' ? 'all' : rule.operation}</td>
                 <td>{effectOf(rule)}</td>
                 <td className={table.number}>{used}</td>

@@ -3,8 +3,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useAdvanceClock, useSetClock, type World } from '#room/api/generated/control.ts'
+import { useAdvanceClock, useListFaults, useSetClock, type World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { FaultLink } from '#room/parts/FaultLink.tsx'
 import { fromLocal, shownTime } from '#room/parts/times.ts'
 import styles from './ClockBar.module.css'
 
@@ -21,6 +22,8 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
   const [typed, setTyped] = useState('')
   const advance = useAdvanceClock()
   const set = useSetClock()
+  const { data } = useListFaults(id)
+  const faults = data?.faults.length ?? 0
   const goTo = () => {
     const now = fromLocal(typed)
     if (now !== null) set.mutate({ world: id, data: { now } }, { onSuccess: () => setTyped('') })
@@ -33,6 +36,7 @@ export function ClockBar({ world: { id, label, clock } }: { readonly world: Worl
       <p className={styles.now}>
         <time dateTime={clock.now}>{shownTime(clock.now)}</time> {clock.frozen && <Tag tone="info">frozen</Tag>}
       </p>
+      {faults > 0 && <FaultLink world={id}>{faults === 1 ? '1 fault' : `${faults} faults`}</FaultLink>}
       <span className={styles.steps}>
         {STEPS.map(([name, seconds]) => (
           <Button key={name} size="small" onClick={() => advance.mutate({ world: id, data: { seconds } })}>

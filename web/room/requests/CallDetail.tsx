@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import {
   type LoggedRequest,
   useAddFault,
+  useCreateWorld,
   useGetRequest,
   useRewindWorld,
   type WatchedRequest,
@@ -13,6 +15,8 @@ import { messageOf } from '#room/api/messageOf.ts'
 import { useOperations } from '#room/api/useOperations.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
 import table from '#room/parts/DenseTable.module.css'
+import { FaultLink } from '#room/parts/FaultLink.tsx'
+import { shownTime } from '#room/parts/times.ts'
 import { curlOf } from './curlOf.ts'
 import { hindranceOf, sendAgain } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
@@ -21,13 +25,16 @@ import styles from './RequestsScreen.module.css'
 interface CallDetailProps {
   readonly world: string
   readonly number: number
+  /** What the log holds of it; undefined once the log has forgotten. */
+  readonly logged: LoggedRequest | undefined
   readonly onClose: () => void
 }
 
-/** A call of a watched world: what was sent and answered, what the contract found wrong, and what can be done with it. */
-export function CallDetail({ world, number, onClose }: CallDetailProps) {
-  // Nothing of a call changes once it was answered, but whether the world can be put back to before it.
-  const { data, error } = useGetRequest(world, number)
+/** A call; in a watched world with what was sent and answered, what the contract found wrong, and what can be done with it. */
+export function CallDetail({ world, number, logged, onClose }: CallDetailProps) {
+  // Nothing of a call changes once it was answered, but whether the world can be put back to before it. What is not kept
+  // will not be.
+  const { data, error } = useGetRequest(world, number, { query: { enabled: ({ state }) => state.status !== 'error' } })
   const rewind = useRewindWorld()
   const resend = useMutation({
     mutationFn: (call: WatchedRequest) => sendAgain(world, call),
@@ -43,8 +50,23 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
       <h2>Call {number}</h2>
       {error !== null && (
         <Banner tone="warning" title="Its bodies are not kept">
-          {messageOf(error)}
+          {messageOf(error)} <WatchingCopy world={world} />
         </Banner>
+      )}
+      {logged && (
+        <p>
+          At {shownTime(logged.at)}, in {logged.durationMs.toFixed(1)} ms
+          {logged.fault !== null && (
+            <>
+              , answered by <FaultLink world={world}>fault {logged.fault}</FaultLink>
+            </>
+          )}
+        </p>
+      )}
+      {logged && !data && (
+        <p>
+          {logged.method} {logged.path} · {logged.status} {logged.codResult} · {logged.role}
+        </p>
       )}
       <p className={table.actions}>
         {data && (
@@ -87,6 +109,18 @@ export function CallDetail({ world, number, onClose }: CallDetailProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** Makes a copy of a world which keeps the bodies of its calls, and goes there. */
+function WatchingCopy({ world }: { readonly world: string }) {
+  const navigate = useNavigate()
+  const create = useCreateWorld({ mutation: { onSuccess: ({ id }) => void navigate(`/w/${id}/requests`) } })
+  const copy = () => create.mutate({ data: { from: world, label: `${world}, watched`, watch: true } })
+  return (
+    <Button size="small" loading={create.isPending} reads onClick={copy}>
+      Make a watched copy
+    </Button>
   )
 }
 

@@ -1,9 +1,11 @@
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { FaultLink } from '#room/parts/FaultLink.tsx'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import table from '#room/parts/DenseTable.module.css'
 import styles from './RequestsScreen.module.css'
 
 interface CallsTableProps {
+  readonly world: string
   readonly calls: readonly LoggedRequest[]
   readonly opened: number | null
   readonly onOpen: (number: number) => void
@@ -12,8 +14,8 @@ interface CallsTableProps {
 /** How many rows are drawn: a search finds the others. */
 const SHOWN = 200
 
-/** A row for each call, newest first. */
-export function CallsTable({ calls, opened, onOpen }: CallsTableProps) {
+/** A row for each call, newest first. Beside an open call there is no room for roles, and it tells its own. */
+export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
   return (
     <table className={table.table} aria-label="Calls">
       <thead>
@@ -21,9 +23,9 @@ export function CallsTable({ calls, opened, onOpen }: CallsTableProps) {
           <th className={table.number}>No.</th>
           <th>Operation</th>
           <th>Outcome</th>
-          <th className={table.wide}>Role</th>
+          {opened === null && <th className={table.wide}>Role</th>}
           <th className={`${table.number} ${table.wide}`}>ms</th>
-          <th className={table.number}>Problems</th>
+          <th className={table.number}>Breaches</th>
         </tr>
       </thead>
       <tbody>
@@ -40,14 +42,14 @@ export function CallsTable({ calls, opened, onOpen }: CallsTableProps) {
                   onClick={() => onOpen(number)}
                 >
                   {method} {operation ?? path}
-                </button>
-                {call.fault !== null && <Tag tone="info">fault {call.fault}</Tag>}
+                </button>{' '}
+                {call.fault !== null && <FaultLink world={world}>fault {call.fault}</FaultLink>}
               </td>
-              <td>
-                {status} {codResult}
+              <td className={table.whole}>
+                {status >= 400 ? <Tag tone="danger">{status}</Tag> : status} {codResult}
               </td>
-              <td className={table.wide}>{role}</td>
-              <td className={`${table.number} ${table.wide}`}>{durationMs}</td>
+              {opened === null && <td className={table.wide}>{role}</td>}
+              <td className={`${table.number} ${table.wide}`}>{durationMs.toFixed(1)}</td>
               <td className={table.number}>
                 {call.problems.length > 0 ? <Tag tone="danger">{call.problems.length}</Tag> : 0}
               </td>

@@ -19,7 +19,8 @@ import styles from './RequestsScreen.module.css'
 export function RequestsScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()
-  const [search, problems, open] = [query.get('find') ?? '', query.get('problems') === '1', query.get('call')]
+  const [search, open] = [query.get('find') ?? '', query.get('call')]
+  const [failed, problems] = [query.get('failed') === '1', query.get('problems') === '1']
   const opened = open === null ? null : Number(open)
   const calls = useListRequests(
     world,
@@ -28,7 +29,7 @@ export function RequestsScreen() {
   )
   const { data: current } = useGetWorld(world)
   const clear = useClearRequests()
-  const shown = shownCalls(calls.data?.requests ?? [], { search, problems })
+  const shown = shownCalls(calls.data?.requests ?? [], { search, problems, failed })
   const newer = (current?.calls ?? 0) - (calls.data?.requests[0]?.number ?? 0)
   const choose = (number: number | null) => set('call', number === null ? null : String(number))
   const move = (step: 1 | -1) => choose(neighbour(shown, opened, step))
@@ -37,7 +38,7 @@ export function RequestsScreen() {
     <>
       <PageHeader
         title="Requests"
-        lead="What the client called, without bodies in worlds that are not watched."
+        lead="What was called in this world. A watched world keeps the bodies as well."
         actions={
           <Button size="small" onClick={() => clear.mutate({ world })}>
             Empty the log
@@ -53,7 +54,12 @@ export function RequestsScreen() {
           value={search}
           onValue={(value) => set('find', value)}
         />
-        <Checkbox label="With problems" checked={problems} onValue={(value) => set('problems', value ? '1' : null)} />
+        <Checkbox label="Failed" checked={failed} onValue={(value) => set('failed', value ? '1' : null)} />
+        <Checkbox
+          label="With breaches of the contract"
+          checked={problems}
+          onValue={(value) => set('problems', value ? '1' : null)}
+        />
         <output>
           {opened !== null && newer > 0
             ? `${newer} newer ${newer === 1 ? 'call' : 'calls'}`
@@ -63,12 +69,20 @@ export function RequestsScreen() {
       {calls.data && shown.length === 0 && (
         <EmptyState
           icon="search"
-          title={calls.data.requests.length === 0 ? 'Nothing was called yet' : 'No such call'}
+          title={calls.data.requests.length === 0 ? 'Nothing was called yet' : 'No call matches'}
         />
       )}
       <div className={opened === null ? undefined : styles.halves}>
-        {shown.length > 0 && <CallsTable calls={shown} opened={opened} onOpen={choose} />}
-        {opened !== null && <CallDetail key={opened} world={world} number={opened} onClose={() => choose(null)} />}
+        {shown.length > 0 && <CallsTable world={world} calls={shown} opened={opened} onOpen={choose} />}
+        {opened !== null && (
+          <CallDetail
+            key={opened}
+            world={world}
+            number={opened}
+            logged={calls.data?.requests.find(({ number }) => number === opened)}
+            onClose={() => choose(null)}
+          />
+        )}
       </div>
     </>
   )

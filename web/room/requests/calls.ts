@@ -5,16 +5,27 @@ interface CallFilter {
   readonly search: string
   /** Only calls with which the contract found something wrong. */
   readonly problems: boolean
+  /** Only calls that were refused, or answered by a fault rule. */
+  readonly failed: boolean
 }
 
 /** The calls that a filter leaves. */
-export function shownCalls(calls: readonly LoggedRequest[], { search, problems }: CallFilter): LoggedRequest[] {
+export function shownCalls(calls: readonly LoggedRequest[], { search, problems, failed }: CallFilter): LoggedRequest[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter((call) => {
     const text = `${call.method} ${call.operation ?? ''} ${call.path} ${call.status} ${call.codResult ?? ''} ${call.role}`
     const all = text.toLowerCase()
-    return (!problems || call.problems.length > 0) && words.every((word) => all.includes(word))
+    return (
+      (!problems || call.problems.length > 0) &&
+      (!failed || hasFailed(call)) &&
+      words.every((word) => all.includes(word))
+    )
   })
+}
+
+/** Whether a call was refused, or answered by a fault rule. */
+export function hasFailed({ status, fault }: LoggedRequest): boolean {
+  return status >= 400 || fault !== null
 }
 
 /** The number of the call below (1) or above (-1) the open one; of the first where none is open, or it is not listed. */

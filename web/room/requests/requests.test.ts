@@ -20,15 +20,16 @@ const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest
   problems: [],
   ...parts,
 })
-const calls = [call(3, { problems: ['body/phone is missing'] }), call(2, { status: 503 }), call(1)]
-const numbers = (search: string, problems = false) =>
-  shownCalls(calls, { search, problems }).map(({ number }) => number)
+const calls = [call(3, { problems: ['body/phone is missing'], fault: 1 }), call(2, { status: 503 }), call(1)]
+const numbers = (search: string, filter: { problems?: boolean; failed?: boolean } = {}) =>
+  shownCalls(calls, { search, problems: false, failed: false, ...filter }).map(({ number }) => number)
 
-test('calls are found by words of their operation, outcome and role, and by whether something was wrong', () => {
+test('calls are found by words of their operation, outcome and role, by problems and by failure', () => {
   expect(numbers('getuser 503')).toEqual([2])
   expect(numbers('us_user')).toEqual([3, 2, 1])
   expect(numbers('listBills')).toEqual([])
-  expect(numbers('', true)).toEqual([3])
+  expect(numbers('', { problems: true })).toEqual([3])
+  expect(numbers('', { failed: true })).toEqual([3, 2])
 })
 
 test('the keys go from the open call to its neighbours, and stay at both ends', () => {

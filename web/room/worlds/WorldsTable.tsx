@@ -26,7 +26,7 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
           <th>World</th>
           <th>Clock</th>
           <th className={`${table.number} ${table.wide}`}>Calls</th>
-          <th className={table.number}>Problems</th>
+          <th className={table.number}>Breaches</th>
           <th className={`${table.number} ${table.wide}`}>Size</th>
           <th className={table.wide}>Ends in</th>
           <th>Actions</th>

@@ -26,7 +26,7 @@ type Situation = {
   /** What is answered of the year before. */
   readonly before?: Answer
   /** Answers what is asked of the curves, instead of the built one. */
-  readonly curve?: Handler
+  readonly curve?: (query: URLSearchParams) => Answer | undefined
   /** What is answered of tasks, instead of that there are none. */
   readonly tasks?: Readonly<Record<string, Handler>>
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
@@ -114,6 +114,15 @@ test('a year before that cannot be read is told as that, and not as one without 
   open({ before: { content: { consumptions: { items: 'none' } } } })
   expect(await screen.findByText('No hemos podido cargar los datos del año anterior.')).toBeDefined()
   expect(screen.queryByText('Sin datos del año anterior para comparar')).toBeNull()
+})
+
+test('one press asks again for both halves of a curve that failed', async () => {
+  let fails = true
+  open({ curve: () => (fails ? { code: 'XXX', status: 500 } : undefined) })
+  await screen.findByText(/No hemos podido cargar su curva/)
+  fails = false
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText(/consumió un 21.% menos que en las mismas del año anterior/)).toBeDefined()
 })
 
 describe('the dashboard', () => {

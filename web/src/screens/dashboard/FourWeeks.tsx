@@ -38,6 +38,9 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
     return { aligned: slots, comparison: compare(readings, slots, pairing.alignment) }
   }, [readings, before, from, to])
 
+  const retry = () => {
+    for (const each of [current, previous]) if (each.isError) void each.refetch()
+  }
   if (current.isLoading) return <SkeletonLayout of="text" count={5} />
   if (current.isError && !current.data) {
     return (
@@ -46,7 +49,7 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
         <span>
           {t('dashboard.supply.curveFailed')} {t('ui.reference')} <code>{referenceOf(current.error)}</code>
         </span>
-        <Button size="small" variant="quiet" icon="refresh" onClick={() => void current.refetch()}>
+        <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
           {t('common.retry')}
         </Button>
       </p>
@@ -89,6 +92,11 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
               percent: format.percent(Math.abs(comparison.change), 0),
             })
           : !previous.isLoading && t(`dashboard.supply.${previous.isLoadingError ? 'noTrendFailed' : 'noTrend'}`)}
+        {previous.isLoadingError && (
+          <Button size="small" variant="quiet" icon="refresh" onClick={retry}>
+            {t('common.retry')}
+          </Button>
+        )}
       </p>
     </div>
   )

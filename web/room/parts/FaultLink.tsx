@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Tag } from '#src/ui/feedback/Tag.tsx'
+
+interface FaultLinkProps {
+  readonly world: string
+  readonly children: ReactNode
+}
+
+/** The way from what a fault rule does to the rules of its world. */
+export function FaultLink({ world, children }: FaultLinkProps) {
+  return (
+    <Link to={`/w/${world}/faults`}>
+      <Tag tone="warning">{children}</Tag>
+    </Link>
+  )
+}
