@@ -59,9 +59,13 @@ export function ContractScreen() {
   )
 }
 
-/** What a world has seen; null for one that counts nothing. */
+/** What a world has seen; null for one that counts nothing, which never will. */
 function useCoverage(world: string) {
-  return useQuery({ queryKey: getGetCoverageQueryKey(world), queryFn: () => getCoverage(world).catch(asNothing) })
+  return useQuery({
+    queryKey: getGetCoverageQueryKey(world),
+    queryFn: () => getCoverage(world).catch(asNothing),
+    enabled: ({ state }) => state.data !== null,
+  })
 }
 
 function asNothing(error: unknown): Coverage | null {
