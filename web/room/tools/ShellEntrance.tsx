@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
-import { useListPersonas, useListScenarios, useListWorlds } from '#room/api/generated/control.ts'
+import { useListWorlds } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
+import { type Person, PersonFields } from '#room/parts/PersonFields.tsx'
 import { fromLocal } from '#room/parts/times.ts'
 import styles from './ToolsScreen.module.css'
 
 /** Opens the mobile app in its simulated phone, as somebody in a world. Seen in development only. */
 export function ShellEntrance() {
-  const [persona, setPersona] = useState('customer')
+  const [person, setPerson] = useState<Person>({ persona: 'customer', scenario: '' })
   const [world, setWorld] = useState('')
-  const [scenario, setScenario] = useState('')
   const [time, setTime] = useState('')
-  const { data: people } = useListPersonas({ query: { refetchInterval: false } })
-  const { data: known } = useListScenarios()
   const { data: there } = useListWorlds()
+  const { persona, scenario } = person
   const entrance = {
     persona,
     ...(world === '' ? { isNew: true } : { world }),
@@ -26,25 +25,13 @@ export function ShellEntrance() {
     <section aria-label="Mobile app">
       <h2>Mobile app</h2>
       <div className={styles.choices}>
-        <Select
-          label="As"
-          value={persona}
-          onValue={setPersona}
-          options={(people?.personas ?? []).map(({ key }) => ({ value: key, label: key }))}
-        />
+        <PersonFields value={person} onValue={setPerson} />
         <Select
           label="In the world"
           placeholder="A new one"
           value={world}
           onValue={setWorld}
           options={(there?.worlds ?? []).map(({ id }) => ({ value: id, label: id }))}
-        />
-        <Select
-          label="In the situation"
-          placeholder="As seeded"
-          value={scenario}
-          onValue={setScenario}
-          options={(known?.scenarios ?? []).map(({ name }) => ({ value: name, label: name }))}
         />
         <TextField label="At the time" type="datetime-local" value={time} onValue={setTime} />
       </div>
