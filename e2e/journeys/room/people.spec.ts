@@ -12,6 +12,20 @@ test('a name opens the client as that person, in a tab that takes nothing along'
   await expect(await opened).toHaveURL(/\/dashboard$/)
 })
 
+test('a person opens in a world of their own in one press', async ({ browser, world }) => {
+  // A world has a host name of its own below localhost, and no header of a test goes along.
+  const page = await browser.newPage({ baseURL: world.url.replace('127.0.0.1', 'localhost') })
+  await page.goto(`/__room/w/${world.id}/people`)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'customer in a new world' }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/^http:\/\/[0-9a-f]+\.localhost:\d+\/dashboard$/)
+  await expect(tab.getByRole('heading', { level: 1, name: 'Hola, Lucía' })).toBeVisible()
+  const [made = ''] = new URL(tab.url()).hostname.split('.')
+  await page.request.delete(`/__control/worlds/${made}`)
+  await page.context().close()
+})
+
 test('an entrance brings a person into a situation, and goes to a path', async ({ page, world }) => {
   await page.goto(
     `/__room/enter?persona=customer&world=${world.id}&scenario=overdueBill&lang=en&to=/provisions/bills-list`,

@@ -19,7 +19,7 @@ const start = (port: number, env: Readonly<Record<string, string>> = {}) =>
       ROOM_DIR: join(root, 'web/room/dist'),
       ...env,
     },
-    command: [process.execPath, '--import', 'tsx', join(root, 'server/src/main.ts')],
+    command: [process.execPath, join(root, 'server/dist/main.js')],
   })
 
 const test = base.extend<{ readonly ownServer: typeof start }>({

@@ -4,7 +4,6 @@ import { useSearchText } from '#src/base/useSearchText.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
-import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
@@ -19,11 +18,10 @@ export function PeopleScreen() {
   const { world = 'default' } = useParams()
   const [search, find] = useSearchText()
   const [scenario, setScenario] = useState('')
-  const [isNew, setIsNew] = useState(false)
   const { data: people } = useListPersonas({ query: { refetchInterval: false } })
   const { data: known } = useListScenarios()
   const groups = groupsOf(people?.personas ?? [], search)
-  const entranceOf = (persona: string): Entrance => ({
+  const entranceOf = (persona: string, isNew = false): Entrance => ({
     persona,
     world,
     isNew,
@@ -35,7 +33,7 @@ export function PeopleScreen() {
   }
   return (
     <>
-      <PageHeader title="People" lead="Each name opens the client as that person, in a tab of its own." />
+      <PageHeader title="People" lead="Each name opens the client as that person in this world, in a tab of its own." />
       <div className={styles.tools}>
         <TextField label="Search people" type="search" value={search} onValue={find} />
         <Select
@@ -48,7 +46,6 @@ export function PeopleScreen() {
             label: `${name}: ${description}`,
           }))}
         />
-        <Checkbox label="In a new world" checked={isNew} onValue={setIsNew} />
       </div>
       {people && groups.length === 0 && <EmptyState icon="users" title={`Nobody matches "${search}"`} />}
       {groups.map(({ name, members }) => (
@@ -60,6 +57,7 @@ export function PeopleScreen() {
                 <div>
                   <EnterLink entrance={entranceOf(key)}>{key}</EnterLink> <code>{username}</code>
                   <p>{situation}</p>
+                  <EnterLink entrance={entranceOf(key, true)}>{key} in a new world</EnterLink>
                 </div>
                 <IconButton icon="copy" label={`Copy the link to ${key}`} onClick={() => void copy(key)} />
               </li>
