@@ -1,21 +1,10 @@
+import { makeStore } from '#src/base/store.ts'
+
 /** How the server stands to this page: it answers, nobody does, or it wants its `CONTROL_TOKEN`. */
 export type ServerState = 'answers' | 'gone' | 'wantsToken'
 
-/** What the last call of the control API has shown, for React's useSyncExternalStore. */
-export const serverStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  current: () => state,
-  set: (next: ServerState) => {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  },
-}
+/** What the last call of the control API has shown. */
+export const serverStore = makeStore<ServerState>('answers')
 
 /** The `CONTROL_TOKEN` that was typed in this tab, and lasts as long as the tab; null for none. */
 export const controlToken = {
@@ -24,5 +13,3 @@ export const controlToken = {
 }
 
 const KEY = 'room.token'
-const listeners = new Set<() => void>()
-let state: ServerState = 'answers'

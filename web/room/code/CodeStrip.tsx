@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
@@ -16,7 +17,7 @@ interface CodeStripProps {
 /** What one has done to a world in this tab, as code that does it again. */
 export function CodeStrip({ world, onClose }: CodeStripProps) {
   const [form, setForm] = useState<Form>('typescript')
-  const done = useSyncExternalStore(stepsStore.subscribe, stepsStore.current).filter((step) => step.world === world)
+  const done = useStore(stepsStore).filter((step) => step.world === world)
   const server = window.location.origin
   const lines = done.map((step) => ({ number: step.number, text: codeOf(step, form, server) }))
   const copy = async (text: string, what: string) => {

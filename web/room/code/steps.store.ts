@@ -1,3 +1,5 @@
+import { makeStore } from '#src/base/store.ts'
+
 /** A call of the control API that changed a world, made in this tab. */
 export interface Step {
   /** Grows by one with each. */
@@ -17,35 +19,26 @@ export interface Step {
 
 /** What one has done in this tab. Steps last as long as the tab, beyond a reload. */
 export const steps = {
-  add: (step: Omit<Step, 'number'>) =>
-    set([...all, { ...step, number: (all.at(-1)?.number ?? 0) + 1 }].slice(-MAX_STEPS)),
-  forget: (world: string) => set(all.filter((step) => step.world !== world)),
-}
-
-/** The steps, for React's useSyncExternalStore. */
-export const stepsStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+  add: (step: Omit<Step, 'number'>) => {
+    const all = stepsStore.current()
+    set([...all, { ...step, number: (all.at(-1)?.number ?? 0) + 1 }].slice(-MAX_STEPS))
   },
-  current: () => all,
+  forget: (world: string) => set(stepsStore.current().filter((step) => step.world !== world)),
 }
 
 const KEY = 'room.steps'
 const MAX_STEPS = 500
-const listeners = new Set<() => void>()
-let all = read()
+
+/** The steps, the oldest first. */
+export const stepsStore = makeStore(read())
 
 function set(next: readonly Step[]): void {
-  all = next
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(all))
+    sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
     // Without storage they last as long as the page.
   }
-  for (const listener of listeners) listener()
+  stepsStore.set(next)
 }
 
 function read(): readonly Step[] {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useStore } from '#src/base/store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { serverStore } from '#room/api/server.store.ts'
 
@@ -7,7 +8,7 @@ const TokenForm = lazy(async () => ({ default: (await import('./TokenForm.tsx'))
 
 /** Says that the server is gone as long as it is, and asks for the token that it wants. */
 export function ServerNotice() {
-  const state = useSyncExternalStore(serverStore.subscribe, serverStore.current)
+  const state = useStore(serverStore)
   const client = useQueryClient()
   if (state === 'wantsToken')
     return (

@@ -1,6 +1,6 @@
 import { SILENT_CODES } from '@acometida/api-spec/generated/outcomes'
 import { ApiError, type Trouble } from './call/apiError.ts'
-import { makeStore } from './store.ts'
+import { makeStore } from '#src/base/store.ts'
 
 /** The content of the error banner. */
 export interface ShownError {

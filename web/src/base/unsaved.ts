@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { makeStore, useStore } from './store.ts'
 
 /** Marks the page as holding unsaved input while `unsaved` is true. The browser then asks before closing the page. */
 export function useUnsaved(unsaved: boolean): void {
@@ -22,14 +23,13 @@ export function hasUnsaved(): boolean {
 
 /** Calls `proceed` at once, or after the reader confirms if input would be lost. */
 export function askBeforeLosing(proceed: () => void): void {
-  if (hasUnsaved()) setWaiting({ proceed })
+  if (hasUnsaved()) waitingStore.set({ proceed })
   else proceed()
 }
 
 /** The pending navigation that awaits the reader's answer. Null if there is none. */
 export function useWaiting(): { readonly waiting: Waiting | null; readonly answer: () => void } {
-  const current = useSyncExternalStore(subscribe, () => waiting)
-  return { waiting: current, answer: () => setWaiting(null) }
+  return { waiting: useStore(waitingStore), answer: () => waitingStore.set(null) }
 }
 
 interface Waiting {
@@ -37,17 +37,4 @@ interface Waiting {
 }
 
 const marks = new Set<symbol>()
-const listeners = new Set<() => void>()
-let waiting: Waiting | null = null
-
-function setWaiting(next: Waiting | null): void {
-  waiting = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+const waitingStore = makeStore<Waiting | null>(null)

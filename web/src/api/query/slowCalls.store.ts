@@ -1,5 +1,5 @@
 import { after } from '#src/base/clock.ts'
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 
 /** The calls that are slow at present, each by the controller that aborts it. */
 export const slowCalls = makeStore<readonly AbortController[]>([])

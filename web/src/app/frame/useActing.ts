@@ -3,7 +3,7 @@ import { stopActingTarget } from '@acometida/api-spec/rules/navigation/postLogin
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { every, nowMs } from '#src/base/clock.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { actingLostStore, stopActing } from '#src/session/acting/acting.ts'

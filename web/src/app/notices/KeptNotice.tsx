@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { keptSince } from '#src/session/tokens/keptAnswers.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { signInAgainStore } from '#src/session/tokens/signInAgain.store.ts'
 

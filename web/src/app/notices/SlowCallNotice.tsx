@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { giveUpSlowCalls, slowCalls } from '#src/api/query/slowCalls.store.ts'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './SlowCallNotice.module.css'
 

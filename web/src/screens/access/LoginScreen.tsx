@@ -3,7 +3,7 @@ import { isLoginUser, normalizeIdentifier } from '@acometida/api-spec/rules/pers
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyScreen } from '#src/api/lazyScreen.ts'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { deferred } from '#src/base/deferred.ts'
 import { cancelLogin } from '#src/session/login/cancelLogin.ts'
 import { pendingLoginStore } from '#src/session/login/pendingLogin.store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { biometryStore, disableBiometry, loadBiometry } from '#src/session/login/biometry.store.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Button } from '#src/ui/action/Button.tsx'

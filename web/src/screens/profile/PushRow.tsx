@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '#src/api/store.ts'
+import { useStore } from '#src/base/store.ts'
 import { pushStore } from '#src/session/device/registerDevice.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SettingRow } from './SettingRow.tsx'

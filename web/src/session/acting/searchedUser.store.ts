@@ -1,4 +1,4 @@
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 
 /** A user, or an unregistered customer, found by staff. */
 export interface SearchedUser {

@@ -1,4 +1,4 @@
-import { makeStore, useStore } from '#src/api/store.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 import { readDevice, writeDevice } from '#src/session/tokens/storage.ts'
 
 /** The number of the news edition. Increases with each. */

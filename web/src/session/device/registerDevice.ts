@@ -1,6 +1,6 @@
 import { registerDevice as registerDeviceCall } from '#src/api/generated/api.ts'
 import { whenForgetting } from '#src/api/query/forget.ts'
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { writeDevice } from '#src/session/tokens/storage.ts'
 

@@ -1,4 +1,4 @@
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import { after, every } from '#src/base/clock.ts'
 import type { BiometryType, Credentials, MobileShell, PromptWords } from '#src/shell/mobileShell.ts'
 

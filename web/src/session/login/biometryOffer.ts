@@ -1,6 +1,6 @@
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { whenForgetting } from '#src/api/query/forget.ts'
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import { nowMs } from '#src/base/clock.ts'
 import type { BiometryType, Credentials, MobileShell } from '#src/shell/mobileShell.ts'
 import { loadBiometry, renewAttempts } from './biometry.store.ts'

@@ -1,4 +1,4 @@
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import type { Credentials } from '#src/shell/mobileShell.ts'
 import type { OpeningAnswer } from '#src/session/tokens/openSession.ts'
 

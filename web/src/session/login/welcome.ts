@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { showsCarousel } from '@acometida/api-spec/rules/navigation/carousel'
 import { whenForgetting } from '#src/api/query/forget.ts'
-import { makeStore, useStore } from '#src/api/store.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 import { nowMs } from '#src/base/clock.ts'
 import type { Situation, Verdict } from '#src/session/guard.ts'
 import { useNewsSeen } from '#src/session/device/newsSeen.ts'

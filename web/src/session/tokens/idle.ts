@@ -1,4 +1,4 @@
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import { after, nowMs } from '#src/base/clock.ts'
 import { endIdleSession } from './endSession.ts'
 import { currentSession, sessionStore } from './session.store.ts'

@@ -1,6 +1,6 @@
 import { whenForgetting } from '#src/api/query/forget.ts'
 import { lastAnswers, takeAnswers, whenAnswered } from '#src/api/query/lastAnswers.ts'
-import { makeStore } from '#src/api/store.ts'
+import { makeStore } from '#src/base/store.ts'
 import { after } from '#src/base/clock.ts'
 import { currentSession } from './session.store.ts'
 import { readSession, writeSession } from './storage.ts'

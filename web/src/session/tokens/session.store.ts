@@ -1,5 +1,5 @@
 import { isRestrictedCallCentre, type Role } from '@acometida/api-spec/rules/person/roles'
-import { makeStore, useStore } from '#src/api/store.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 import { nowMs } from '#src/base/clock.ts'
 
 /** The tokens of a session. */

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from '#src/base/store.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { toast, toastStore, type Toast } from './toast.store.ts'
@@ -8,7 +9,7 @@ import styles from './ToastRegion.module.css'
 /** The region of the toasts, once at the root of the application. It is polite: it never interrupts a screen reader. */
 export function ToastRegion() {
   const { t } = useTranslation()
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current)
+  const toasts = useStore(toastStore)
   return (
     <section className={styles.region} aria-label={t('ui.news')} aria-live="polite" aria-relevant="additions">
       {toasts.map((one) => (

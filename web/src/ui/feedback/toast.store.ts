@@ -1,4 +1,5 @@
 import { beforeEnd } from '#src/base/beforeEnd.ts'
+import { makeStore } from '#src/base/store.ts'
 
 export type Toast = {
   readonly id: number
@@ -29,37 +30,28 @@ export const toast = {
   undo: (id: number) => mark(remove(id)?.undoable?.about ?? [], undefined),
 }
 
-/** The toasts on screen, for React's useSyncExternalStore. */
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  current: () => toasts,
-  /** The toast ids of pending actions, by subject. Null once the action runs. */
-  pending: () => pending,
-}
+/** The toasts on screen. */
+export const toastStore = makeStore<readonly Toast[]>([])
+
+/** The toast ids of pending actions, by subject. Null once the action runs. */
+export const pendingStore = makeStore<ReadonlyMap<string, number | null>>(new Map())
 
 const MAX_TOASTS = 3
-const listeners = new Set<() => void>()
-let toasts: readonly Toast[] = []
-let pending: ReadonlyMap<string, number | null> = new Map()
 let lastId = 0
 
 function push(tone: Toast['tone'], text: string, undoable?: Undoable): number {
   lastId += 1
-  const all = [...toasts, { id: lastId, tone, text, undoable }]
+  const all = [...toastStore.current(), { id: lastId, tone, text, undoable }]
   if (undoable) mark(undoable.about, lastId)
-  set(all.slice(-MAX_TOASTS))
+  toastStore.set(all.slice(-MAX_TOASTS))
   for (const closedToast of all.slice(0, -MAX_TOASTS)) keep(closedToast)
   return lastId
 }
 
 function remove(id: number): Toast | undefined {
+  const toasts = toastStore.current()
   const closedToast = toasts.find((one) => one.id === id)
-  if (closedToast) set(toasts.filter((one) => one !== closedToast))
+  if (closedToast) toastStore.set(toasts.filter((one) => one !== closedToast))
   return closedToast
 }
 
@@ -73,24 +65,14 @@ function keep(closedToast: Toast | undefined): void {
 
 /** Undefined removes the mark. */
 function mark(about: readonly string[], toastId: number | null | undefined): void {
-  const next = new Map(pending)
+  const next = new Map(pendingStore.current())
   for (const one of about) {
     if (toastId === undefined) next.delete(one)
     else next.set(one, toastId)
   }
-  pending = next
-  tell()
+  pendingStore.set(next)
 }
 
 function keepAll(): void {
-  for (const { id, undoable } of toasts) if (undoable) toast.dismiss(id)
-}
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  tell()
-}
-
-function tell() {
-  for (const listener of listeners) listener()
+  for (const { id, undoable } of toastStore.current()) if (undoable) toast.dismiss(id)
 }

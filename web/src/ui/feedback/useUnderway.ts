@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
-import { toast, toastStore } from './toast.store.ts'
+import { useStore } from '#src/base/store.ts'
+import { pendingStore, toast } from './toast.store.ts'
 
 /** The pending actions, which can be undone while their toast is shown. */
 export function useUnderway() {
-  const pending = useSyncExternalStore(toastStore.subscribe, toastStore.pending)
+  const pending = useStore(pendingStore)
   return {
     isUnderway: (about: string) => pending.has(about),
     /** The function that undoes the action, with all its subjects. Null once it runs. */

@@ -1,7 +1,7 @@
 import { isPowerful } from '@acometida/api-spec/rules/person/authority'
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import { useEffect } from 'react'
-import { makeStore, useStore } from '#src/api/store.ts'
+import { makeStore, useStore } from '#src/base/store.ts'
 import type { Language } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 
