@@ -111,7 +111,7 @@ function controlRoom(): Plugin {
     name: 'control-room',
     configureServer: ({ middlewares, transformIndexHtml }) =>
       void middlewares.use('/__room', (request, response, next) => {
-        const html = readFileSync(page, 'utf8').replace('"/main.tsx"', '"/room/main.tsx"')
+        const html = readFileSync(page, 'utf8').replace('"/main.ts"', '"/room/main.ts"')
         transformIndexHtml(request.originalUrl ?? '/__room/', html).then(
           (drawn) => response.setHeader('content-type', 'text/html; charset=utf-8').end(drawn),
           next,

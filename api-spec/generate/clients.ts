@@ -10,6 +10,8 @@ interface Client {
   readonly target: string
   readonly client: 'react-query' | 'fetch'
   readonly mutator: { readonly path: string; readonly name: string }
+  /** Whether its mutator is told what the contract says of the operation, as `tellingCalls` lists it. */
+  readonly isTold: boolean
 }
 
 const clients: readonly Client[] = [
@@ -18,18 +20,28 @@ const clients: readonly Client[] = [
     target: 'web/src/api/generated/api.ts',
     client: 'react-query',
     mutator: { path: 'web/src/api/http.ts', name: 'http' },
+    isTold: true,
   },
   {
     document: 'api-spec/generated/control.json',
     target: 'web/room/api/generated/control.ts',
     client: 'react-query',
     mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
+    isTold: true,
+  },
+  {
+    document: 'api-spec/generated/control.json',
+    target: 'web/room/api/generated/calls.ts',
+    client: 'fetch',
+    mutator: { path: 'web/room/api/controlFetch.ts', name: 'controlFetch' },
+    isTold: true,
   },
   {
     document: 'api-spec/generated/control.json',
     target: 'e2e/testing/src/generated/control.ts',
     client: 'fetch',
     mutator: { path: 'e2e/testing/src/controlHttp.ts', name: 'controlHttp' },
+    isTold: false,
   },
 ]
 
@@ -37,9 +49,9 @@ const clients: readonly Client[] = [
 export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 
-/** Generates the hooks of client and control room, and the control API's functions for tests, with orval. */
+/** Generates the hooks of client and control room, and the control API's functions for entrance and tests, with orval. */
 export async function generateClients(workspace: string): Promise<void> {
-  for (const { document, target, client, mutator } of clients) {
+  for (const { document, target, client, mutator, isTold } of clients) {
     const source = join(workspace, document)
     const options = {
       input: { target: source, override: { transformer: failuresApart } },
@@ -51,7 +63,7 @@ export async function generateClients(workspace: string): Promise<void> {
           mutator: { path: join(workspace, mutator.path), name: mutator.name },
           fetch: { includeHttpResponseReturnType: false },
           query: { useOperationIdAsQueryKey: true, version: 5 },
-          operations: client === 'react-query' ? tellingCalls(source) : {},
+          operations: isTold ? tellingCalls(source) : {},
         },
       },
     } as const

@@ -10,10 +10,10 @@ import { makeQueryClient } from './api/queryClient.ts'
 import { startTexts } from './frame/startTexts.ts'
 import { routes } from './routes.tsx'
 
-applyTheme()
-void startTexts().then(open)
-
-function open(): void {
+/** Draws the control room at the address of the page. */
+export async function openRoom(): Promise<void> {
+  applyTheme()
+  await startTexts()
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

@@ -49,11 +49,8 @@ const worldScreens: readonly WorldScreen[] = [
 export const routes: RouteObject[] = [
   {
     path: '/enter',
-    lazy: {
-      loader: async () => (await import('./enter/enterByAddress.ts')).enterByRequest,
-      Component: async () => (await import('./enter/EnterScreen.tsx')).EnterScreen,
-    },
-    hydrateFallbackElement: <output>Entering…</output>,
+    lazy: { Component: async () => (await import('./enter/EnterScreen.tsx')).EnterScreen },
+    hydrateFallbackElement: <output>Opening…</output>,
   },
   {
     path: '/',

@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { productionRouter } from '../productionRouter.ts'
 
+/** What main.ts needs for an entrance. Not main.ts itself: it awaits what imports these. */
+const ENTRANCE =
+  /vite[\\/]preload-helper\.js$|node_modules[\\/]react[\\/]|base[\\/](?:store|i18n[\\/](?:languages|storedLanguage))\.ts$|room[\\/](?:enter[\\/](?:enterByAddress|entrance|originOf|hindrances\.store)|api[\\/](?:makeWorld|controlFetch|messageOf|server\.store|generated[\\/]calls)|code[\\/]steps\.store)\.ts$/
+
 /** The control room: a second entry beside the client, which the server serves at /__room. */
 export default defineConfig({
   base: '/__room/',
@@ -13,5 +17,16 @@ export default defineConfig({
     // The polyfill is an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
+    // What an entrance needs is one file, and so is what the first screen needs beside it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'entrance', test: ENTRANCE, priority: 2, includeDependenciesRecursively: false },
+            { name: 'start', test: /[\\/]room[\\/]openRoom\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

@@ -2,7 +2,7 @@ import { expect, test } from '../../src/test.ts'
 
 test('a world that does not count is copied as one that does, which shows what was called', async ({ page, world }) => {
   // The world of a test counts where the run is to be judged by its coverage.
-  const id = `still-${world.id.slice(-8)}`
+  const id = `${world.id}--still`
   await page.request.post('/__control/worlds', { data: { id } })
   await page.goto(`/__room/w/${id}/people`)
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
@@ -28,7 +28,7 @@ test('a world that does not count is copied as one that does, which shows what w
 })
 
 test('a new world counts where it was made to, and an operation leads to its description', async ({ page, world }) => {
-  const id = `counts-${world.id.slice(-8)}`
+  const id = `${world.id}--counts`
   await page.goto('/__room/')
   await expect(page.getByRole('heading', { level: 1, name: 'Worlds' })).toBeVisible()
   await page.keyboard.press('n')
@@ -47,7 +47,7 @@ test('a new world counts where it was made to, and an operation leads to its des
 })
 
 test('the heat map, and the roles of an operation, are accessible', async ({ page, world, expectAccessible }) => {
-  const id = `heat-${world.id.slice(-8)}`
+  const id = `${world.id}--heat`
   await page.request.post('/__control/worlds', { data: { id, coverage: true } })
   for (let nth = 0; nth < 100; nth += 1) await fetch(`${world.url}/api/captcha`, { headers: { 'x-sandbox': id } })
   for (let nth = 0; nth < 10; nth += 1) await fetch(`${world.url}/api/users/1`, { headers: { 'x-sandbox': id } })

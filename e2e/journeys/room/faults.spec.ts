@@ -58,7 +58,9 @@ test('a world that keeps no bodies is copied as one that does', async ({ page, w
   await world.fetch('/captcha')
   await page.goto(`/__room/w/${world.id}/requests?call=1`)
   await page.getByRole('button', { name: 'Make a watched copy' }).click()
-  await expect(page).toHaveURL((url) => !url.pathname.includes(world.id) && url.pathname.endsWith('/requests'))
+  await expect(page).toHaveURL(
+    (url) => url.pathname.startsWith(`/__room/w/${world.id}--`) && url.pathname.endsWith('/requests'),
+  )
   const copy = new URL(page.url()).pathname.split('/')[3] ?? ''
   await fetch(`${world.url}/api/captcha`, { headers: { 'x-sandbox': copy } })
   await page.getByRole('button', { name: 'GET getCaptcha' }).first().click()

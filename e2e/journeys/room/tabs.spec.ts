@@ -5,8 +5,11 @@ test('five people in two worlds are five tabs, and none takes the place of anoth
   await page.context().setExtraHTTPHeaders({})
   const base = new URL(world.url)
   base.hostname = 'localhost'
-  const second = `tabs-${world.id.slice(-8)}`
-  await page.request.post('/__control/worlds', { data: { id: second, from: world.id } })
+  const second = `${world.id}--second`
+  await page.request.post(`/__control/worlds`, {
+    headers: { 'x-sandbox': second },
+    data: { id: second, from: world.id },
+  })
   const people = [
     ['customer', world.id],
     ['company', world.id],

@@ -12,7 +12,9 @@ function importedFunctions(): ReadonlySet<string> {
     (name) => /\.tsx?$/.test(name) && !/\.test\.|^dist\/|generated\//.test(name),
   )
   const imports = sources.flatMap((name) => [
-    ...readFileSync(join(folder, name), 'utf8').matchAll(/import \{([^}]*)\} from '[^']*generated\/control\.ts'/g),
+    ...readFileSync(join(folder, name), 'utf8').matchAll(
+      /import \{([^}]*)\} from '[^']*generated\/(?:control|calls)\.ts'/g,
+    ),
   ])
   return new Set(imports.flatMap(([, names = '']) => names.split(',').map((each) => each.trim())))
 }

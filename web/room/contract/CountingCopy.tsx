@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { useCreateWorld } from '#room/api/generated/control.ts'
+import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 
 /** Says that a world counts nothing, and makes a copy that does. */
 export function CountingCopy({ world }: { readonly world: string }) {
-  const create = useCreateWorld()
+  const create = useMakeWorld()
   const navigate = useNavigate()
   const make = () =>
     create.mutate(
-      { data: { from: world, label: `${world}, counting`, coverage: true, watch: true } },
+      { from: world, label: `${world}, counting`, coverage: true, watch: true },
       { onSuccess: ({ id }) => void navigate(`/w/${id}/contract`) },
     )
   return (

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useStore } from '#src/base/store.ts'
 import { useDocumentTitle } from '#src/base/useDocumentTitle.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { serverStore } from '#room/api/server.store.ts'
 import { TokenForm } from '#room/frame/TokenForm.tsx'
-import type { enterByRequest } from './enterByAddress.ts'
+import { hindrances } from './hindrances.store.ts'
 import styles from './EnterScreen.module.css'
 
 /** What hindered an entrance. Without a hindrance the client is there instead. */
 export function EnterScreen() {
-  const { problems } = useLoaderData<typeof enterByRequest>()
-  const state = useSyncExternalStore(serverStore.subscribe, serverStore.current)
+  const problems = useStore(hindrances)
+  const state = useStore(serverStore)
   useDocumentTitle('Entrance')
   return (
     <main className={styles.page}>

@@ -1,48 +1,42 @@
+import { ControlError } from '#room/api/controlFetch.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import {
   addFault,
   applyScenario,
-  createWorld,
   getWorld,
   listPersonas,
   listScenarios,
   logInAsPersona,
   setClock,
+  type Persona,
   type ScenarioName,
-} from '#room/api/generated/control.ts'
-import { storeLanguage } from '#src/base/i18n/i18n.ts'
+  type World,
+} from '#room/api/generated/calls.ts'
+import { makeWorld } from '#room/api/makeWorld.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
+import { storeLanguage } from '#src/base/i18n/storedLanguage.ts'
 import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
 import { isBelowLocalhost, originOf } from './originOf.ts'
 
-/** What hinders an entrance, a sentence each. */
-interface Hindered {
-  readonly problems: readonly string[]
-}
-
-/** The loader of the entrance: `enterByAddress` for the address of a navigation. */
-export function enterByRequest({ request }: { readonly request: Request }): Promise<Hindered> {
-  return enterByAddress(new URL(request.url))
-}
-
-/** Does what an entrance says and opens the client; resolves only where something hinders it. */
-async function enterByAddress(address: URL): Promise<Hindered> {
+/** Does what an entrance says and opens the client. Resolves only where something hinders it, to a sentence each. */
+export async function enterByAddress(address: URL): Promise<readonly string[]> {
   const { entrance, problems } = readEntrance(address.searchParams)
-  if (problems.length > 0) return { problems }
+  if (problems.length > 0) return problems
   try {
-    const unknown = await unknownNames(entrance)
-    if (unknown.length > 0) return { problems: unknown }
-    window.location.replace(await prepare(entrance))
+    const { personas } = await listPersonas()
+    const unknown = await unknownNames(entrance, personas)
+    if (unknown.length > 0) return unknown
+    window.location.replace(await prepare(entrance, personas))
   } catch (error) {
-    return { problems: [messageOf(error)] }
+    return [messageOf(error)]
   }
   // The page is left.
   return new Promise(() => {})
 }
 
 /** The names that the server does not know, each with those that it does. */
-async function unknownNames({ persona, scenarios = [] }: Entrance): Promise<string[]> {
-  const [{ personas }, known] = await Promise.all([listPersonas(), listScenarios()])
+async function unknownNames({ persona, scenarios = [] }: Entrance, personas: readonly Persona[]): Promise<string[]> {
+  const known = scenarios.length === 0 ? [] : (await listScenarios()).scenarios
   const sentence = (what: string, name: string, names: readonly string[]) =>
     names.includes(name) ? [] : [`There is no ${what} "${name}". Known: ${names.join(', ')}.`]
   return [
@@ -57,16 +51,16 @@ async function unknownNames({ persona, scenarios = [] }: Entrance): Promise<stri
       sentence(
         'scenario',
         each,
-        known.scenarios.map(({ name }) => name),
+        known.map(({ name }) => name),
       ),
     ),
   ]
 }
 
 /** Brings the world into what the entrance says, and returns the address that comes next. */
-async function prepare({ persona, world: named, isNew, scenarios, at, faults, lang, to }: Entrance): Promise<string> {
-  const label = [persona, ...(scenarios ?? [])].filter(Boolean).join(', ') || 'made at the entrance'
-  const { id: world } = isNew ? await createWorld({ label }) : await getWorld(named ?? 'default')
+async function prepare(entrance: Entrance, personas: readonly Persona[]): Promise<string> {
+  const { persona, scenarios, at, faults, lang, to } = entrance
+  const { id: world } = await worldOf(entrance)
   // In this order: a scenario is written for the time at which it is applied.
   if (at !== undefined) await setClock(world, { now: at })
   // The names were compared with those of the server.
@@ -79,9 +73,23 @@ async function prepare({ persona, world: named, isNew, scenarios, at, faults, la
   if (!isBelowLocalhost(window.location.hostname)) rememberWorld(world)
   if (lang !== undefined) storeLanguage(asLanguage(lang))
   if (persona === undefined) return to ?? '/'
-  const [{ storage }, { personas }] = await Promise.all([logInAsPersona(world, persona), listPersonas()])
+  const { storage } = await logInAsPersona(world, persona)
   for (const { key, value } of storage) sessionStorage.setItem(key, value)
   return to ?? personas.find(({ key }) => key === persona)?.landsOn ?? '/'
+}
+
+/** The world that an entrance names, made where it is to be new and nobody has made it yet. */
+async function worldOf({ world, isNew, persona, scenarios }: Entrance): Promise<World> {
+  if (!isNew) return getWorld(world ?? 'default')
+  const label = [persona, ...(scenarios ?? [])].filter(Boolean).join(', ') || 'made at the entrance'
+  const found = world === undefined ? null : await getWorld(world).catch(nullIfUnknown)
+  return found ?? makeWorld({ label, id: world })
+}
+
+/** Null for a world that does not exist. Throws every other failure. */
+function nullIfUnknown(error: unknown): null {
+  if (error instanceof ControlError && error.status === 404) return null
+  throw error
 }
 
 /** Where the host does not tell the world, a cookie does; there is one world at a time. */

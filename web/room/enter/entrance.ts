@@ -3,9 +3,9 @@ import type { FaultRule } from '#room/api/generated/control.ts'
 /** What an entrance does before it opens the client. */
 export interface Entrance {
   readonly persona?: string | undefined
-  /** The world; `default` where it is left out. */
+  /** The world; where it is left out `default`, or one with a name of its own where `isNew`. */
   readonly world?: string | undefined
-  /** In a world made for it. */
+  /** In a world that is made for it, unless it exists. */
   readonly isNew?: boolean | undefined
   readonly scenarios?: readonly string[] | undefined
   /** The time of the world, an ISO instant. */
@@ -24,7 +24,7 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
   const query = new URLSearchParams()
   const set = (name: string, value: string | undefined) => value !== undefined && query.append(name, value)
   set('persona', persona)
-  set('world', isNew ? undefined : world)
+  set('world', world)
   set('new', isNew ? '1' : undefined)
   for (const scenario of scenarios ?? []) set('scenario', scenario)
   set('at', at)
@@ -41,8 +41,6 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
   for (const name of new Set(query.keys()))
     if (!KNOWN.has(name)) problems.push(`There is no parameter ${name}. Known: ${[...KNOWN].join(', ')}.`)
   const [at, lang, to] = [one('at'), one('lang'), one('to')]
-  if (query.has('new') && query.has('world'))
-    problems.push('Give new or world, not both: a new world has a name of its own.')
   if (at !== undefined && !isInstant(at))
     problems.push(`at is "${at}". It must be an instant with its zone, such as 2026-03-16T10:00:00+01:00.`)
   if (lang !== undefined && !LANGUAGES.includes(lang))

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { newWorldName } from '#room/api/makeWorld.ts'
 import { recordEntrance } from '#room/code/entranceSteps.ts'
 import { entranceAddress, type Entrance } from '#room/enter/entrance.ts'
+import { originOf } from '#room/enter/originOf.ts'
 
 interface EnterLinkProps {
   readonly entrance: Entrance
@@ -9,16 +11,24 @@ interface EnterLinkProps {
 
 const MIDDLE = 1
 
-/** A plain link to the entrance, in a tab of its own: without `noopener` it would take this tab's session along. */
+/**
+ * A plain link to the entrance at the world's own address, in a tab of its own: without `noopener` it would take this
+ * tab's session along. One into a new world names another world each time it is followed.
+ */
 export function EnterLink({ entrance, children }: EnterLinkProps) {
-  const record = () => recordEntrance(entrance)
+  const [newName, setNewName] = useState(() => newWorldName())
+  const world = entrance.world ?? (entrance.isNew ? newName : 'default')
+  const follow = () => {
+    recordEntrance(entrance)
+    setNewName(newWorldName())
+  }
   return (
     <a
-      href={entranceAddress(entrance)}
+      href={originOf(world, window.location) + entranceAddress({ ...entrance, world })}
       target="_blank"
       rel="noopener"
-      onClick={record}
-      onAuxClick={({ button }) => button === MIDDLE && record()}
+      onClick={follow}
+      onAuxClick={({ button }) => button === MIDDLE && follow()}
     >
       {children}
     </a>

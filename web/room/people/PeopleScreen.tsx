@@ -23,7 +23,7 @@ export function PeopleScreen() {
   const groups = groupsOf(people?.personas ?? [], search)
   const entranceOf = (persona: string, isNew = false): Entrance => ({
     persona,
-    world,
+    world: isNew ? undefined : world,
     isNew,
     scenarios: scenario === '' ? [] : [scenario],
   })

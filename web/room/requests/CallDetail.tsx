@@ -6,11 +6,11 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import {
   type LoggedRequest,
   useAddFault,
-  useCreateWorld,
   useGetRequest,
   useRewindWorld,
   type WatchedRequest,
 } from '#room/api/generated/control.ts'
+import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { useOperations } from '#room/api/useOperations.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
@@ -115,8 +115,12 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
 /** Makes a copy of a world which keeps the bodies of its calls, and goes there. */
 function WatchingCopy({ world }: { readonly world: string }) {
   const navigate = useNavigate()
-  const create = useCreateWorld({ mutation: { onSuccess: ({ id }) => void navigate(`/w/${id}/requests`) } })
-  const copy = () => create.mutate({ data: { from: world, label: `${world}, watched`, watch: true } })
+  const create = useMakeWorld()
+  const copy = () =>
+    create.mutate(
+      { from: world, label: `${world}, watched`, watch: true },
+      { onSuccess: ({ id }) => void navigate(`/w/${id}/requests`) },
+    )
   return (
     <Button size="small" loading={create.isPending} reads onClick={copy}>
       Make a watched copy

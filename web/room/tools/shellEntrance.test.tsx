@@ -18,7 +18,9 @@ test('the simulated phone opens as somebody, in a world, in a situation, at a ti
     </QueryClientProvider>,
   )
   const target = () => screen.getByRole('link', { name: 'Open in the simulated phone' }).getAttribute('href')
-  expect(target()).toBe('/__room/enter?persona=customer&new=1&to=%2F__shell')
+  expect(target()).toMatch(
+    /^http:\/\/(\w+)\.localhost:3000\/__room\/enter\?persona=customer&world=\1&new=1&to=%2F__shell$/,
+  )
   await screen.findByRole('option', { name: 'prosumer' })
   await screen.findByRole('option', { name: 'mine' })
   await screen.findByRole('option', { name: 'overdueBill' })
@@ -28,6 +30,6 @@ test('the simulated phone opens as somebody, in a world, in a situation, at a ti
   choose('In the situation', 'overdueBill')
   choose('At the time', '2026-07-01T10:00')
   expect(target()).toBe(
-    '/__room/enter?persona=prosumer&world=mine&scenario=overdueBill&at=2026-07-01T08%3A00%3A00.000Z&to=%2F__shell',
+    'http://mine.localhost:3000/__room/enter?persona=prosumer&world=mine&scenario=overdueBill&at=2026-07-01T08%3A00%3A00.000Z&to=%2F__shell',
   )
 })

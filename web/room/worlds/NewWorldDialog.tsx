@@ -6,7 +6,9 @@ import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { useCreateWorld, useImportWorld } from '#room/api/generated/control.ts'
+import { useImportWorld } from '#room/api/generated/control.ts'
+import { newWorldName } from '#room/api/makeWorld.ts'
+import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 
 interface NewWorldDialogProps {
@@ -23,7 +25,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
   const [from, setFrom] = useState('')
   const [watch, setWatch] = useState(true)
   const [coverage, setCoverage] = useState(false)
-  const create = useCreateWorld()
+  const create = useMakeWorld()
   const bring = useImportWorld()
   const navigate = useNavigate()
   const made = (world: string) => {
@@ -33,8 +35,8 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
     void navigate(`/w/${world}/people`)
   }
   const make = () => {
-    const data = { ...(id && { id }), ...(label && { label }), ...(from && { from }), watch, coverage }
-    create.mutate({ data }, { onSuccess: (world) => made(world.id) })
+    const asked = { ...(id && { id }), ...(label && { label }), ...(from && { from }), watch, coverage }
+    create.mutate(asked, { onSuccess: (world) => made(world.id) })
   }
   return (
     <Dialog open onClose={onClose} title="New world" size="medium">
@@ -54,10 +56,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
       <FileDrop
         label="Or from an exported world"
         onWorld={(data) =>
-          bring.mutate(
-            { world: id || `world-${crypto.randomUUID().slice(0, 8)}`, data },
-            { onSuccess: (world) => made(world.id) },
-          )
+          bring.mutate({ world: id || newWorldName(), data }, { onSuccess: (world) => made(world.id) })
         }
       />
     </Dialog>

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { TextsName } from '#src/locales/texts.type.ts'
 import { asLanguage, type Language } from './languages.ts'
+import { storedLanguage } from './storedLanguage.ts'
 
 /**
  * Starts i18next in a language, by default the stored one, and sets the page's `lang`. Loads only that language, and
@@ -37,21 +38,6 @@ export async function loadTexts(...names: readonly TextsName[]): Promise<void> {
     if (!i18next.hasResourceBundle(language, namespace)) i18next.addResourceBundle(language, namespace, texts)
 }
 
-/** The language chosen on this device. Spanish without a choice [LA-001]. */
-export function storedLanguage(): Language {
-  try {
-    return asLanguage(localStorage.getItem(KEY))
-  } catch {
-    return 'es'
-  }
-}
-
-/** Stores the choice. The caller reloads the page, so that no text of the old language remains [LA-002]. */
-export function storeLanguage(language: Language) {
-  localStorage.setItem(KEY, language)
-}
-
-const KEY = 'lang'
 const LOCALES = {
   es: () => import('#src/locales/es.ts'),
   gl: () => import('#src/locales/gl.ts'),

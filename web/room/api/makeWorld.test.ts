@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { makeWorld } from './makeWorld.ts'
+
+/** Makes a world, and returns the name that the call gives it in its body and in its header. */
+async function namesOf(creation: Parameters<typeof makeWorld>[0]) {
+  const call = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'made' })))
+  vi.stubGlobal('fetch', call)
+  await makeWorld(creation)
+  const { body, headers } = call.mock.calls[0]?.[1] ?? {}
+  const { id } = JSON.parse(String(body)) as { id: string }
+  return { id, header: new Headers(headers).get('x-sandbox') }
+}
+
+test.each([
+  [{ id: 'mine' }, /^mine$/],
+  [{}, /^[0-9a-z]+$/],
+  [{ from: 'mine' }, /^mine--[0-9a-z]+$/],
+  [{ from: 'mine--copy' }, /^mine--[0-9a-z]+$/],
+])('the call that makes %j names the world as its body does', async (creation, name) => {
+  const { id, header } = await namesOf(creation)
+  expect(id).toMatch(name)
+  expect(header).toBe(id)
+})
