@@ -1,13 +1,14 @@
 import { FORMATS } from '../rules/formats.ts'
 import { type JsonSchema, refName } from './jsonSchema.ts'
+import { personalKinds } from './personalKinds.ts'
 import type { Problem, YamlFile } from './yaml.ts'
 
 const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties'],
   array: ['items', 'minItems', 'maxItems', 'x-partial'],
-  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'x-open', 'x-secret'],
-  number: ['minimum', 'maximum', 'enum', 'const'],
+  string: ['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'contentEncoding', 'x-open', 'x-personal'],
+  number: ['minimum', 'maximum', 'enum', 'const', 'x-personal'],
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
@@ -63,13 +64,16 @@ export function checkSchema(
       wrong(`${key} does not go with type ${kind}; known are ${[...allowed, ...annotations].join(', ')}`, key)
   if (typeof rest['format'] === 'string' && !formats.includes(rest['format']))
     wrong(`unknown format ${rest['format']}; known are ${formats.join(', ')}`, 'format')
+  const { 'x-personal': personal } = rest
+  if (personal !== undefined && !personalKinds.includes(personal))
+    wrong(`unknown kind ${personal}; known are ${personalKinds.join(', ')}`, 'x-personal')
   if (kind === 'object') {
     if (rest.additionalProperties !== false) wrong('an object needs additionalProperties: false')
     for (const [name, property] of Object.entries(rest.properties ?? {})) {
       inner(property, 'properties', name)
-      const { type: itsType, 'x-secret': secret } = resolved(property)
-      if (SECRET_NAME.test(name) && [itsType].flat().includes('string') && secret === undefined)
-        wrong('opens something, as it is named, so it needs x-secret: true or false', 'properties', name)
+      const { type: itsType, 'x-personal': its } = resolved(property)
+      if (SECRET_NAME.test(name) && [itsType].flat().includes('string') && its !== 'secret')
+        wrong('opens something, as it is named, so it needs x-personal: secret', 'properties', name)
     }
     for (const name of rest.required ?? [])
       if (!(name in (rest.properties ?? {}))) wrong(`${name} is required but is no property`, 'required')

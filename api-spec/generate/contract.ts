@@ -1,5 +1,6 @@
 import type { ErrorEntry } from './catalogue.ts'
 import type { JsonSchema } from './jsonSchema.ts'
+import type { PersonalKind } from './personalKinds.ts'
 
 /** The `filter` parameter of an operation. */
 export interface Filter {
@@ -14,6 +15,8 @@ export interface FilterKey {
   readonly example?: string
   /** The schema of the value: a text, or a list of texts. Any text is allowed without one. */
   readonly schema?: JsonSchema
+  /** What the text tells of a person, where there is no schema to say it. */
+  readonly 'x-personal'?: PersonalKind
 }
 
 /** Whether a key of a filter takes several values: `key~~one,two`. */
@@ -26,10 +29,14 @@ export function filterSchema({ keys }: Filter): JsonSchema {
   const entries = Object.entries(keys)
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? { type: 'string' }])),
+    properties: Object.fromEntries(entries.map(([name, key]) => [name, key.schema ?? textOf(key)])),
     required: entries.filter(([, key]) => key.required).map(([name]) => name),
     additionalProperties: false,
   }
+}
+
+function textOf({ 'x-personal': personal }: FilterKey): JsonSchema {
+  return { type: 'string', ...(personal === undefined ? {} : { 'x-personal': personal }) }
 }
 
 /**

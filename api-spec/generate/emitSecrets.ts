@@ -2,15 +2,20 @@ import type { Contract } from './contract.ts'
 import { head } from './emit.ts'
 import { type JsonSchema, refName } from './jsonSchema.ts'
 
-/** TypeScript of the names of all fields and parameters that hold secrets, for what shows calls. */
+/**
+ * TypeScript of the names of the fields and parameters that hold secrets, for what shows calls. A name that other fields
+ * have too is left out: `code` is that of a text message here, and that of a notice there.
+ */
 export function emitSecrets({ operations, schemas }: Contract): string {
   const isSecret = (schema: JsonSchema): boolean =>
-    (schema.$ref === undefined ? schema : (schemas[refName(schema.$ref) ?? ''] ?? {}))['x-secret'] === true
+    (schema.$ref === undefined ? schema : (schemas[refName(schema.$ref) ?? ''] ?? {}))['x-personal'] === 'secret'
   const fields = Object.values(schemas).flatMap(fieldsIn)
   const parameters = operations.flatMap((operation) =>
     operation.parameters.map(({ name, schema }) => ({ name, schema })),
   )
-  const names = [...fields, ...parameters].filter(({ schema }) => isSecret(schema)).map(({ name }) => name)
+  const all = [...fields, ...parameters]
+  const others = new Set(all.filter(({ schema }) => !isSecret(schema)).map(({ name }) => name))
+  const names = all.filter(({ name, schema }) => isSecret(schema) && !others.has(name)).map(({ name }) => name)
   return `${head}
 /** Names of the fields and parameters whose text opens something. */
 export const SECRET_NAMES: ReadonlySet<string> = new Set(${JSON.stringify([...new Set(names)].sort())})

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { emitAnswers } from './emit.ts'
+import { emitPersonal } from './emitPersonal.ts'
+import { emitSecrets } from './emitSecrets.ts'
 import { generate } from './generate.ts'
-import { readContract } from './readContract.ts'
+import { apiKind, readContract } from './readContract.ts'
 import { root } from './root.ts'
 import type { Problem } from './yaml.ts'
 
@@ -81,14 +83,14 @@ test.each([
   [
     'a word about a filter that there is not',
     'paths/dossiers.yaml',
-    'dossierCod: { description: One dossier }',
-    'dossierCod: { description: One dossier, list: true }',
-    'unknown key list; known are description, required, example, schema',
+    'dossierCod: { x-personal: code, description: One dossier }',
+    'dossierCod: { x-personal: code, description: One dossier, list: true }',
+    'unknown key list; known are description, required, example, schema, x-personal',
   ],
   [
     'a filter of numbers',
     'paths/connection.yaml',
-    "schema: { type: string, pattern: '^[0-9]{5}$' }",
+    "schema: { type: string, x-personal: address, pattern: '^[0-9]{5}$' }",
     'schema: { type: integer }',
     'the value of a filter is a string, or a list of them',
   ],
@@ -98,6 +100,62 @@ test.each([
     'x-filter-one-of: [zipCode, ineCode]',
     'x-filter-one-of: [zipCode, town]',
     'there is no key town in x-filter',
+  ],
+  [
+    'a text that does not say what it tells of a person',
+    'schemas/session.yaml',
+    '      x-personal: nif\n',
+    '',
+    'is a text that may be anything, so it needs x-personal: what it tells of a person, or none',
+  ],
+  [
+    'a text of a failure that does not say it',
+    'schemas/common.yaml',
+    '      x-personal: text\n',
+    '',
+    'is a text that may be anything, so it needs x-personal',
+  ],
+  [
+    'a parameter that does not say it',
+    'paths/supplies.yaml',
+    'schema: { type: string, x-personal: nif, minLength: 1, maxLength: 20 }',
+    'schema: { type: string, minLength: 1, maxLength: 20 }',
+    'is a text that may be anything, so it needs x-personal',
+  ],
+  [
+    'a shared parameter that does not say it',
+    'parameters.yaml',
+    'schema: { type: string, x-personal: code, minLength: 1, maxLength: 20 }',
+    'schema: { type: string, minLength: 1, maxLength: 20 }',
+    'is a text that may be anything, so it needs x-personal',
+  ],
+  [
+    'a key of a filter that does not say it',
+    'paths/dossiers.yaml',
+    'dossierCod: { x-personal: code, description: One dossier }',
+    'dossierCod: { description: One dossier }',
+    'is a text that may be anything, so it needs x-personal',
+  ],
+  [
+    'a list of a filter that does not say it',
+    'paths/supplies.yaml',
+    'items: { type: string, x-personal: code }',
+    'items: { type: string }',
+    'is a text that may be anything, so it needs x-personal',
+  ],
+  [
+    'a kind of personal data that there is not',
+    'schemas/session.yaml',
+    'x-personal: nif',
+    'x-personal: dni',
+    'unknown kind dni; known are nif, cups, name, surname',
+  ],
+  [
+    'a password that is called no secret',
+    'schemas/access.yaml',
+    'x-personal: secret',
+    'x-personal: none',
+    'opens something, as it is named, so it needs x-personal: secret',
   ],
   [
     'an object that takes anything',
@@ -493,4 +551,20 @@ test('the answers that a client judges by leave out the choices of an open list,
   expect(answers).toContain('const DossierStatus = { type: "string" }')
   expect(answers).toContain('const YesNo = { type: "string", enum: ["S","N"] }')
   expect(answers).toContain('items: SupplyPoint, partial: true')
+})
+
+test('what is written of a call is told by operation, place and kind', () => {
+  const written = emitPersonal(readContract(root, apiKind, []))
+  expect(written).toContain('const Cups: PersonalShape = { type: "string", personal: "cups" }')
+  expect(written).toMatch(/const TimeOfDay: PersonalShape = \{ type: "string", personal: "none", pattern: /)
+  expect(written).toContain('const YesNo: PersonalShape = { type: "string", choices: ["S","N"] }')
+  expect(written).toMatch(/\n {2}controlMeter: \{ .*query: \{ type: "object", properties: \{ "cups": Cups, /)
+  expect(written).toMatch(/\n {2}listSupplyPoints: .*filter: .*"idAddress": \{ type: "string", personal: "code" \}/)
+  expect(written).toMatch(/\n {2}listBills: .*body: null, success: BillsAnswer \},\n/)
+})
+
+test('a name is secret where all fields of that name are', () => {
+  const written = emitSecrets(readContract(root, apiKind, []))
+  expect(written).toContain('"mfa_code"')
+  expect(written).not.toMatch(/"(?:code|invitation)"/)
 })

@@ -5,6 +5,7 @@ import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, e
 import { emitExamples } from './emitExamples.ts'
 import { clientsExist, generateClients } from './clients.ts'
 import { emitLimits } from './emitLimits.ts'
+import { emitPersonal } from './emitPersonal.ts'
 import { emitSecrets } from './emitSecrets.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
 import { apiKind, readContract } from './readContract.ts'
@@ -33,6 +34,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'filters.ts': emitFilters(api),
     'limits.ts': emitLimits(api),
     'secrets.ts': emitSecrets(api),
+    'personal.ts': emitPersonal(api),
     'examples.ts': emitExamples(api),
     'errors.ts': emitErrors(api.catalogue),
     'outcomes.ts': emitOutcomes(api.catalogue),

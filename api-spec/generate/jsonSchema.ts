@@ -1,3 +1,5 @@
+import type { PersonalKind } from './personalKinds.ts'
+
 /** The part of JSON Schema that the contract may use. */
 export interface JsonSchema {
   $ref?: string
@@ -13,8 +15,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
-  /** The text opens something, so that no log shows it. */
-  'x-secret'?: boolean
+  /** What the value tells of a person. */
+  'x-personal'?: PersonalKind
   /** For a list in an answer: it may be shown without items that cannot be read. */
   'x-partial'?: boolean
   [keyword: string]: unknown

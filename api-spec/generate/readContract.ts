@@ -14,6 +14,7 @@ import {
   type Parameter,
 } from './contract.ts'
 import { checkChoices } from './checkChoices.ts'
+import { checkPersonal, NEEDS_PERSONAL, silentTexts } from './checkPersonal.ts'
 import { checkSchema } from './checkSchema.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import { knownRoles } from './knownRoles.ts'
@@ -53,7 +54,7 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
   for (const check of places) check()
 
   const catalogue = readCatalogue(readYaml(join(root, 'errors.yaml'), problems), problems)
-  const shared = sharedParameters(root, frame, problems)
+  const shared = sharedParameters(root, frame, schemas, problems)
   const operations: Operation[] = []
   const listings: Listing[] = []
   const sources = kind.paths
@@ -84,9 +85,10 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
       }
   for (const listing of listings) checkChanges(listing, operations)
   if (kind.governed && problems.length === 0)
-    checkChoices(operations, schemas, (name, path, problem) => {
-      problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
-    })
+    for (const check of [checkChoices, checkPersonal])
+      check(operations, schemas, (name, path, problem) => {
+        problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
+      })
   const contract = { frame, operations, schemas, catalogue }
   // What is wrong with the contract would be told again of each example.
   const right = kind.governed && problems.length === 0
@@ -164,13 +166,16 @@ function readRoles(raw: Raw, wrong: Wrong): string[] {
 function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filter | null {
   const keys = raw['x-filter'] as Filter['keys'] | undefined
   if (keys === undefined) return null
-  const wrong = (problem: string, ...more: string[]) =>
-    void problems.push({ at: file.at([...where, ...more]), problem })
+  const wrong = (problem: string, ...more: Path) => void problems.push({ at: file.at([...where, ...more]), problem })
   for (const [name, key] of Object.entries(keys)) {
     for (const word of Object.keys(key))
       if (!filterWords.includes(word))
         wrong(`unknown key ${word}; known are ${filterWords.join(', ')}`, 'x-filter', name, word)
-    if (key.schema === undefined) continue
+    if (key.schema === undefined) {
+      if (key['x-personal'] === undefined) wrong(NEEDS_PERSONAL, 'x-filter', name)
+      continue
+    }
+    for (const path of silentTexts(key.schema)) wrong(NEEDS_PERSONAL, 'x-filter', name, 'schema', ...path)
     checkSchema(key.schema, [...where, 'x-filter', name, 'schema'], file, schemas, problems)
     const { type } = (isList(key) ? key.schema.items : key.schema) ?? {}
     if (type !== 'string') wrong('the value of a filter is a string, or a list of them', 'x-filter', name, 'schema')
@@ -180,7 +185,7 @@ function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filte
   return { keys, oneOf }
 }
 
-const filterWords = ['description', 'required', 'example', 'schema']
+const filterWords = ['description', 'required', 'example', 'schema', 'x-personal']
 
 function readCost(raw: Raw, wrong: Wrong): Cost | null {
   const given = raw['x-cost']
@@ -242,13 +247,14 @@ function checkChanges({ operation, wrong }: Listing, operations: readonly Operat
   }
 }
 
-function readParameters(path: string, raw: Raw, { file, where, shared, schemas, problems }: Source): Parameter[] {
+function readParameters(path: string, raw: Raw, { file, where, shared, schemas, kind, problems }: Source): Parameter[] {
   const list = (raw['parameters'] ?? []) as (Parameter & { $ref?: string })[]
   const parameters = list.flatMap((each, index) => {
     const at: Path = [...where, 'parameters', index]
     const parameter = each.$ref ? shared[each.$ref.replace('#/components/parameters/', '')] : each
     if (!parameter) problems.push({ at: file.at(at), problem: `there is no parameter ${each.$ref}` })
-    else if (!each.$ref) checkSchema(each.schema, [...at, 'schema'], file, schemas, problems)
+    else if (!each.$ref)
+      checkParameter(parameter, { file, at: [...at, 'schema'], schemas, isPersonal: kind.governed, problems })
     return parameter ?? []
   })
   for (const name of [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]))
@@ -257,10 +263,34 @@ function readParameters(path: string, raw: Raw, { file, where, shared, schemas, 
   return parameters
 }
 
-function sharedParameters(root: string, frame: Raw, problems: Problem[]): Record<string, Parameter> {
+interface ParameterPlace {
+  readonly file: YamlFile
+  readonly at: Path
+  readonly schemas: Record<string, JsonSchema>
+  /** The parameter has to say what it tells of a person. */
+  readonly isPersonal: boolean
+  readonly problems: Problem[]
+}
+
+function checkParameter({ schema }: Parameter, { file, at, schemas, isPersonal, problems }: ParameterPlace): void {
+  checkSchema(schema, at, file, schemas, problems)
+  for (const path of isPersonal ? silentTexts(schema) : [])
+    problems.push({ at: file.at([...at, ...path]), problem: NEEDS_PERSONAL })
+}
+
+function sharedParameters(
+  root: string,
+  frame: Raw,
+  schemas: Record<string, JsonSchema>,
+  problems: Problem[],
+): Record<string, Parameter> {
   const inFrame = asRecord(asRecord(frame['components'])['parameters'])
   const file = readYaml(join(root, 'parameters.yaml'), problems)
-  return { ...inFrame, ...asRecord(file.content) } as Record<string, Parameter>
+  // The keys of the file are names, and the values parameters, each of which is checked here.
+  const shared = asRecord(file.content) as Record<string, Parameter>
+  for (const [name, parameter] of Object.entries(shared))
+    checkParameter(parameter, { file, at: [name, 'schema'], schemas, isPersonal: true, problems })
+  return { ...inFrame, ...shared } as Record<string, Parameter>
 }
 
 const asRecord = (value: unknown): Raw => (typeof value === 'object' && value !== null ? (value as Raw) : {})

@@ -84,7 +84,7 @@ const withoutAnnotations = ({
   examples: _e,
   'x-open': _open,
   'x-partial': _partial,
-  'x-secret': _secret,
+  'x-personal': _personal,
   ...rest
 }: Record<string, unknown>) => rest
 const json = (value: unknown): string => JSON.stringify(value)

@@ -79,7 +79,7 @@ ${pascal(thing)}:
   type: object
   required: [id]
   properties:
-    id: { type: string }
+    id: { type: string, x-personal: code }
   additionalProperties: false
 
 List${pascal(area)}Answer:

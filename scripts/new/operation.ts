@@ -83,7 +83,7 @@ export function contractEdits(operation: Operation, answer: string, example: str
   const { name, method, path, area, tag } = operation
   const parameters = parametersOf(operation).map(
     (each) =>
-      `      - { name: ${each}, in: path, required: true, schema: { type: string, minLength: 1, maxLength: 50 } }\n`,
+      `      - { name: ${each}, in: path, required: true, schema: { type: string, x-personal: code, minLength: 1, maxLength: 50 } }\n`,
   )
   const text = [
     `  ${method.toLowerCase()}:\n    operationId: ${name}\n    tags: [${tag}]\n    summary: ${pascal(inWords(name))}\n`,
@@ -93,7 +93,7 @@ export function contractEdits(operation: Operation, answer: string, example: str
     hasBody(operation) ? `    x-body: ${pascal(name)}Body\n` : '',
     `    x-success: ${pascal(name)}Answer\n`,
   ].join('')
-  const body = `\n${pascal(name)}Body:\n  type: object\n  properties:\n    note: { type: string, maxLength: 200 }\n  additionalProperties: false\n`
+  const body = `\n${pascal(name)}Body:\n  type: object\n  properties:\n    note: { type: string, x-personal: text, maxLength: 200 }\n  additionalProperties: false\n`
   const file = pathsOf(area)
   return [
     `\n${read(file)}`.includes(`\n${path}:\n`) ? behind(file, `${path}:\n`, text) : atEnd(file, `\n${path}:\n${text}`),

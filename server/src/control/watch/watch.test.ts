@@ -16,7 +16,7 @@ test('a call of a watched world is kept with its address and bodies, secrets mas
   const { body } = await api.call(1).expect(200)
   expect(body.request).toMatchObject({ number: 1, operation: 'logIn', codResult: '0000' })
   expect(body.address).toBe('/api/login')
-  expect(JSON.parse(body.requestBody)).toEqual({ user: '12345678Z', password: '***', captcha: 'localhost' })
+  expect(JSON.parse(body.requestBody)).toEqual({ user: '12345678Z', password: '***', captcha: '***' })
   expect(JSON.parse(body.responseBody)).toMatchObject({ accessToken: '***', refreshToken: '***', user: { userId: 1 } })
   expect(body.rewindable).toBe(true)
 })
