@@ -1,0 +1,17 @@
+import type { Distinct } from './distinct.ts'
+import { sameShape } from './shape.ts'
+
+/** What documents of bills and receipts are called: the kind and the number. */
+const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s
+/** The first task of a dossier is called after it. */
+const TASK_OF = /^(EXP\w{12})(001)$/
+
+/** Another code of the same shape. The letters that tell its kind stay, and codes that are made of others follow them. */
+export function otherCode(code: string, distinct: Distinct): string {
+  const [, kind, number] = DOCUMENT_OF.exec(code) ?? []
+  if (kind !== undefined && number !== undefined) return `${kind}-${otherCode(number, distinct)}`
+  const [, dossier, task] = TASK_OF.exec(code) ?? []
+  if (dossier !== undefined && task !== undefined) return otherCode(dossier, distinct) + task
+  const [start = ''] = /^[A-Z]{1,4}(?=\d)/.exec(code) ?? []
+  return distinct('code', code, (draw) => start + sameShape(code.slice(start.length), draw))
+}

@@ -1,0 +1,44 @@
+import { type Draw, drawsOf } from './draw.ts'
+
+/**
+ * Gives for a text of a domain what `make` makes of it: always the same, and for another text something else, as long as
+ * the domain has room. `fits` refuses what must not come out.
+ */
+export type Distinct = (
+  domain: string,
+  text: string,
+  make: (draw: Draw) => string,
+  fits?: (made: string) => boolean,
+) => string
+
+/** How often another one is tried. A domain as small as one digit may then give something twice. */
+const MAX_ATTEMPTS = 200
+/** The number of texts that are remembered; beyond it the memory starts empty again. */
+const MAX_KNOWN = 500_000
+
+export function makeDistinct(key: Buffer): Distinct {
+  const made = new Map<string, string>()
+  const owners = new Map<string, string>()
+  return (domain, text, make, fits = () => true) => {
+    const name = `${domain}\0${text}`
+    const known = made.get(name)
+    if (known !== undefined) return known
+    if (made.size >= MAX_KNOWN) {
+      made.clear()
+      owners.clear()
+    }
+    const found = find(domain, name, make, (candidate) => candidate !== text && fits(candidate))
+    made.set(name, found)
+    owners.set(`${domain}\0${found}`, name)
+    return found
+  }
+
+  function find(domain: string, name: string, make: (draw: Draw) => string, fits: (made: string) => boolean): string {
+    let candidate = ''
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      candidate = make(drawsOf(key, `${attempt}\0${name}`))
+      if (fits(candidate) && !owners.has(`${domain}\0${candidate}`)) return candidate
+    }
+    return candidate
+  }
+}

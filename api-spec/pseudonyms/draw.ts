@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto'
+
+/** An integer from 0 to below `limit`, which is at most 2^48. */
+export type Draw = (limit: number) => number
+
+/** As many bytes as an integer is made of. */
+const WIDTH = 6
+
+/** Draws that only who has the key can foretell: the same ones for the same text. */
+export function drawsOf(key: Buffer, text: string): Draw {
+  let block = Buffer.alloc(0)
+  let blocks = 0
+  let at = 0
+  return (limit) => {
+    if (at + WIDTH > block.length) {
+      block = createHmac('sha256', key).update(`${blocks}\0${text}`).digest()
+      blocks += 1
+      at = 0
+    }
+    const number = block.readUIntBE(at, WIDTH)
+    at += WIDTH
+    return number % limit
+  }
+}

@@ -1,0 +1,121 @@
+import type { PersonalKind } from '../generated/personal.ts'
+import { documentKind, normalizeIdentifier } from '../rules/person/document.ts'
+import { isEmail, normalizeEmail } from '../rules/person/email.ts'
+import { isLandline, isOwnNumber, isRealPhone, NO_PHONE, withoutPrefix } from '../rules/person/phone.ts'
+import { otherCode } from './codes.ts'
+import { type Distinct, makeDistinct } from './distinct.ts'
+import { anotherDocument } from './documents.ts'
+import { fillerText } from './fillerText.ts'
+import { anotherIban, compactIban, isIban } from './iban.ts'
+import { otherLink } from './links.ts'
+import { sameShape } from './shape.ts'
+import { standInFile } from './standInFile.ts'
+import { anotherSupply, isSupplyCode } from './supplyCode.ts'
+import { otherToken } from './token.ts'
+import { coinedWord, otherWords } from './words.ts'
+
+/** Personal values by other ones that are right in the same way. Equal values have equal ones, different ones differ. */
+export interface Pseudonyms {
+  readonly text: (kind: PersonalKind, text: string) => string
+  readonly coordinate: (metres: number) => number
+}
+
+/** UTM coordinates of the Iberian Peninsula, eastings and northings. */
+const EASTINGS = [100_000, 900_000] as const
+const NORTHINGS = [3_900_000, 4_900_000] as const
+
+/**
+ * Pseudonyms under a key. Without the key nobody can tell whose they are, or make them for a guess.
+ * @param key random bytes, as long as a hash
+ */
+export function makePseudonyms(key: Buffer): Pseudonyms {
+  const distinct = makeDistinct(key)
+  return {
+    text: (kind, text) => pseudonymOf(kind, text, distinct),
+    coordinate: (metres) => otherPlace(metres, distinct),
+  }
+}
+
+function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): string {
+  const another = (itsKind: PersonalKind, its: string) => pseudonymOf(itsKind, its, distinct)
+  if (text.trim() === '') return text
+  switch (kind) {
+    case 'secret':
+      return otherToken(text, another) ?? (/^\d+$/.test(text) ? '0'.repeat(text.length) : 'secret')
+    case 'file':
+      return standInFile(text)
+    case 'link':
+      return otherLink(text, (value) => another('code', value))
+    case 'none':
+      // Nothing of a person is meant to stand here. An API may put it here all the same.
+      return isUnmistakable(text) ? (ofKnownForm(text, distinct) ?? text) : text
+    default:
+      return ofKnownForm(text, distinct) ?? ofKind(kind, text, distinct)
+  }
+}
+
+/**
+ * The pseudonym of what can be recognised, whatever its field says that it is: a field may take a CUPS or a code, and
+ * the same CUPS has the same pseudonym there. Null for anything else.
+ */
+function ofKnownForm(text: string, distinct: Distinct): string | null {
+  const document = normalizeIdentifier(text)
+  const itsKind = documentKind(document)
+  if (itsKind !== undefined) return distinct('document', document, (draw) => anotherDocument(itsKind, document, draw))
+  const supply = text.trim().toUpperCase()
+  if (isSupplyCode(supply)) {
+    const code = supply.slice(0, 20)
+    return distinct('supply', code, (draw) => anotherSupply(code, draw)) + supply.slice(20)
+  }
+  if (isEmail(text.trim()))
+    return distinct('email', normalizeEmail(text), (draw) => `${coinedWord(draw)}.${coinedWord(draw)}@example.org`)
+  const number = withoutPrefix(text)
+  // The placeholder for no phone is nobody's.
+  if (number === NO_PHONE) return text
+  if (isOwnNumber(number))
+    return distinct('phone', number, (draw) => number.charAt(0) + sameShape(number.slice(1), draw), isOwnNumber)
+  const iban = compactIban(text)
+  return isIban(iban) ? distinct('iban', iban, (draw) => anotherIban(iban, draw), isIban) : null
+}
+
+/** What no code or word looks like by chance. */
+function isUnmistakable(text: string): boolean {
+  const kind = documentKind(normalizeIdentifier(text))
+  return (
+    kind === 'nif' ||
+    kind === 'nie' ||
+    isSupplyCode(text.trim().toUpperCase()) ||
+    isEmail(text.trim()) ||
+    isIban(compactIban(text))
+  )
+}
+
+function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
+  const masked = text.includes('*')
+  if (!masked && (kind === 'name' || kind === 'surname' || kind === 'address')) return otherWords(text, distinct)
+  if (kind === 'code') return otherCode(text, distinct)
+  if (kind === 'text') return distinct('text', text, (draw) => fillerText(text, draw))
+  // What is wrong stays wrong: a NIF with another letter, a beginning of one, a masked one.
+  return distinct(
+    'shape',
+    text,
+    (draw) => sameShape(text, draw),
+    (made) => !isRecognised(made),
+  )
+}
+
+function isRecognised(text: string): boolean {
+  const number = withoutPrefix(text)
+  return (
+    documentKind(normalizeIdentifier(text)) !== undefined ||
+    isSupplyCode(text) ||
+    isEmail(text) ||
+    isRealPhone(number) ||
+    isLandline(number)
+  )
+}
+
+function otherPlace(metres: number, distinct: Distinct): number {
+  const [least, most] = [EASTINGS, NORTHINGS].find(([low, high]) => metres >= low && metres <= high) ?? [0, 1]
+  return Number(distinct('coordinate', String(metres), (draw) => String(least + draw((most - least) * 100) / 100)))
+}

@@ -1,0 +1,45 @@
+import { plainText } from '../rules/plainText.ts'
+import type { Distinct } from './distinct.ts'
+import type { Draw } from './draw.ts'
+
+/** Words of names and addresses that tell nothing of anybody. */
+const COMMON = new Set(
+  `de del la las los el lo y e i o a da do das dos calle c rua avenida avda av plaza praza pza paseo camino camiño
+  carretera ctra lugar urbanizacion poligono piso puerta bajo bloque escalera numero sl slu sa sau sc cb sll`.split(
+    /\s+/,
+  ),
+)
+const STARTS = 'bdflmnrsv'
+const VOWELS = 'aeiou'
+const ENDS = ['', 'n', 'r', 's', 'l']
+
+/**
+ * A name or an address with another word for each word and another number for each number. A word is always the same,
+ * so that a whole name is that of its parts.
+ */
+export function otherWords(text: string, distinct: Distinct): string {
+  return text.replaceAll(/\p{L}[\p{L}\p{M}]+|\d+/gu, (part) => {
+    if (/^\d/.test(part)) return distinct(`digits ${part.length}`, part, (draw) => otherNumber(part, draw))
+    const word = plainText(part)
+    return COMMON.has(word) ? part : inCaseOf(part, distinct('word', word, coinedWord))
+  })
+}
+
+/** Five digits are a postcode, which begins with the number of a province. */
+function otherNumber(digits: string, draw: Draw): string {
+  if (digits.length === 5) return String(draw(52) + 1).padStart(2, '0') + String(draw(1000)).padStart(3, '0')
+  const rest = Array.from({ length: digits.length - 1 }, () => draw(10)).join('')
+  return (digits.startsWith('0') ? '0' : String(draw(9) + 1)) + rest
+}
+
+/** A word of three syllables that can be read and that nobody is called: `lonsarbi`. */
+export function coinedWord(draw: Draw): string {
+  const syllable = () =>
+    STARTS.charAt(draw(STARTS.length)) + VOWELS.charAt(draw(VOWELS.length)) + ENDS[draw(ENDS.length)]
+  return syllable() + syllable() + syllable()
+}
+
+function inCaseOf(model: string, word: string): string {
+  if (model === model.toUpperCase()) return word.toUpperCase()
+  return model.charAt(0) === model.charAt(0).toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
