@@ -1,0 +1,46 @@
+import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
+import type { RecordedMessage } from './recordedCall.ts'
+import { redactName, UNKNOWN } from './redactValue.ts'
+
+/** Headers of one connection, or of the body as it came. The recording has the body without its encoding. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+/** The headers that stay, as long as they have their form. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  accept: /^[\w.+*-]+\/[\w.+*-]+(?:;q=[\d.]+)?(?:, ?[\w.+*-]+\/[\w.+*-]+(?:;q=[\d.]+)?)*$/,
+  'accept-language':
+    /^(?:\*|[a-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)(?:;q=[\d.]+)?(?:, ?(?:\*|[a-z]{2,3}(?:-[A-Za-z0-9]{2,4})?)(?:;q=[\d.]+)?)*$/,
+  allow: /^[A-Z]+(?:, ?[A-Z]+)*$/,
+  'cache-control': /^[a-z-]+(?:=\d+)?(?:, ?[a-z-]+(?:=\d+)?)*$/,
+  'content-type': /^[a-z]+\/[a-z.+-]+(?:; ?charset=[\w-]{1,20})?$/i,
+  date: HTTP_DATE,
+  // The id of a call begins with that of the user, which is a number.
+  'message-id': /^\d+-[A-Za-z0-9]{15}-[1-9]\d*$/,
+  'retry-after': /^\d{1,9}$/,
+}
+
+/** Headers with the values that are nobody's, and a token as its claims. Of others the name stays. */
+export function redactHeaders(headers: RecordedMessage['headers'], pseudonyms: Pseudonyms): RecordedMessage['headers'] {
+  return headers.flatMap(([written, value]): [string, string][] => {
+    const name = written.toLowerCase()
+    if (LEFT_OUT.has(name)) return []
+    if (name === 'authorization') return [[name, redactAuthorization(value, pseudonyms)]]
+    return [[redactName(name), FORMS[name]?.test(value) ? value : UNKNOWN]]
+  })
+}
+
+function redactAuthorization(value: string, pseudonyms: Pseudonyms): string {
+  const [, token] = /^bearer (\S+)$/i.exec(value) ?? []
+  return token === undefined ? UNKNOWN : `Bearer ${pseudonyms.text('secret', token)}`
+}

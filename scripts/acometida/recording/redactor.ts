@@ -1,0 +1,83 @@
+import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
+import { makePseudonyms, type Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
+import type { RecordedCall, RecordedMessage, Redact } from './recordedCall.ts'
+import { redactAddress } from './redactAddress.ts'
+import { redactHeaders } from './redactHeaders.ts'
+import { redactValue, UNKNOWN } from './redactValue.ts'
+
+export interface RedactorOptions {
+  /** 32 random bytes. Recordings under one key have the same pseudonyms; without it nobody can trace them back. */
+  readonly key: Buffer
+}
+
+/**
+ * Makes the function that takes personal data out of the calls of a recording. What the contract does not know is left
+ * out, what opens something is masked, and what tells of a person becomes a pseudonym that is right in its kind.
+ */
+export function redactor({ key }: RedactorOptions): Redact {
+  const pseudonyms = makePseudonyms(key)
+  return (call) => {
+    try {
+      return redactCall(call, pseudonyms)
+    } catch {
+      return emptied(call)
+    }
+  }
+}
+
+function redactCall(call: RecordedCall, pseudonyms: Pseudonyms): RecordedCall {
+  const { operation, request, response } = call
+  const parts = operation === null ? null : personal[operation]
+  return {
+    ...call,
+    request: {
+      ...request,
+      path: redactAddress(operation, request.path, pseudonyms),
+      ...redactMessage(request, parts?.body ?? undefined, pseudonyms),
+    },
+    response: {
+      ...response,
+      ...redactMessage(response, answerShape(parts?.success), pseudonyms),
+    },
+  }
+}
+
+function redactMessage(
+  { headers, body }: RecordedMessage,
+  shape: PersonalShape | undefined,
+  pseudonyms: Pseudonyms,
+): RecordedMessage {
+  return { headers: redactHeaders(headers, pseudonyms), body: redactBody(body, shape, pseudonyms) }
+}
+
+/** A body of JSON by its shape. Of any other body the size stays. */
+function redactBody(body: Buffer, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): Buffer {
+  if (body.length === 0) return body
+  const value = parsed(body)
+  return Buffer.from(
+    value === undefined ? `(no JSON, ${body.length} bytes)` : JSON.stringify(redactValue(value, shape, pseudonyms)),
+  )
+}
+
+/** A success has its result beside its own fields, a failure the result alone. */
+function answerShape(success: PersonalShape | undefined): PersonalShape {
+  return { type: 'object', properties: { ...refusal.properties, ...success?.properties } }
+}
+
+function emptied({ request, response, ...call }: RecordedCall): RecordedCall {
+  const nothing = { headers: [], body: Buffer.alloc(0) }
+  return {
+    ...call,
+    request: { ...request, ...nothing, path: `/${encodeURIComponent(UNKNOWN)}` },
+    response: { ...response, ...nothing },
+  }
+}
+
+/** The value of a text of JSON; undefined where it is none. */
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
