@@ -1,5 +1,6 @@
 import { findNginx } from '../lib/nginx.ts'
 import { readWords } from '../lib/words.mjs'
+import { canaries } from './canaries.ts'
 import { journeys } from './journeys.ts'
 import { scale } from './scale.ts'
 import { schemas } from './schemas.ts'
@@ -13,6 +14,7 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   scale: () => withNginx(() => scale({ worlds: Number(values.worlds), calls: Number(values.calls) })),
   journeys: () => withNginx(journeys),
   schemas: () => schemas(Number(values.pairs)),
+  canaries: () => canaries(Number(values.planted)),
 }
 
 for (const [name, prove] of Object.entries(proofs))

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { redactor } from '../acometida/recording/redactor.ts'
+import { makeCanaries } from '../acometida/recording/testing/canaries.ts'
+import { findMarks } from '../acometida/recording/testing/findMarks.ts'
+import { plantedCalls, written } from '../acometida/recording/testing/plantedCalls.ts'
+import { makeProgress } from './progress.ts'
+
+/**
+ * Plants values of people wherever a call of any operation may have something, and looks for them in what a recording
+ * would hold. Resolves to whether none is left there, and all are found where nothing is taken out.
+ */
+export async function canaries(planted: number): Promise<boolean> {
+  const { tell, end } = makeProgress()
+  const made = makeCanaries()
+  const redact = redactor({ key: randomBytes(32) })
+  const found = new Set<string>()
+  const left = new Set<string>()
+  let calls = 0
+  while (made.marks.size < planted) {
+    for (const call of plantedCalls(made)) {
+      calls += 1
+      for (const mark of findMarks(written(call), made.marks)) found.add(mark)
+      for (const mark of findMarks(written(redact(call)), made.marks)) left.add(mark)
+    }
+    tell(`canaries ${made.marks.size} of ${planted}`)
+    // A signal is heard between two rounds.
+    await new Promise(setImmediate)
+  }
+  end()
+  const missed = made.marks.size - found.size
+  const isProved = missed === 0 && left.size === 0
+  console.log(
+    `${isProved ? '✓' : '✗'} ${made.marks.size} values of people in ${calls} calls: ${left.size} are in the recording, and without the redactor ${found.size} are found`,
+  )
+  return isProved
+}
