@@ -45,6 +45,7 @@ test.each([
   ['diff'],
   ['coverage'],
   ['conformance'],
+  ['persona'],
   ...onWorlds.map((name) => ['world', name]),
 ])('acometida %s %s explains itself with an example and the meaning of its exit codes', async (...words) => {
   const { code, said } = await run(...words, '--help')
@@ -57,7 +58,7 @@ test.each([
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance'])
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona'])
     expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
@@ -79,6 +80,7 @@ test.each([
   [['diff', 'old.json'], "missing required argument 'new'"],
   [['diff', 'a', 'b', '--report', 'pdf'], 'Allowed choices are text, json, md, github.'],
   [['world', 'open'], "missing required argument 'file'"],
+  [['persona'], "missing required argument 'recording'"],
   [['conformance'], "required option '--base-url <url>' not specified"],
   [['conformance', '--base-url', 'api.example'], 'Allowed: an address such as https://api.example/v1.'],
   [['conformance', '--base-url', 'https://a.example', '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
@@ -117,6 +119,7 @@ test.each([
   [['world', 'advance', 'default', 'soon'], '"soon" is no time'],
   [['world', 'import', 'default', 'no-such.json'], 'no-such.json'],
   [['world', 'open', 'no-such.json'], 'There is no file no-such.json.'],
+  [['persona', 'no-such.har'], 'no-such.har'],
 ])('acometida %j fails with 1 and says why', async (line, problem) => {
   const { code, said } = await run(...line)
   expect(code).toBe(1)

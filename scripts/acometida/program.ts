@@ -4,6 +4,7 @@ import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
+import { addPersona } from './persona.ts'
 import { addServe } from './serve.ts'
 import { addWorld } from './world.ts'
 
@@ -15,6 +16,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addDiff,
   addCoverage,
   addConformance,
+  addPersona,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import { explain } from './command.ts'
+import { personaOf } from './persona/personaOf.ts'
+import { readRecording } from './persona/readRecording.ts'
+
+interface Options {
+  readonly out?: string
+  readonly user?: string
+}
+
+/** Adds the command that tells the shape of a customer by a recording. */
+export function addPersona(program: Command): void {
+  const command = program
+    .command('persona')
+    .description('Tells what the customer of a recording has: roles, supplies, delegations and dossiers by kind.')
+    .argument('<recording>', 'a file that acometida proxy --record wrote')
+    .option('--out <file>', 'where the shape is written as JSON; printed unless told')
+    .option('--user <id>', 'the user, where the recording has several')
+    .action((file: string, { out, user }: Options) => {
+      const shape = JSON.stringify(personaOf(readRecording(file), user), null, 2)
+      if (out === undefined) console.log(shape)
+      else writeFileSync(out, `${shape}\n`)
+    })
+  explain(command, 'acometida persona calls.har --out persona.json')
+}

@@ -1,0 +1,120 @@
+import { fieldIn, type RecordedAnswer, subjectOf } from './readRecording.ts'
+
+/** The shape of a customer: what there is of each kind, and nothing of who it is. Null: the recording does not tell. */
+export interface RecordedPersona {
+  readonly roles: readonly string[] | null
+  readonly supplies: readonly Counted<SupplyShape>[] | null
+  /** Supplies of others that the customer manages. */
+  readonly delegatedSupplies: readonly Counted<SupplyShape>[] | null
+  readonly delegations: readonly Counted<DelegationShape>[] | null
+  readonly dossiers: readonly Counted<DossierShape>[] | null
+}
+
+type Counted<Shape> = Shape & { readonly count: number }
+
+interface SupplyShape {
+  readonly tariff: unknown
+  /** By period, in watts. */
+  readonly contractedPower: unknown
+  readonly isGenerator: boolean
+  readonly isSelfConsumption: boolean
+}
+
+interface DelegationShape {
+  /** The customer's own supplies are managed, or the customer manages those of others. */
+  readonly side: 'given' | 'received'
+  readonly role: unknown
+  readonly status: unknown
+}
+
+interface DossierShape {
+  readonly type: unknown
+  readonly subtype: unknown
+  readonly status: unknown
+}
+
+/**
+ * The shape of the customer in a recording. Throws where there are several and none of them is named.
+ * @param user the id of the user; undefined where there is one
+ */
+export function personaOf(answers: readonly RecordedAnswer[], user: string | undefined): RecordedPersona {
+  const users = [...new Set(answers.flatMap(userIn))]
+  if (user !== undefined && !users.includes(user)) throw new Error(`there is no user ${user}; ${usersOf(users)}`)
+  if (user === undefined && users.length > 1) throw new Error(`${usersOf(users)}; name one of them with --user`)
+  const own = answers.filter((answer) => user === undefined || userIn(answer).includes(user))
+  const profile = own
+    .map(({ content }) => fieldIn(content, 'user'))
+    .findLast((each) => fieldIn(each, 'userId') !== undefined)
+  const items = (operation: string, key: string, ...path: readonly string[]) => itemsOf(own, operation, key, path)
+  return {
+    roles: rolesOf(own, profile),
+    supplies: countedShapes(items('listSupplyPoints', 'cups', 'supplyPoints', 'items'), supplyShape),
+    delegatedSupplies: countedShapes(items('listSupplyPoints', 'cups', 'delegatePoints', 'items'), supplyShape),
+    delegations: countedShapes(items('listDelegations', 'delegationId', 'delegations', 'items'), (delegation) => ({
+      side: fieldIn(delegation, 'userDocument') === fieldIn(profile, 'documentNumber') ? 'given' : 'received',
+      role: fieldIn(fieldIn(delegation, 'delegate'), 'role'),
+      status: fieldIn(delegation, 'status'),
+    })),
+    dossiers: countedShapes(items('listDossiers', 'dossierCod', 'dossiers', 'items'), (dossier) => ({
+      type: fieldIn(dossier, 'type'),
+      subtype: fieldIn(dossier, 'subtype') ?? null,
+      status: fieldIn(dossier, 'status'),
+    })),
+  }
+}
+
+/** Whose answer it is: who asked for it, or who logged in by it. */
+function userIn({ operation, userId, content }: RecordedAnswer): readonly string[] {
+  const opened = operation === 'logIn' ? subjectOf(fieldIn(content, 'accessToken')) : null
+  const user = opened ?? userId
+  return user === null ? [] : [user]
+}
+
+function usersOf(users: readonly string[]): string {
+  return `the recording has calls of ${users.length === 0 ? 'nobody' : `the users ${users.join(', ')}`}`
+}
+
+/** The roles of the last log-in or profile. */
+function rolesOf(answers: readonly RecordedAnswer[], profile: unknown): string[] | null {
+  const logIn = answers.map(({ content }) => fieldIn(fieldIn(content, 'realmUser'), 'userProfiles'))
+  const roles = fieldIn(profile, 'roles') ?? logIn.findLast((each) => each !== undefined)
+  return typeof roles === 'string' ? roles.split(',') : null
+}
+
+/** The items of the lists of an operation, each once, as it was last; null where there is no such list. */
+function itemsOf(
+  answers: readonly RecordedAnswer[],
+  operation: string,
+  key: string,
+  path: readonly string[],
+): unknown[] | null {
+  const lists = answers
+    .filter((answer) => answer.operation === operation)
+    .map(({ content }) => path.reduce(fieldIn, content))
+    .filter((list) => Array.isArray(list))
+  return lists.length === 0 ? null : [...new Map(lists.flat().map((item) => [fieldIn(item, key), item])).values()]
+}
+
+function supplyShape(supply: unknown): SupplyShape {
+  return {
+    tariff: fieldIn(supply, 'tariff'),
+    contractedPower: fieldIn(supply, 'contractedPower'),
+    isGenerator: fieldIn(supply, 'isGenerator') === '1',
+    isSelfConsumption: (fieldIn(supply, 'isSelfConsumption') ?? null) !== null,
+  }
+}
+
+/** Each shape once, with how many have it. */
+function countedShapes<Shape extends object>(
+  items: readonly unknown[] | null,
+  shapeOf: (item: unknown) => Shape,
+): Counted<Shape>[] | null {
+  if (items === null) return null
+  const counted = new Map<string, Counted<Shape>>()
+  for (const item of items) {
+    const shape = shapeOf(item)
+    const name = JSON.stringify(shape)
+    counted.set(name, { ...shape, count: (counted.get(name)?.count ?? 0) + 1 })
+  }
+  return [...counted.values()]
+}
