@@ -6,8 +6,8 @@ import { personalKinds } from './personalKinds.ts'
 import { declarationOrder } from './typebox.ts'
 
 /**
- * TypeScript of what each operation takes and answers, and what each text of it tells of a person: for what writes calls
- * down. What is not in it must not be written.
+ * TypeScript of what each operation takes and answers, and what each text of it tells of a person: for what writes
+ * calls down. What is not in it must not be written.
  */
 export function emitPersonal({ operations, schemas }: Contract): string {
   const named = operations.flatMap(({ body, success, parameters }) => [
@@ -73,7 +73,7 @@ function shapeOf(schema: JsonSchema): string {
   const { $ref, oneOf, properties, items, format, pattern, 'x-personal': personal } = schema
   if ($ref !== undefined) return refName($ref) ?? 'never'
   if (oneOf) return `{ type: 'variants', variants: [${oneOf.map(shapeOf).join(', ')}] }`
-  const [type] = [schema.type].flat().filter((each) => each !== 'null')
+  const type = [schema.type].flat().find((each) => each !== 'null')
   const known = { type: type === 'integer' ? 'number' : type, personal, choices: choicesOf(schema) }
   // The form of another kind is that of its pseudonym.
   const form = personal === 'none' || tellsNothing(schema) ? { format, pattern } : {}

@@ -1,6 +1,6 @@
 /**
- * What a text of the contract may tell of a person (`x-personal`). `code` names one thing of theirs: a bill, a dossier, a
- * meter. `link` is a path or address with such values in it, `file` a file in base64, `text` what somebody wrote,
+ * What a text of the contract may tell of a person (`x-personal`). `code` names one thing of theirs: a bill, a dossier,
+ * a meter. `link` is a path or address with such values in it, `file` a file in base64, `text` what somebody wrote,
  * `secret` what opens something. `none` may be written down as it is.
  */
 export const personalKinds = [

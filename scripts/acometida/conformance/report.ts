@@ -1,4 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
+import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import type { Cell, Finding } from './cells.ts'
 import type { OperationReport, Run } from './run.ts'
 import type { Sent } from './target.ts'
@@ -103,7 +105,9 @@ export function curlOf({ operation, url, headers, body }: Sent, isOfNobody: bool
     name === 'authorization' ? '-H "authorization: Bearer $TOKEN"' : `-H '${name}: ${value}'`,
   )
   const data =
-    body === undefined ? [] : [`-d '${JSON.stringify(masked(body, isOfNobody)).replaceAll("'", String.raw`'\''`)}'`]
+    body === undefined
+      ? []
+      : [`-d '${JSON.stringify(masked(body, personal[operation].body, isOfNobody)).replaceAll("'", String.raw`'\''`)}'`]
   return [`curl -X ${method} '${address}'`, ...shown, ...data].join(' ')
 }
 
@@ -118,11 +122,21 @@ function maskedUrl(url: string, path: string): string {
   return origin + base + path + (names.length > 0 ? `?${names.join('&')}` : '')
 }
 
-const SECRETS = /password|token|hash|code$/i
-
-function masked(value: unknown, isOfNobody: boolean, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((each) => masked(each, isOfNobody, name))
+/** A body without what opens something, and of people without all values. */
+function masked(value: unknown, shape: PersonalShape | null | undefined, isOfNobody: boolean, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => masked(each, shape?.items, isOfNobody, name))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, masked(each, isOfNobody, key)]))
-  return isOfNobody && !SECRETS.test(name) ? value : '…'
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, masked(each, fieldsOf(shape)[key], isOfNobody, key)]),
+    )
+  return isOfNobody && shape?.personal !== 'secret' && !SECRET_NAMES.has(name) ? value : '…'
+}
+
+/** The fields of an object, of all its variants where it has some. */
+function fieldsOf(shape: PersonalShape | null | undefined): Readonly<Record<string, PersonalShape>> {
+  const { properties = {}, variants = [] } = shape ?? {}
+  return Object.fromEntries([
+    ...Object.entries(properties),
+    ...variants.flatMap((each) => Object.entries(fieldsOf(each))),
+  ])
 }

@@ -57,7 +57,7 @@ function redactObject(
 /** The variant of the type of a value. Objects are of all variants at once, for their fields mean the same in each. */
 function variantFor(value: unknown, variants: readonly PersonalShape[]): PersonalShape | undefined {
   const fitting = variants.filter(({ type }) => type === typeOf(value))
-  const properties = Object.assign({}, ...fitting.map((each) => each.properties ?? {}))
+  const properties = Object.fromEntries(fitting.flatMap((each) => Object.entries(each.properties ?? {})))
   return fitting[0] && { ...fitting[0], properties }
 }
 

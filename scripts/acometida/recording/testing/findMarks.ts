@@ -4,8 +4,8 @@ import { inflateSync } from 'node:zlib'
 const MAX_DEPTH = 4
 
 /**
- * The marks that stand in a text, also URL-, base64-, JSON- or HTML-encoded, in tokens, and in texts and deflated streams
- * of PDFs.
+ * The marks that stand in a text, also URL-, base64-, JSON- or HTML-encoded, in tokens, and in texts and deflated
+ * streams of PDFs.
  */
 export function findMarks(text: string, marks: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()

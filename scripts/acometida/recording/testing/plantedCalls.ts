@@ -92,7 +92,10 @@ function plantValue(shape: PersonalShape, canaries: Canaries): unknown {
   const { type, properties = {}, items, variants } = shape
   if (variants)
     return plantValue(
-      { type: 'object', properties: Object.assign({}, ...variants.map((each) => each.properties)) },
+      {
+        type: 'object',
+        properties: Object.fromEntries(variants.flatMap((each) => Object.entries(each.properties ?? {}))),
+      },
       canaries,
     )
   switch (type) {

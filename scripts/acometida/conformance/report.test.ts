@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { curlOf } from './report.ts'
+
+const sent = {
+  operation: 'logIn',
+  url: 'http://127.0.0.1:4000/api/login?lang=es',
+  headers: { authorization: 'Bearer e30.e30.c2ln' },
+  body: { user: '12345678Z', password: 'Farola#29a', captcha: 'solved', newPassword: 'other' },
+} as const
+
+test('what opens something is in no report, also where it is not meant to stand', () => {
+  const curl = curlOf(sent, true)
+  expect(curl).toContain('"user":"12345678Z","password":"…"')
+  expect(curl).not.toMatch(/Farola|other|solved|c2ln/)
+})
+
+test('a one-time code is masked in its call, and a code of something is shown in another', () => {
+  const code = { operation: 'confirmBizumPayment', body: { code: '482913' } } as const
+  expect(curlOf({ ...sent, ...code }, true)).toContain('"code":"…"')
+  const notices = { operation: 'queryNotifications', body: [{ code: 'SR20260031' }] } as const
+  expect(curlOf({ ...sent, ...notices }, true)).toContain('[{"code":"SR20260031"}]')
+})
+
+test('of real people no value is in a report', () => {
+  expect(curlOf(sent, false)).toMatch(/^curl -X POST 'http:\/\/127\.0\.0\.1:4000\/api\/login\?lang=…' /)
+  expect(curlOf(sent, false)).not.toMatch(/12345678Z|Farola|solved|=es/)
+})
