@@ -44,7 +44,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   retries: 0,
   // A limit finds what hangs, not what is slow on a busy machine.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['REPORTS'] ? [['line'], ['json', { outputFile: '../.reports/e2e.json' }]] : 'list',

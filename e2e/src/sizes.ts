@@ -2,10 +2,13 @@ import { devices, type Page } from '@playwright/test'
 
 export const phone = { width: 390, height: 844 }
 
-/** The devices on which a journey that differs between them is walked. */
+/** The options of a test on a phone, where less is in view and bars lie over the page. */
+export const onPhone = { viewport: phone, hasTouch: true, userAgent: devices['iPhone 13'].userAgent } as const
+
+/** The devices on which what differs between them is measured. */
 export const sizes = [
   ['desktop', {}],
-  ['phone', { viewport: phone, hasTouch: true, userAgent: devices['iPhone 13'].userAgent }],
+  ['phone', onPhone],
 ] as const
 
 /** The windows in which each state of a screen is looked at; the last is a page of 1280 by 1024 at 400 %. */

@@ -1,25 +1,36 @@
+import { goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/test.ts'
 
-for (const { what, who, path, says } of [
-  { what: 'what was entrusted to a manager', who: 'manager', path: '/managers', says: 'Esperan su respuesta' },
-  { what: 'nothing entrusted', who: 'manager', path: '/managers?view=given', says: 'No ha confiado suministros' },
-  { what: 'whom to ask', who: 'customer', path: '/consultants/add', says: '¿A qué consultor?' },
+/** The screens of a person, in an order in which each is another screen than the one before. */
+const walks = [
   {
-    what: 'a link of which some can be answered',
     who: 'manager',
-    path: '/delegation/update/17019,17020,17023,999999/C',
-    says: '2 de los suministros del enlace ya no pueden responderse',
+    screens: [
+      { what: 'what was entrusted to a manager', path: '/managers', says: 'Esperan su respuesta' },
+      {
+        what: 'a link of which some can be answered',
+        path: '/delegation/update/17019,17020,17023,999999/C',
+        says: '2 de los suministros del enlace ya no pueden responderse',
+      },
+      { what: 'nothing entrusted', path: '/managers?view=given', says: 'No ha confiado suministros' },
+      { what: 'an answer taken', path: '/delegation/success?status=C&count=2', says: '2 suministros más' },
+    ],
   },
   {
-    what: 'a link of others',
     who: 'customer',
-    path: '/delegation/update/17019/C',
-    says: 'No encontramos esta petición',
+    screens: [
+      { what: 'whom to ask', path: '/consultants/add', says: '¿A qué consultor?' },
+      { what: 'a link of others', path: '/delegation/update/17019/C', says: 'No encontramos esta petición' },
+    ],
   },
-  { what: 'an answer taken', who: 'manager', path: '/delegation/success?status=C&count=2', says: '2 suministros más' },
-] as const)
-  test(`delegations are accessible: ${what}`, async ({ as, page, expectAccessible }) => {
-    await as(who, path)
-    await expect(page.getByText(says).first()).toBeVisible()
-    await expectAccessible(what)
+] as const
+
+for (const { who, screens } of walks)
+  test(`delegations are accessible to a ${who}`, async ({ as, page, expectAccessible }) => {
+    await as(who, screens[0].path)
+    for (const { what, path, says } of screens) {
+      if (path !== screens[0].path) await goInside(page, path)
+      await expect(page.getByText(says).first()).toBeVisible()
+      await expectAccessible(what)
+    }
   })

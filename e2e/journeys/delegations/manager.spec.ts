@@ -1,30 +1,29 @@
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a manager finds and accepts what waits, several at once [RT-048 SC-083]', async ({ as, page, world }) => {
-      await as('manager', '/managers')
-      await expect(page.getByRole('radio', { name: 'Confiados a mí' })).toBeChecked()
-      await expect(page.getByText('Le piden que se ocupe de 4 suministros.')).toBeVisible()
-      const boxes = page
-        .getByRole(size === 'phone' ? 'region' : 'table', { name: 'Peticiones' })
-        .getByRole('checkbox', { name: /^Rúa|^Avenida|^Calle|\d{5}/ })
-      await boxes.nth(0).check()
-      await boxes.nth(1).check()
-      await page.getByRole('button', { name: 'Aceptar', exact: true }).click()
-      await expect(page.getByText('Ha aceptado 2 suministros')).toBeVisible()
-      await expect(page.getByText('Le piden que se ocupe de 2 suministros.')).toBeVisible()
-      expect(await world.requests('updateDelegations')).toHaveLength(1)
-      await page.getByRole('searchbox', { name: 'Buscar' }).fill('comunidad')
-      await expect(page.getByText('25 resultados')).toBeVisible()
-      // Managed supplies are not those of a consultant.
-      await page.goto('/consultants?view=received')
-      await expect(page.getByText('Nadie le ha confiado suministros como consultor')).toBeVisible()
-    })
+  test('a manager finds and accepts what waits, several at once [RT-048 SC-083]', async ({ as, page, world }) => {
+    await as('manager', '/managers')
+    await expect(page.getByRole('radio', { name: 'Confiados a mí' })).toBeChecked()
+    await expect(page.getByText('Le piden que se ocupe de 4 suministros.')).toBeVisible()
+    const boxes = page
+      .getByRole('region', { name: 'Peticiones' })
+      .getByRole('checkbox', { name: /^Rúa|^Avenida|^Calle|\d{5}/ })
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await page.getByRole('button', { name: 'Aceptar', exact: true }).click()
+    await expect(page.getByText('Ha aceptado 2 suministros')).toBeVisible()
+    await expect(page.getByText('Le piden que se ocupe de 2 suministros.')).toBeVisible()
+    expect(await world.requests('updateDelegations')).toHaveLength(1)
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('comunidad')
+    await expect(page.getByText('25 resultados')).toBeVisible()
+    // Managed supplies are not those of a consultant.
+    await page.goto('/consultants?view=received')
+    await expect(page.getByText('Nadie le ha confiado suministros como consultor')).toBeVisible()
   })
+})
 
 test('a manager who looks at a supply that its holder withdraws is told so in a sentence, and stays logged in [RT-050 RT-052]', async ({
   as,

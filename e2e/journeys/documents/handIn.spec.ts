@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const documents = '/provisions/documentation'
@@ -17,32 +17,31 @@ async function upload(page: Page, name: string, kind: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name })).toBeVisible()
 }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees what was handed in, uploads more, deletes one, and hands the other in for a supply [SC-090 RT-074]', async ({
-      as,
-      page,
-    }) => {
-      await as('customer', documents)
-      const delivered = page.getByRole('region', { name: 'Entregado' })
-      await expect(delivered.getByText('boletin-electrico.pdf')).toBeVisible()
-      await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
-      await upload(page, 'borrador.pdf', 'Otro documento')
-      await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
-      // An upload that was not handed in survives a reload.
-      await page.reload()
-      await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
-      await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)
-      await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
-      await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
-      await expect(delivered.getByText('escritura.pdf')).toBeVisible()
-      await expect(page.getByText('Subido, sin entregar')).toHaveCount(0)
-      await page.reload()
-      await expect(delivered.getByText('escritura.pdf')).toBeVisible()
-    })
+  test('a customer sees what was handed in, uploads more, deletes one, and hands the other in for a supply [SC-090 RT-074]', async ({
+    as,
+    page,
+  }) => {
+    await as('customer', documents)
+    const delivered = page.getByRole('region', { name: 'Entregado' })
+    await expect(delivered.getByText('boletin-electrico.pdf')).toBeVisible()
+    await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
+    await upload(page, 'borrador.pdf', 'Otro documento')
+    await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
+    // An upload that was not handed in survives a reload.
+    await page.reload()
+    await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
+    await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)
+    await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
+    await expect(delivered.getByText('escritura.pdf')).toBeVisible()
+    await expect(page.getByText('Subido, sin entregar')).toHaveCount(0)
+    await page.reload()
+    await expect(delivered.getByText('escritura.pdf')).toBeVisible()
   })
+})
 
 test('the last document that a dossier waits for sends it to its review, and is kept with the dossier [SC-090 RT-074]', async ({
   as,

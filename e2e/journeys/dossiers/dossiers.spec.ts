@@ -1,76 +1,62 @@
+import { changePath, goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/test.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 
 const quoted = 'EXP202600001611'
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees whose turn it is, follows a dossier to its budget, and accepts it [RT-056 RT-058 FL-085 SC-084]', async ({
-      as,
-      page,
-      expectAccessible,
-    }) => {
-      await as('dossierClient', '/provisions')
-      const yours = page.getByRole('region', { name: 'Le toca a usted' })
-      await expect(yours.getByRole('listitem')).toHaveCount(4)
-      const ours = page.getByRole('region', { name: 'Nos toca a nosotros' }).getByText(/EXP/)
-      // By the day on which the seed registers them, newest first.
-      await expect(ours).toHaveText([/1615$/, /1613$/, /1612$/, /1609$/, /1607$/, /1608$/])
-      await expectAccessible('the list')
+  test('a customer sees whose turn it is, follows a dossier to its budget, and accepts it [RT-056 RT-058 FL-085 SC-084]', async ({
+    as,
+    page,
+    expectAccessible,
+  }) => {
+    await as('dossierClient', '/provisions')
+    const yours = page.getByRole('region', { name: 'Le toca a usted' })
+    await expect(yours.getByRole('listitem')).toHaveCount(4)
+    const ours = page.getByRole('region', { name: 'Nos toca a nosotros' }).getByText(/EXP/)
+    // By the day on which the seed registers them, newest first.
+    await expect(ours).toHaveText([/1615$/, /1613$/, /1612$/, /1609$/, /1607$/, /1608$/])
+    await expectAccessible('the list')
 
-      await yours.getByRole('link', { name: /Responder al presupuesto/ }).click()
-      await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${quoted}&panel=panel3`))
-      await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
-      await expect(page.getByText('¿Por qué cuesta esto?')).toBeVisible()
-      await expectAccessible('a dossier with its budget')
+    // The act that is asked for is in view to the end of the page.
+    await changePath(page, `/provisions/detail?dossier=${quoted}`)
+    const act = page.getByRole('link', { name: 'Responder al presupuesto' })
+    await expect(act).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(act).toBeInViewport({ ratio: 1 })
+    await act.click({ trial: true })
+    await page.goBack()
 
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Descargar el PDF' }).click()
-      expect((await saved).suggestedFilename()).toMatch(/PRE-EXP.*\.pdf/)
+    await yours.getByRole('link', { name: /Responder al presupuesto/ }).click()
+    await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${quoted}&panel=panel3`))
+    await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
+    await expect(page.getByText('¿Por qué cuesta esto?')).toBeVisible()
+    await expectAccessible('a dossier with its budget')
 
-      for (const [tab, seen] of [
-        ['Solicitud', /Potencia instalada/],
-        ['Documentos', /Esquema unifilar/],
-        ['Pago', /Se abre al aceptar el presupuesto/],
-        ['Obras', /Se abre cuando empiezan las obras/],
-        ['Cierre', /Se abre cuando la conexión está en servicio/],
-      ] as const) {
-        await page.getByRole('tab', { name: tab }).click()
-        await expect(page.getByRole('tabpanel').getByText(seen).first()).toBeVisible()
-      }
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar el PDF' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/PRE-EXP.*\.pdf/)
 
-      await page.getByRole('tab', { name: 'Presupuesto' }).click()
-      await page.getByRole('button', { name: /^Aceptar/ }).click()
-      await page.getByRole('button', { name: 'Sí, aceptar' }).click()
-      await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
-      await page.getByRole('tab', { name: 'Pago' }).click()
-      await expect(page.getByText('Sin pagar')).toBeVisible()
-    })
+    for (const [tab, seen] of [
+      ['Solicitud', /Potencia instalada/],
+      ['Documentos', /Esquema unifilar/],
+      ['Pago', /Se abre al aceptar el presupuesto/],
+      ['Obras', /Se abre cuando empiezan las obras/],
+      ['Cierre', /Se abre cuando la conexión está en servicio/],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page.getByRole('tabpanel').getByText(seen).first()).toBeVisible()
+    }
+
+    await page.getByRole('tab', { name: 'Presupuesto' }).click()
+    await page.getByRole('button', { name: /^Aceptar/ }).click()
+    await page.getByRole('button', { name: 'Sí, aceptar' }).click()
+    await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
+    await page.getByRole('tab', { name: 'Pago' }).click()
+    await expect(page.getByText('Sin pagar')).toBeVisible()
   })
-
-test('on a phone the act that is asked for stays in view to the end of the page', async ({ as, page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await as('dossierClient', `/provisions/detail?dossier=${quoted}`)
-  const act = page.getByRole('link', { name: 'Responder al presupuesto' })
-  await expect(act).toBeInViewport({ ratio: 1 })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(act).toBeInViewport({ ratio: 1 })
-  await act.click({ trial: true })
-})
-
-test('a dossier on paper has what was told of it in full, and nothing to press', async ({ as, page }) => {
-  await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel3`)
-  const told = page.getByText(/si no responde, el expediente quedará fuera de plazo/)
-  await expect(page.getByRole('table', { name: 'Qué incluye el importe' })).toBeVisible()
-  await expect(told).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(told).toBeVisible()
-  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Conexiones' })).toHaveCount(0)
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('a link that names a dossier and a panel opens it there, and a foreign one looks like one that is missing [RT-056 RT-058]', async ({
@@ -80,30 +66,32 @@ test('a link that names a dossier and a panel opens it there, and a foreign one 
   await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel2')
   await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel2/)
   await expect(page.getByRole('tab', { name: 'Documentos', selected: true })).toBeVisible()
-  await page.goto('/provisions/detail?dossier=EXP202600000101')
+  await changePath(page, '/provisions/detail?dossier=EXP202600000101')
   await expect(page.getByRole('heading', { name: 'No encontramos este expediente' })).toBeVisible()
 })
 
-test('a generator whose technology is to be defined is shown as such, with its generation and guarantee [SC-085]', async ({
+test('a generator whose technology is to be defined is shown as such, and on paper all that was told of it, with nothing to press [SC-085]', async ({
   as,
   page,
 }) => {
   await as('dossierClient', `/provisions/detail?dossier=${quoted}&panel=panel1`)
   await expect(page.getByText('Falta definir la tecnología')).toBeVisible()
   await expect(page.getByText('Garantía económica depositada')).toBeVisible()
-  await page.goto('/provisions/detail?dossier=EXP202600001612&panel=panel1')
+  await changePath(page, '/provisions/detail?dossier=EXP202600001612&panel=panel1')
+  await expect(page.getByText('Falta definir la tecnología')).toBeHidden()
   await expect(page.getByText('Potencia solicitada')).toBeVisible()
   await expect(page.getByText('Garantía económica depositada')).toBeHidden()
-})
 
-test('opening a communication reads it, and the list says so after a reload', async ({ as, page }) => {
-  await as('dossierClient', '/provisions/detail?dossier=EXP202600001612')
-  await expect(page.getByText('1 comunicación sin leer')).toBeVisible()
-  await page.locator('main details summary').first().click()
-  await expect(page.getByText('1 comunicación sin leer')).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('1 comunicación sin leer')).toBeHidden()
+  await changePath(page, `/provisions/detail?dossier=${quoted}&panel=panel3`)
+  const told = page.getByText(/si no responde, el expediente quedará fuera de plazo/)
+  await expect(page.getByRole('table', { name: 'Qué incluye el importe' })).toBeVisible()
+  await expect(told).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('main').getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Conexiones' })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
 })
 
 test('whoever has nothing yet binds the dossier asked for, and it opens [RT-057 FL-085]', async ({
@@ -134,8 +122,9 @@ test('each step of a dossier has a page of its own, and leads back to the whole 
   expectAccessible,
 }) => {
   await as('dossierClient', '/provisions')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const { path, dossier, title, seen } of steps) {
-    await page.goto(`/provisions/${path}?dossier=${dossier}`)
+    await goInside(page, `/provisions/${path}?dossier=${dossier}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText(seen).first()).toBeVisible()
     await expectAccessible(path)
@@ -151,7 +140,7 @@ test('a closed connection leaves a supply, which its closure leads to adding, on
   await expect(page).toHaveURL(/\/suppliesVinculation\?supply=ES0022/)
   await page.getByRole('button', { name: 'Vincular' }).click()
   await expect(page).toHaveURL(/\/supplies\/detail\?supply=ES0022/)
-  await page.goto('/provisions/application-closure?dossier=EXP202600001601')
+  await goInside(page, '/provisions/application-closure?dossier=EXP202600001601')
   await expect(page.getByRole('link', { name: 'Ver el suministro' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Añadir a mis suministros' })).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test'
+import { changePath, goInside } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
@@ -18,32 +19,31 @@ async function estimate(page: Page, power: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Calcular' }).click()
 }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('whoever wants a new connection learns price and terms before they ask for it [RT-060 RT-061 RT-062]', async ({
-      as,
-      page,
-    }) => {
-      await as('unbound', '/provisions/what-to-do')
-      await expect(heading(page, '¿Qué necesita?')).toBeVisible()
-      await expect(page.getByText(/141,51\s€ para 5,75 kW/)).toBeVisible()
-      await page.getByRole('link', { name: 'Pedir una luz nueva' }).click()
-      await expect(page).toHaveURL(/\/provisions\/new-provision$/)
-      await answerPlace(page, '33001')
-      await expect(page.getByText('No llegamos hasta el 33001')).toBeVisible()
-      await page.getByRole('link', { name: 'Probar con otro código postal' }).click()
-      await answerPlace(page, '15705')
-      await expect(page).toHaveURL(/\/new-provision\/keep-in-mind\?zip=15705$/)
-      await expect(page.getByText('15705, Santiago de Compostela')).toBeVisible()
-      await estimate(page, /^Potencia/)
-      await expect(page.getByText('141,51')).toBeVisible()
-      await expect(page.getByText(/en servicio a más tardar el martes 7 de abril de 2026/)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('141,51')).toBeVisible()
-    })
+  test('whoever wants a new connection learns price and terms before they ask for it [RT-060 RT-061 RT-062]', async ({
+    as,
+    page,
+  }) => {
+    await as('unbound', '/provisions/what-to-do')
+    await expect(heading(page, '¿Qué necesita?')).toBeVisible()
+    await expect(page.getByText(/141,51\s€ para 5,75 kW/)).toBeVisible()
+    await page.getByRole('link', { name: 'Pedir una luz nueva' }).click()
+    await expect(page).toHaveURL(/\/provisions\/new-provision$/)
+    await answerPlace(page, '33001')
+    await expect(page.getByText('No llegamos hasta el 33001')).toBeVisible()
+    await page.getByRole('link', { name: 'Probar con otro código postal' }).click()
+    await answerPlace(page, '15705')
+    await expect(page).toHaveURL(/\/new-provision\/keep-in-mind\?zip=15705$/)
+    await expect(page.getByText('15705, Santiago de Compostela')).toBeVisible()
+    await estimate(page, /^Potencia/)
+    await expect(page.getByText('141,51')).toBeVisible()
+    await expect(page.getByText(/en servicio a más tardar el martes 7 de abril de 2026/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('141,51')).toBeVisible()
   })
+})
 
 test('whoever wants more power learns the same of a change [RT-067 RT-068]', async ({ as, page }) => {
   await as('unbound', '/provisions/what-to-do')
@@ -93,7 +93,7 @@ test('a draft is found again with its own figures, and one that went on cannot b
   await expect(heading(page, 'Antes de seguir con su solicitud')).toBeVisible()
   await expect(page.getByText('Tiene hasta el viernes 12 de junio de 2026 para enviarla.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: /^Potencia/ })).not.toHaveValue('')
-  await page.goto('/provisions/edit-provision?dossier=EXP209900000001')
+  await changePath(page, '/provisions/edit-provision?dossier=EXP209900000001')
   await expect(heading(page, 'No encontramos esa solicitud')).toBeVisible()
 })
 
@@ -106,40 +106,6 @@ async function saveTask(page: Page): Promise<void> {
 
 const task = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
-
-test('a connection is asked for part by part, outlives a reload, and is read back whole [RT-063]', async ({
-  as,
-  page,
-}) => {
-  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
-  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
-  await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
-  await expect(task(page, 'Potencia')).toContainText('Hecha')
-  await expect(task(page, 'Revisar y enviar')).toContainText('Aún no se puede empezar')
-  await page.getByRole('link', { name: 'Dónde es' }).click()
-  await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
-  await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Franco')
-  await page.getByRole('textbox', { name: 'Número' }).fill('3')
-  await page.getByRole('link', { name: 'Su solicitud' }).click()
-  await expect(task(page, 'Dónde es')).toContainText('En curso')
-  await page.reload()
-  await expect(task(page, 'Dónde es')).toContainText('En curso')
-  await page.getByRole('link', { name: 'Dónde es' }).click()
-  await expect(page.getByRole('textbox', { name: 'Nombre de la vía' })).toHaveValue('Rúa do Franco')
-  await page.getByRole('textbox', { name: 'Referencia catastral' }).fill('9872023VH5797S0001WX')
-  await expect(page.getByRole('img', { name: /^Parcela de/ })).toBeVisible()
-  await saveTask(page)
-  await page.reload()
-  await expect(task(page, 'Dónde es')).toContainText('Hecha')
-  await page.getByRole('link', { name: 'A nombre de quién' }).click()
-  await page.getByRole('radio', { name: /^Yo/ }).check()
-  await saveTask(page)
-  await page.getByRole('link', { name: 'Revisar y enviar' }).click()
-  await expect(page.getByText(/Rúa do Franco, 3, 15705 Santiago de Compostela/)).toBeVisible()
-  await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
-  await expect(heading(page, 'Hemos recibido su solicitud')).toBeVisible()
-  await expect(page.getByText('Faltan documentos. Cuando los suba, la revisamos.')).toBeVisible()
-})
 
 test('one file is handed in as two documents, and the dossier has both [RT-063]', async ({ as, page }) => {
   await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
@@ -166,11 +132,11 @@ test('a draft, a change and a generator have the same form, each with its parts 
   await page.getByRole('link', { name: 'Seguir con la solicitud' }).click()
   await expect(page).toHaveURL(/\/edit-provision\/steps\?dossier=EXP\d+$/)
   await expect(task(page, 'Dónde es')).toContainText('Hecha')
-  await page.goto('/provisions/edit-installations/keep-in-mind?zip=15705')
+  await goInside(page, '/provisions/edit-installations/keep-in-mind?zip=15705')
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(page).toHaveURL(/\/edit-installations\/steps\?dossier=EXP/)
   await expect(task(page, 'Potencia')).toContainText('Sin empezar')
-  await page.goto('/provisions/new-generation/keep-in-mind?zip=15705&use=SELL')
+  await goInside(page, '/provisions/new-generation/keep-in-mind?zip=15705&use=SELL')
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(page).toHaveURL(/\/new-generation\/steps\?dossier=EXP/)
   await page.getByRole('link', { name: 'Qué va a generar' }).click()
@@ -236,14 +202,14 @@ test('what comes before asking is accessible', async ({ as, page, expectAccessib
   await as('dossierClient', '/provisions/what-to-do')
   await expect(page.getByText(/141,51\s€/)).toBeVisible()
   await expectAccessible('what to do')
-  await page.goto('/provisions/new-provision')
+  await goInside(page, '/provisions/new-provision')
   await next(page)
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible('the postcode refused')
-  await page.goto('/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=400&ground=no')
+  await goInside(page, '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=400&ground=no')
   await expect(page.getByText('143,47')).toBeVisible()
   await expectAccessible('an estimate')
-  await page.goto('/provisions/new-generation/questions?zip=15705&use=INDIVIDUAL&surplus=yes')
+  await goInside(page, '/provisions/new-generation/questions?zip=15705&use=INDIVIDUAL&surplus=yes')
   await expect(page.getByRole('radio', { name: /Hasta 15 kW/ })).toBeVisible()
   await expectAccessible('a question')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { goInside } from '../../src/goInside.ts'
 import { findBill } from '../../src/offlinePayment.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const list = '/provisions/bills-list'
@@ -27,51 +28,55 @@ async function toCode(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
 }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees what the works cost, pays it by card and has the receipt, which back and reload leave as it is [RT-059 RT-076 SC-092 FL-087]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('dossierClient', list)
-      await expect(page.getByText(/^Puede pagar la factura hasta el .+: le quedan? \d+ días?\.$/)).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
-      const number = await toPayment(page)
-      await startPaying(page)
-      await expect(page.getByRole('heading', atProvider)).toBeVisible()
-      await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-      await expect(page).toHaveURL(/\/provisions\/payment\?dossier=EXP\d+&order=[\w-]+$/)
-      await expect(page.getByRole('heading', paid)).toBeVisible()
-      await expect(page.getByText(number).first()).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', paid)).toBeVisible()
+  test('a customer sees what the works cost, pays it by card and has the receipt, which back and reload leave as it is [RT-059 RT-076 SC-092 FL-087]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('dossierClient', list)
+    await expect(page.getByText(/^Puede pagar la factura hasta el .+: le quedan? \d+ días?\.$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
+    const number = await toPayment(page)
+    await startPaying(page)
+    await expect(page.getByRole('heading', atProvider)).toBeVisible()
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+    await expect(page).toHaveURL(/\/provisions\/payment\?dossier=EXP\d+&order=[\w-]+$/)
+    await expect(page.getByRole('heading', paid)).toBeVisible()
+    await expect(page.getByText(number).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', paid)).toBeVisible()
 
-      await page.getByRole('link', { name: 'Facturas del expediente' }).click()
-      await expect(page.getByText('No debe nada por sus conexiones.')).toBeVisible()
-      await expect(page.getByRole('main').getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
-      await page.getByRole('link', { name: 'Ver el pago y su justificante' }).first().click()
-      await expect(page).toHaveURL(/\/payments\?order=[\w-]+$/)
-      await expect(page.getByRole('heading', paid)).toBeVisible()
-      await page.goBack()
-      await page.goBack()
-      await expect(page.getByRole('heading', paid)).toBeVisible()
-      await page.goto(`/provisions/payment?dossier=${number.replace('FO', 'EXP')}&bill=${number}`)
-      await expect(page.getByText('Esta factura ya está pagada')).toBeVisible()
-      expect(await world.requests('startCardPayment')).toHaveLength(1)
-    })
+    await page.getByRole('link', { name: 'Facturas del expediente' }).click()
+    await expect(page.getByText('No debe nada por sus conexiones.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Ver el pago y su justificante' }).first().click()
+    await expect(page).toHaveURL(/\/payments\?order=[\w-]+$/)
+    await expect(page.getByRole('heading', paid)).toBeVisible()
+    await page.goBack()
+    await page.goBack()
+    await expect(page.getByRole('heading', paid)).toBeVisible()
+    await page.goto(`/provisions/payment?dossier=${number.replace('FO', 'EXP')}&bill=${number}`)
+    await expect(page.getByText('Esta factura ya está pagada')).toBeVisible()
+    expect(await world.requests('startCardPayment')).toHaveLength(1)
   })
+})
 
 test('a customer pays by Bizum with a wrong code first, and a reload loses neither the tries nor the receipt [SC-092 FL-087]', async ({
   as,
   page,
   world,
+  expectAccessible,
 }) => {
   await as('dossierClient', list)
+  await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
+  await expectAccessible('bills')
   await toPayment(page)
+  await expectAccessible('payment')
   await toCode(page)
+  await expectAccessible('code')
   const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
   const confirm = async (typed: string) => {
     await page.getByLabel('Código del SMS').fill(typed)
@@ -82,6 +87,7 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await page.reload()
   await confirm(code)
   await expect(page.getByRole('heading', paid)).toBeFocused()
+  await expectAccessible('receipt')
   await page.reload()
   await expect(page.getByRole('heading', paid)).toBeVisible()
 })
@@ -109,27 +115,6 @@ test('a card that is refused costs nothing, nothing is claimed before the provid
   await expect(page.getByRole('heading', paid)).toBeVisible()
 })
 
-test('the bills of works and their payment are accessible', async ({ as, page, world, expectAccessible }) => {
-  await as('dossierClient', list)
-  await expect(page.getByRole('region', { name: 'Pagadas' })).toBeVisible()
-  await expectAccessible('bills')
-  await toPayment(page)
-  await expectAccessible('payment')
-  await toCode(page)
-  await expectAccessible('code')
-  const { code } = await world.message({ channel: 'sms', to: '612345678' })
-  await page.getByLabel('Código del SMS').fill(code ?? '')
-  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
-  await expect(page.getByRole('heading', paid)).toBeVisible()
-  await expectAccessible('receipt')
-})
-
-test('whoever has no bills is told when one comes', async ({ as, page, expectAccessible }) => {
-  await as('customer', list)
-  await expect(page.getByText('Todavía no hay facturas')).toBeVisible()
-  await expectAccessible('no bills')
-})
-
 test('a budget is accepted, and paid by somebody else, who has no account', async ({
   as,
   page,
@@ -142,7 +127,7 @@ test('a budget is accepted, and paid by somebody else, who has no account', asyn
   await page.getByRole('button', { name: /^Aceptar/ }).click()
   await page.getByRole('button', { name: 'Sí, aceptar' }).click()
   await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
-  await page.goto('/provisions/bills-list?dossier=EXP202600001611')
+  await goInside(page, '/provisions/bills-list?dossier=EXP202600001611')
   await page.getByRole('button', { name: 'Enviar a quien paga' }).click()
   await expect(page.getByText('Mensaje copiado')).toBeVisible()
   const told = await page.evaluate(() => navigator.clipboard.readText())
@@ -162,6 +147,6 @@ test('a budget is accepted, and paid by somebody else, who has no account', asyn
 
   await page.goto('/provisions/detail?dossier=EXP202600001611')
   await expect(page.getByText('Cobrado').or(page.getByText('Pagado')).first()).toBeVisible()
-  await page.goto('/provisions/bills-list?dossier=EXP202600001611')
+  await goInside(page, '/provisions/bills-list?dossier=EXP202600001611')
   await expect(page.getByRole('region', { name: 'Pagadas' }).getByText(number)).toBeVisible()
 })

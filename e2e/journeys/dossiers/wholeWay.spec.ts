@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sizes } from '../../src/sizes.ts'
+import { goInside } from '../../src/goInside.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const DAY = 86_400
@@ -14,11 +15,15 @@ async function saveTask(page: Page): Promise<void> {
 const open = (page: Page, task: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('link', { name: task }).click()
 
-/** Begins a connection in Santiago, says where it is, and that it is for whoever asks. Answers its code. */
+/** Begins a connection in Santiago. Answers its code. */
 async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
-  await expect(page).toHaveURL(/dossier=EXP\d+/)
-  const code = new URL(page.url()).searchParams.get('dossier') ?? ''
+  await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
+  return new URL(page.url()).searchParams.get('dossier') ?? ''
+}
+
+/** Says where it is, and that it is for whoever asks. */
+async function sayWhereAndWhose(page: Page): Promise<void> {
   await open(page, 'Dónde es')
   await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
   await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Franco')
@@ -29,7 +34,6 @@ async function begin(page: Page): Promise<string> {
   await open(page, 'A nombre de quién')
   await page.getByRole('radio', { name: /^Yo/ }).check()
   await saveTask(page)
-  return code
 }
 
 /** Days later the session is over: logs in again and goes to a page. */
@@ -42,91 +46,91 @@ async function comeBack(page: Page, logIn: (who: 'unbound') => Promise<void>, pa
 
 const inMind = '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes'
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a connection goes from its first part to a supply of the customer [SC-086 RT-063]', async ({
-      as,
-      page,
-      world,
-      logIn,
-    }) => {
-      await as('unbound', inMind)
-      const code = await begin(page)
-      await open(page, 'Qué pide')
-      await page.getByRole('checkbox', { name: 'Un suministro nuevo' }).check()
-      await page.getByRole('textbox', { name: /Algo más/ }).fill('La entrada es por detrás.')
-      await saveTask(page)
-      await open(page, 'Factura')
-      await page.getByRole('radio', { name: /^Yo/ }).check()
-      await page.getByRole('radio', { name: 'Sí' }).check()
-      await page.getByRole('radio', { name: 'A un correo' }).check()
-      await page.getByRole('textbox', { name: 'Correo para la factura' }).fill('facturas@correo.gal')
-      await saveTask(page)
-      await open(page, 'Contactos')
-      await page.getByRole('button', { name: 'Añadir un contacto' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Breogán, S. L.')
-      await dialog.getByRole('textbox', { name: 'Teléfono' }).fill('981 200 300')
-      await dialog.getByRole('button', { name: 'Guardar el contacto' }).click()
-      await saveTask(page)
-      await open(page, 'Documentos')
-      for (const [name, kind] of [
-        ['plano.pdf', 'Plano de situación'],
-        ['escritura.pdf', 'Título de propiedad o uso'],
-      ] as const) {
-        await page.locator('input[type=file]').first().setInputFiles(pdf(name))
-        await page.getByRole('main').getByRole('combobox').selectOption({ label: kind })
-        await expect(page.getByText(`${kind}: ${name}`)).toBeVisible()
-      }
-      await expect(page.getByText('Ya tenemos todos los documentos.')).toBeVisible()
-      await page.getByRole('link', { name: 'Volver a la solicitud' }).click()
-      const tasks = page.getByRole('list', { name: 'Partes de la solicitud' })
-      await expect(tasks.getByText('Hecha', { exact: true })).toHaveCount(7)
+  test('a connection goes from its first part to a supply of the customer [SC-086 RT-063]', async ({
+    as,
+    page,
+    world,
+    logIn,
+  }) => {
+    await as('unbound', inMind)
+    const code = await begin(page)
+    await sayWhereAndWhose(page)
+    await open(page, 'Qué pide')
+    await page.getByRole('checkbox', { name: 'Un suministro nuevo' }).check()
+    await page.getByRole('textbox', { name: /Algo más/ }).fill('La entrada es por detrás.')
+    await saveTask(page)
+    await open(page, 'Factura')
+    await page.getByRole('radio', { name: /^Yo/ }).check()
+    await page.getByRole('radio', { name: 'Sí' }).check()
+    await page.getByRole('radio', { name: 'A un correo' }).check()
+    await page.getByRole('textbox', { name: 'Correo para la factura' }).fill('facturas@correo.gal')
+    await saveTask(page)
+    await open(page, 'Contactos')
+    await page.getByRole('button', { name: 'Añadir un contacto' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Breogán, S. L.')
+    await dialog.getByRole('textbox', { name: 'Teléfono' }).fill('981 200 300')
+    await dialog.getByRole('button', { name: 'Guardar el contacto' }).click()
+    await saveTask(page)
+    await open(page, 'Documentos')
+    for (const [name, kind] of [
+      ['plano.pdf', 'Plano de situación'],
+      ['escritura.pdf', 'Título de propiedad o uso'],
+    ] as const) {
+      await page.locator('input[type=file]').first().setInputFiles(pdf(name))
+      await page.getByRole('main').getByRole('combobox').selectOption({ label: kind })
+      await expect(page.getByText(`${kind}: ${name}`)).toBeVisible()
+    }
+    await expect(page.getByText('Ya tenemos todos los documentos.')).toBeVisible()
+    await page.getByRole('link', { name: 'Volver a la solicitud' }).click()
+    const tasks = page.getByRole('list', { name: 'Partes de la solicitud' })
+    await expect(tasks.getByText('Hecha', { exact: true })).toHaveCount(7)
 
-      await open(page, 'Revisar y enviar')
-      for (const said of [
-        'Un suministro nuevo',
-        'La entrada es por detrás.',
-        'Rúa do Franco, 3, 15705 Santiago de Compostela',
-        '9872023VH5797S0001WX',
-        'Sí, facturas@correo.gal',
-        'Breogán, S. L. (981200300)',
-      ])
-        await expect(page.getByText(said, { exact: true })).toBeVisible()
-      // Both are of the same second, so that either may stand first.
-      await expect(page.getByText(/^(Plano de situación|, |Título de propiedad o uso){3}$/)).toBeVisible()
-      await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
-      await expect(page.getByRole('heading', { name: 'Hemos recibido su solicitud' })).toBeVisible()
-      expect((await world.message({ channel: 'email' })).subject).toBe('Hemos recibido su solicitud')
+    await open(page, 'Revisar y enviar')
+    for (const said of [
+      'Un suministro nuevo',
+      'La entrada es por detrás.',
+      'Rúa do Franco, 3, 15705 Santiago de Compostela',
+      '9872023VH5797S0001WX',
+      'Sí, facturas@correo.gal',
+      'Breogán, S. L. (981200300)',
+    ])
+      await expect(page.getByText(said, { exact: true })).toBeVisible()
+    // Both are of the same second, so that either may stand first.
+    await expect(page.getByText(/^(Plano de situación|, |Título de propiedad o uso){3}$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
+    await expect(page.getByRole('heading', { name: 'Hemos recibido su solicitud' })).toBeVisible()
+    expect((await world.message({ channel: 'email' })).subject).toBe('Hemos recibido su solicitud')
 
-      // Review, admission and study take eight working days at the most.
-      await world.advance(14 * DAY)
-      await comeBack(page, logIn, `/provisions/detail?dossier=${code}&panel=panel3`)
-      await page.getByRole('button', { name: /^Aceptar/ }).click()
-      await page.getByRole('button', { name: 'Sí, aceptar' }).click()
-      await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
-      await page.goto('/provisions/bills-list')
-      await page
-        .getByRole('link', { name: /^Pagar \d/ })
-        .first()
-        .click()
-      await page.getByRole('button', { name: /^Pagar \d/ }).click()
-      await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+    // Review, admission and study take eight working days at the most.
+    await world.advance(14 * DAY)
+    await comeBack(page, logIn, `/provisions/detail?dossier=${code}&panel=panel3`)
+    await page.getByRole('button', { name: /^Aceptar/ }).click()
+    await page.getByRole('button', { name: 'Sí, aceptar' }).click()
+    await expect(page.getByText(/^Tiene hasta el .* para pagar/)).toBeVisible()
+    await goInside(page, '/provisions/bills-list')
+    await page
+      .getByRole('link', { name: /^Pagar \d/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: /^Pagar \d/ }).click()
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 
-      // Charge and works take seven, with Easter between them; the meter five more.
-      await world.advance(40 * DAY)
-      await comeBack(page, logIn, `/provisions/application-closure?dossier=${code}`)
-      await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
-      await expect(page.getByRole('textbox', { name: 'CUPS' })).toHaveValue(/^ES0022/)
-      await page.getByRole('button', { name: 'Vincular' }).click()
-      await expect(page.getByText(/Rúa do Franco/).first()).toBeVisible()
-    })
+    // Charge and works take seven, with Easter between them; the meter five more.
+    await world.advance(40 * DAY)
+    await comeBack(page, logIn, `/provisions/application-closure?dossier=${code}`)
+    await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
+    await expect(page.getByRole('textbox', { name: 'CUPS' })).toHaveValue(/^ES0022/)
+    await page.getByRole('button', { name: 'Vincular' }).click()
+    await expect(page.getByText(/Rúa do Franco/).first()).toBeVisible()
   })
+})
 
-test('a dossier that dies by silence says why, and is asked again with what it said', async ({
+test('a draft outlives a reload with what is half typed, says why it died by silence, and is asked again with what it said [RT-063]', async ({
   as,
   page,
   world,
@@ -134,6 +138,19 @@ test('a dossier that dies by silence says why, and is asked again with what it s
 }) => {
   await as('unbound', inMind)
   const code = await begin(page)
+  const task = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(task('Potencia')).toContainText('Hecha')
+  await expect(task('Revisar y enviar')).toContainText('Aún no se puede empezar')
+  await open(page, 'Dónde es')
+  await page.getByRole('textbox', { name: 'Nombre de la vía' }).fill('Rúa do Vilar')
+  await page.getByRole('link', { name: 'Su solicitud' }).click()
+  await expect(task('Dónde es')).toContainText('En curso')
+  await page.reload()
+  await expect(task('Dónde es')).toContainText('En curso')
+  await open(page, 'Dónde es')
+  await expect(page.getByRole('textbox', { name: 'Nombre de la vía' })).toHaveValue('Rúa do Vilar')
+  await page.getByRole('link', { name: 'Su solicitud' }).click()
+  await sayWhereAndWhose(page)
   await world.advance(91 * DAY)
   await comeBack(page, logIn, `/provisions/detail?dossier=${code}`)
   await expect(page.getByText('El borrador no se envió a tiempo, y se anuló.')).toBeVisible()
@@ -143,7 +160,7 @@ test('a dossier that dies by silence says why, and is asked again with what it s
   await expect(page.getByText('Rúa do Franco, 3, 15705 Santiago de Compostela')).toBeVisible()
   await page.getByRole('link', { name: 'Corregir o completar' }).click()
   await expect(page).toHaveURL(/\/edit-provision\/steps\?dossier=EXP/)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Dónde es' })).toContainText('Hecha')
+  await expect(task('Dónde es')).toContainText('Hecha')
 })
 
 test('a generator whose technology is to be defined says so while its form is open, and is corrected from there [SC-085 RT-079]', async ({
@@ -161,14 +178,14 @@ test('a generator whose technology is to be defined says so while its form is op
     .check()
   await saveTask(page)
   const code = new URL(page.url()).searchParams.get('dossier') ?? ''
-  await page.goto(`/provisions/detail?dossier=${code}&panel=panel1`)
+  await goInside(page, `/provisions/detail?dossier=${code}&panel=panel1`)
   await expect(page.getByText('Falta definir la tecnología')).toBeVisible()
   await expect(page.getByText(/Defínalo antes de que la revisemos/)).toBeVisible()
   await page.getByRole('link', { name: 'Corregir o completar' }).click()
   await open(page, 'Qué va a generar')
   await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Solar fotovoltaica' })
   await saveTask(page)
-  await page.goto(`/provisions/request-data?dossier=${code}`)
+  await goInside(page, `/provisions/request-data?dossier=${code}`)
   await expect(page.getByText('Fotovoltaica', { exact: true })).toBeVisible()
 })
 

@@ -1,10 +1,10 @@
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const planned = 'Corte programado en Santiago de Compostela'
 
 test.describe('on a phone', () => {
-  test.use(sizes[1][1])
+  test.use(onPhone)
 
   test('a customer finds a notice by its title, reads it, and the badge falls [RT-083 RT-084 FL-128]', async ({
     as,

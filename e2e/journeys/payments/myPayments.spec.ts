@@ -1,32 +1,31 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer finds the payments of before, narrows them, saves a receipt again and opens one [OP-059]', async ({
-      as,
-      page,
-    }) => {
-      await as('customer', paths.dashboard)
-      await page.getByRole('button', { name: /Lucía Ferreiro/ }).click()
-      await page.getByRole('link', { name: 'Mis pagos' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Mis pagos' })).toBeVisible()
-      await expect(page.getByText('Rechazado').last()).toBeVisible()
-      await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'Pagado' })
-      await expect(page).toHaveURL(/\/payments\?state=paid$/)
-      await expect(page.getByRole('main').getByText(/^Factura FE/)).toHaveCount(1)
-      const saving = page.waitForEvent('download')
-      await page.getByRole('button', { name: /^Justificante del pago del 12 feb 2026/ }).click()
-      expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
-      await page.getByRole('link', { name: '12 feb 2026' }).click()
-      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-      await page.goBack()
-      await expect(page).toHaveURL(/\/payments\?state=paid$/)
-    })
+  test('a customer finds the payments of before, narrows them, saves a receipt again and opens one [OP-059]', async ({
+    as,
+    page,
+  }) => {
+    await as('customer', paths.dashboard)
+    await page.getByRole('button', { name: /Lucía Ferreiro/ }).click()
+    await page.getByRole('link', { name: 'Mis pagos' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mis pagos' })).toBeVisible()
+    await expect(page.getByText('Rechazado').last()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'Pagado' })
+    await expect(page).toHaveURL(/\/payments\?state=paid$/)
+    await expect(page.getByRole('main').getByText(/^Factura FE/)).toHaveCount(1)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^Justificante del pago del 12 feb 2026/ }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+    await page.getByRole('link', { name: '12 feb 2026' }).click()
+    await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/payments\?state=paid$/)
   })
+})
 
 test('a bill that was paid by card leads to its payment, and one that an account was charged with to none', async ({
   as,

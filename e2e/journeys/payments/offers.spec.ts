@@ -1,21 +1,20 @@
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-for (const [size, use] of sizes)
-  test.describe(size, () => {
-    test.use(use)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('the log-in offers to sign up and to pay without registration, and the sign-up the latter [SC-008 FL-075]', async ({
-      page,
-    }) => {
-      await page.goto('/login')
-      await page.getByRole('link', { name: /Crear una cuenta/ }).click()
-      await expect(page).toHaveURL(/\/signup$/)
-      await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
-      await page.goto('/login')
-      await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
-      await expect(page).toHaveURL(/\/offlinepayment$/)
-      await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeFocused()
-    })
+  test('the log-in offers to sign up and to pay without registration, and the sign-up the latter [SC-008 FL-075]', async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: /Crear una cuenta/ }).click()
+    await expect(page).toHaveURL(/\/signup$/)
+    await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeVisible()
+    await page.goto('/login')
+    await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
+    await expect(page).toHaveURL(/\/offlinepayment$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Pague su factura' })).toBeFocused()
   })
+})

@@ -1,4 +1,4 @@
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 import type { Page } from '@playwright/test'
 
@@ -22,53 +22,52 @@ async function answerAll(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Revise su solicitud' })).toBeVisible()
 }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('what is asked most is answered before a request is written, and none is', async ({
-      as,
-      page,
-      expectAccessible,
-    }) => {
-      await as('customer', '/requests')
-      const requests = page.getByRole('main').getByRole('listitem')
-      await expect(requests.first()).toBeVisible()
-      const count = await requests.count()
-      await page.getByRole('link', { name: 'Nueva solicitud' }).click()
-      await page.getByRole('searchbox', { name: 'Dígalo con sus palabras' }).fill('trámite')
-      await page.getByRole('radio', { name: /Estado de un expediente/ }).check()
-      await next(page)
-      await expect(page.getByText('Cada expediente dice cómo va')).toBeVisible()
-      await expectAccessible('the answer of a dossier')
-      await page.getByRole('link', { name: /^Ver cómo va: .*espera su respuesta/ }).click()
-      await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
-      await page.goBack()
-      await page.getByRole('link', { name: 'Sí, ya está' }).click()
-      await expect(page.getByText('No hemos registrado ninguna solicitud.')).toBeVisible()
-      await page.goto('/requests')
-      await expect(requests).toHaveCount(count)
-    })
-
-    test('a customer raises a request with a comment and a document, and finds it with both [RT-082 SC-088 FL-086]', async ({
-      as,
-      page,
-    }) => {
-      await as('customer', '/requests')
-      await page.getByRole('link', { name: 'Nueva solicitud' }).click()
-      await expect(page).toHaveURL(/\/requests\/add$/)
-      await answerAll(page)
-      await expect(page.getByText('cuadro.pdf')).toBeVisible()
-      await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
-      await expect(page.getByText(/Le responderemos antes del miércoles 18 de marzo de 2026/)).toBeVisible()
-      await page.getByRole('link', { name: 'Ver la solicitud' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: comment })).toBeVisible()
-      await expect(page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).toContainText(comment)
-      await expect(page.getByRole('button', { name: 'Descargar cuadro.pdf' })).toBeVisible()
-      await expect(page.getByText('Calidad del suministro: Caídas de tensión')).toBeVisible()
-    })
+  test('what is asked most is answered before a request is written, and none is', async ({
+    as,
+    page,
+    expectAccessible,
+  }) => {
+    await as('customer', '/requests')
+    const requests = page.getByRole('main').getByRole('listitem')
+    await expect(requests.first()).toBeVisible()
+    const count = await requests.count()
+    await page.getByRole('link', { name: 'Nueva solicitud' }).click()
+    await page.getByRole('searchbox', { name: 'Dígalo con sus palabras' }).fill('trámite')
+    await page.getByRole('radio', { name: /Estado de un expediente/ }).check()
+    await next(page)
+    await expect(page.getByText('Cada expediente dice cómo va')).toBeVisible()
+    await expectAccessible('the answer of a dossier')
+    await page.getByRole('link', { name: /^Ver cómo va: .*espera su respuesta/ }).click()
+    await expect(page.getByText(/^Tiene hasta el .* para aceptar/)).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Sí, ya está' }).click()
+    await expect(page.getByText('No hemos registrado ninguna solicitud.')).toBeVisible()
+    await page.goto('/requests')
+    await expect(requests).toHaveCount(count)
   })
+
+  test('a customer raises a request with a comment and a document, and finds it with both [RT-082 SC-088 FL-086]', async ({
+    as,
+    page,
+  }) => {
+    await as('customer', '/requests')
+    await page.getByRole('link', { name: 'Nueva solicitud' }).click()
+    await expect(page).toHaveURL(/\/requests\/add$/)
+    await answerAll(page)
+    await expect(page.getByText('cuadro.pdf')).toBeVisible()
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
+    await expect(page.getByText(/Le responderemos antes del miércoles 18 de marzo de 2026/)).toBeVisible()
+    await page.getByRole('link', { name: 'Ver la solicitud' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: comment })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).toContainText(comment)
+    await expect(page.getByRole('button', { name: 'Descargar cuadro.pdf' })).toBeVisible()
+    await expect(page.getByText('Calidad del suministro: Caídas de tensión')).toBeVisible()
+  })
+})
 
 test('a request whose line is lost is raised once, however often it is sent', async ({ as, page, world }) => {
   // Not for so many calls: Chromium itself repeats one whose connection breaks.

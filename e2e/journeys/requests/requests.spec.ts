@@ -1,38 +1,37 @@
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const subject = 'Bajadas de tensión por la noche en el piso'
 const pdf = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer finds the request with news, reads the answer, and the badge falls [RT-080 RT-081 SC-087 FL-127]', async ({
-      as,
-      page,
-    }) => {
-      await as('customer', '/requests')
-      const tab = page.getByRole('navigation').getByRole('link', { name: /Solicitudes/ })
-      await expect(tab).toContainText('1')
-      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
-      await expect(row).toContainText('Sin leer')
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
-      await row.getByRole('link').click()
-      await expect(page).toHaveURL(/\/requests\/detail\?request=SR\d+$/)
-      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
-      const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
-      await expect(told.getByRole('listitem').filter({ hasText: 'Usted la registró' })).toContainText('parpadean')
-      await expect(told.getByRole('listitem').filter({ hasText: 'Nuevo' })).toContainText('Un equipo medirá')
-      await expect(told).toContainText('cuadro-electrico.png')
-      await expect(page.getByRole('button', { name: 'Descargar cuadro-electrico.png' })).toBeVisible()
-      await expect(tab).not.toContainText('1')
+  test('a customer finds the request with news, reads the answer, and the badge falls [RT-080 RT-081 SC-087 FL-127]', async ({
+    as,
+    page,
+  }) => {
+    await as('customer', '/requests')
+    const tab = page.getByRole('navigation').getByRole('link', { name: /Solicitudes/ })
+    await expect(tab).toContainText('1')
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject })
+    await expect(row).toContainText('Sin leer')
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+    await row.getByRole('link').click()
+    await expect(page).toHaveURL(/\/requests\/detail\?request=SR\d+$/)
+    await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+    const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
+    await expect(told.getByRole('listitem').filter({ hasText: 'Usted la registró' })).toContainText('parpadean')
+    await expect(told.getByRole('listitem').filter({ hasText: 'Nuevo' })).toContainText('Un equipo medirá')
+    await expect(told).toContainText('cuadro-electrico.png')
+    await expect(page.getByRole('button', { name: 'Descargar cuadro-electrico.png' })).toBeVisible()
+    await expect(tab).not.toContainText('1')
 
-      await page.getByRole('link', { name: 'Solicitudes' }).last().click()
-      await expect(row).not.toContainText('Sin leer')
-      await expect(page.getByText('Todo leído')).toBeVisible()
-    })
+    await page.getByRole('link', { name: 'Solicitudes' }).last().click()
+    await expect(row).not.toContainText('Sin leer')
+    await expect(page.getByText('Todo leído')).toBeVisible()
   })
+})
 
 test('a link that names a request opens it, and a message and a document added there outlive a reload [RT-080]', async ({
   as,

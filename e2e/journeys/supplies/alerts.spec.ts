@@ -1,51 +1,50 @@
 import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sets the hours of an alert, sees what they would have told, saves them and reads them back [RT-046 SC-082]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', supplyOutagesPath(flat))
-      await page.getByRole('link', { name: 'Cómo me avisan' }).click()
-      await expect(page).toHaveURL(/\/supplies\/alerts$/)
-      await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
-      await expect(page.getByText(/^Terminó el \d+ ene 2026$/)).toBeVisible()
+  test('a customer sets the hours of an alert, sees what they would have told, saves them and reads them back [RT-046 SC-082]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('customer', supplyOutagesPath(flat))
+    await page.getByRole('link', { name: 'Cómo me avisan' }).click()
+    await expect(page).toHaveURL(/\/supplies\/alerts$/)
+    await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
+    await expect(page.getByText(/^Terminó el \d+ ene 2026$/)).toBeVisible()
 
-      await page
-        .getByRole('button', { name: /^Cambiar el aviso de / })
-        .first()
-        .click()
-      const dialog = page.getByRole('dialog')
-      const figure = dialog.getByRole('figure')
-      await expect(figure).toContainText('no le habríamos avisado al momento de ninguno de los 2 cortes')
-      const weekdays = dialog.getByRole('group', { name: 'Días laborables' })
-      await weekdays.getByLabel('Desde las').selectOption('08:00')
-      await expect(figure).toContainText('le habríamos avisado al momento de 1 de 2 cortes')
-      await dialog.getByRole('button', { name: 'A cualquier hora' }).click()
-      await expect(figure).toContainText('le habríamos avisado al momento de los 2 cortes')
-      await dialog.getByRole('radio', { name: 'Por SMS' }).check()
-      await dialog.getByLabel('Teléfono que los recibe').fill('612 345 678')
-      await dialog.getByRole('button', { name: 'Guardar' }).click()
-      await expect(dialog).toBeHidden()
+    await page
+      .getByRole('button', { name: /^Cambiar el aviso de / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    const figure = dialog.getByRole('figure')
+    await expect(figure).toContainText('no le habríamos avisado al momento de ninguno de los 2 cortes')
+    const weekdays = dialog.getByRole('group', { name: 'Días laborables' })
+    await weekdays.getByLabel('Desde las').selectOption('08:00')
+    await expect(figure).toContainText('le habríamos avisado al momento de 1 de 2 cortes')
+    await dialog.getByRole('button', { name: 'A cualquier hora' }).click()
+    await expect(figure).toContainText('le habríamos avisado al momento de los 2 cortes')
+    await dialog.getByRole('radio', { name: 'Por SMS' }).check()
+    await dialog.getByLabel('Teléfono que los recibe').fill('612 345 678')
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toBeHidden()
 
-      await page.reload()
-      await expect(page.getByText('por SMS al 612345678')).toBeVisible()
-      await expect(page.getByText('a cualquier hora')).toHaveCount(2)
-      await page.getByRole('button', { name: 'Activar en el que falta' }).click()
-      await expect(page.getByText('Le avisamos de los cortes de todos sus suministros.')).toBeVisible()
-      expect((await world.requests('saveAlerts')).every(({ problems }) => problems.length === 0)).toBe(true)
-    })
+    await page.reload()
+    await expect(page.getByText('por SMS al 612345678')).toBeVisible()
+    await expect(page.getByText('a cualquier hora')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Activar en el que falta' }).click()
+    await expect(page.getByText('Le avisamos de los cortes de todos sus suministros.')).toBeVisible()
+    expect((await world.requests('saveAlerts')).every(({ problems }) => problems.length === 0)).toBe(true)
   })
+})
 
 test('an alert is ended, brought back while that is possible, ended for good, and turned on again as a new one', async ({
   as,
@@ -79,8 +78,11 @@ test('a company turns on all forty with one that fails, does it again, and gives
   as,
   page,
   world,
+  expectAccessible,
 }) => {
   await as('company', '/supplies')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible('the list of forty supplies')
   await page.getByRole('link', { name: 'Avisos de cortes' }).click()
   await world.fault({ operation: 'saveAlerts', codResult: 'TS01000004', times: 1 })
   await page.getByRole('button', { name: 'Activar en mis 40 suministros' }).click()
@@ -90,6 +92,7 @@ test('a company turns on all forty with one that fails, does it again, and gives
   await expect(page.getByText('Le avisamos de los cortes de todos sus suministros.')).toBeVisible()
 
   for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
+  await expectAccessible('two of many alerts chosen')
   await page.getByRole('button', { name: 'Cambiar cómo y cuándo (2)' }).click()
   const dialog = page.getByRole('dialog', { name: 'Avisos de 2 suministros' })
   await dialog.getByRole('button', { name: 'A cualquier hora' }).click()
@@ -109,7 +112,7 @@ test('a company turns on all forty with one that fails, does it again, and gives
   await expect(page.getByRole('row').nth(1)).toContainText('Sin aviso')
 })
 
-test('the alerts are accessible: a few, and the hours of one', async ({ as, page, expectAccessible }) => {
+test('the alerts of a few supplies, and the hours of one, are accessible', async ({ as, page, expectAccessible }) => {
   await as('customer', paths.alerts)
   await expect(page.getByText(/^Con estas horas/).first()).toBeVisible()
   await expectAccessible('a few')
@@ -119,10 +122,4 @@ test('the alerts are accessible: a few, and the hours of one', async ({ as, page
     .click()
   await expect(page.getByRole('dialog').getByRole('figure')).toBeVisible()
   await expectAccessible('the hours of one')
-})
-
-test('the alerts are accessible: many, two of them chosen', async ({ as, page, expectAccessible }) => {
-  await as('company', paths.alerts)
-  for (const nth of [1, 2]) await page.getByRole('row').nth(nth).getByRole('checkbox').check()
-  await expectAccessible('two chosen')
 })

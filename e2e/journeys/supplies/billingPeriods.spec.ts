@@ -1,49 +1,44 @@
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees what each bill was made of, lays one on its curve and opens its days [SC-077]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', `/supplies/detail?supply=${flat}`)
-      await page.getByRole('tab', { name: 'Periodos facturados' }).click()
-      await expect(page).toHaveURL(/tabValue=3/)
-      await expect(page.getByText(/^Entre el 1 y el 28 de febrero de 2026 consumió \d+\skWh/)).toBeVisible()
-      const tie = page.getByRole('region', { name: '¿Cuadra la factura con la curva?' })
-      await expect(tie.getByText(/^La curva suma [\d.,]+\skWh; la factura, [\d.]+\skWh/)).toBeVisible()
+  test('a customer sees what each bill was made of, lays one on its curve and opens its days [SC-077]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('customer', `/supplies/detail?supply=${flat}`)
+    await page.getByRole('tab', { name: 'Periodos facturados' }).click()
+    await expect(page).toHaveURL(/tabValue=3/)
+    await expect(page.getByText(/^Entre el 1 y el 28 de febrero de 2026 consumió \d+\skWh/)).toBeVisible()
+    const tie = page.getByRole('region', { name: '¿Cuadra la factura con la curva?' })
+    await expect(tie.getByText(/^La curva suma [\d.,]+\skWh; la factura, [\d.]+\skWh/)).toBeVisible()
 
-      await page.getByRole('button', { name: /^Cuadrar con la curva: 1–31 ene 2026/ }).click()
-      await expect(page).toHaveURL(/bill=FE202601/)
-      await expect(tie).toBeFocused()
-      await expect(tie.getByText(/: redondeo por periodo\.$/)).toBeVisible()
-      const curves = await world.requests('listConsumptions')
-      expect(curves.every((call) => call.problems.length === 0)).toBe(true)
+    await page.getByRole('button', { name: /^Cuadrar con la curva: 1–31 ene 2026/ }).click()
+    await expect(page).toHaveURL(/bill=FE202601/)
+    await expect(tie).toBeFocused()
+    await expect(tie.getByText(/: redondeo por periodo\.$/)).toBeVisible()
+    const curves = await world.requests('listConsumptions')
+    expect(curves.every((call) => call.problems.length === 0)).toBe(true)
 
-      await page.getByRole('link', { name: 'Curva 1–31 ene 2026' }).click()
-      await expect(page).toHaveURL(/tabValue=0&consumptionTabValue=4&from=2026-01-01&to=2026-01-31/)
-      await expect(page.getByText(/^Entre el 1 y el 31 de enero de 2026 consumió/)).toBeVisible()
-    })
+    await page.getByRole('link', { name: 'Curva 1–31 ene 2026' }).click()
+    await expect(page).toHaveURL(/tabValue=0&consumptionTabValue=4&from=2026-01-01&to=2026-01-31/)
+    await expect(page.getByText(/^Entre el 1 y el 31 de enero de 2026 consumió/)).toBeVisible()
   })
+})
 
-for (const { view, button } of [
-  { view: 'their chart', button: null },
-  { view: 'the table of their chart', button: 'Ver como tabla' },
-])
-  test(`the billing periods are accessible: ${view}`, async ({ as, page, expectAccessible }) => {
-    await as('customer', `/supplies/detail?supply=${flat}&tabValue=3`)
-    await expect(page.getByText(/^La curva suma [\d.,]+\skWh;/)).toBeVisible()
-    if (button !== null) {
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('button', { name: button })).toBeHidden()
-    }
-    await expectAccessible(view)
-  })
+test('the billing periods are accessible, as chart and as table', async ({ as, page, expectAccessible }) => {
+  await as('customer', `/supplies/detail?supply=${flat}&tabValue=3`)
+  await expect(page.getByText(/^La curva suma [\d.,]+\skWh;/)).toBeVisible()
+  await expectAccessible('their chart')
+  const asTable = page.getByRole('button', { name: 'Ver como tabla' })
+  await asTable.click()
+  await expect(asTable).toBeHidden()
+  await expectAccessible('the table of their chart')
+})

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
+import { changePath, goInside } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number) =>
@@ -33,65 +34,62 @@ async function toBizumCode(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Confirme el pago' })).toBeVisible()
 }
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer reads a bill, saves its file, pays it by card and takes the receipt along as a PDF [SC-078]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', supplyDetailPath(supplyCups(persona('customer').userId, 1)))
-      await page.getByRole('tab', { name: 'Facturas' }).click()
-      await expect(page).toHaveURL(/tabValue=4/)
-      await expect(page.getByText('hasta el 25 mar 2026: le quedan 9 días')).toBeVisible()
-      await page.getByRole('link', february).click()
-      await expect(page.getByRole('heading', { name: 'Factura de febrero de 2026' })).toBeFocused()
-      await expect(page.getByText(/^Baja 2,59\s€ respecto a enero de 2026: /).first()).toBeVisible()
+  test('a customer reads a bill, saves its file, pays it by card and takes the receipt along as a PDF [SC-078]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('customer', supplyDetailPath(supplyCups(persona('customer').userId, 1)))
+    await page.getByRole('tab', { name: 'Facturas' }).click()
+    await expect(page).toHaveURL(/tabValue=4/)
+    await expect(page.getByText('hasta el 25 mar 2026: le quedan 9 días')).toBeVisible()
+    await page.getByRole('link', february).click()
+    await expect(page.getByRole('heading', { name: 'Factura de febrero de 2026' })).toBeFocused()
+    await expect(page.getByText(/^Baja 2,59\s€ respecto a enero de 2026: /).first()).toBeVisible()
 
-      expect(await savedPdf(page, 'Descargar el PDF')).toContain(unpaid)
+    expect(await savedPdf(page, 'Descargar el PDF')).toContain(unpaid)
 
-      await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
-      await startPaying(page)
-      await expect(page.getByRole('heading', atProvider)).toBeVisible()
-      await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-      await expect(page).toHaveURL(/tabValue=4&order=[\w-]+$/)
-      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-      await expect(page.getByText(unpaid).first()).toBeVisible()
-      expect((await world.message({ to: 'lucia.ferreiro@correo.gal' })).subject).toBe('Pago recibido')
+    await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
+    // The amount can be paid from the top of the page to its end.
+    const pay = page.getByRole('button', { name: /^Pagar 25,47/ })
+    await expect(pay).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(pay).toBeInViewport({ ratio: 1 })
+    await startPaying(page)
+    await expect(page.getByRole('heading', atProvider)).toBeVisible()
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click()
+    await expect(page).toHaveURL(/tabValue=4&order=[\w-]+$/)
+    await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+    await expect(page.getByText(unpaid).first()).toBeVisible()
+    expect((await world.message({ to: 'lucia.ferreiro@correo.gal' })).subject).toBe('Pago recibido')
 
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-      const order = new URL(page.url()).searchParams.get('order')
-      expect(await savedPdf(page, 'Descargar justificante (PDF)')).toBe(`justificante-${order}.pdf`)
-      await page.getByRole('link', { name: 'Todas las facturas' }).click()
-      await expect(page.getByText('La factura de febrero de 2026 se pagó el 16 mar 2026. No debe nada.')).toBeVisible()
-      await expect(page.getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
-      // Back leads through what was, and pays nothing again.
-      await page.goto(`${flat}&pay=${unpaid}`)
-      await expect(page.getByText('No hay nada que pagar')).toBeVisible()
-    })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+    const order = new URL(page.url()).searchParams.get('order')
+    expect(await savedPdf(page, 'Descargar justificante (PDF)')).toBe(`justificante-${order}.pdf`)
+    await page.getByRole('link', { name: 'Todas las facturas' }).click()
+    await expect(page.getByText('La factura de febrero de 2026 se pagó el 16 mar 2026. No debe nada.')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
+    // Back leads through what was, and pays nothing again.
+    await changePath(page, `${flat}&pay=${unpaid}`)
+    await expect(page.getByText('No hay nada que pagar')).toBeVisible()
   })
+})
 
-test('a card that is refused costs nothing, and the next payment of the same bill succeeds', async ({ as, page }) => {
+test('a card that is refused costs nothing, nothing is claimed before the provider has said it, and the next one pays', async ({
+  as,
+  page,
+  context,
+}) => {
   await as('customer', `${flat}&pay=${unpaid}`)
   await startPaying(page)
   await page.getByRole('button', { name: 'Rechazar el pago' }).click()
   await expect(page.getByText('El pago se ha rechazado')).toBeVisible()
   await expect(page.getByText('No se ha cobrado nada.')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
-  await startPaying(page)
-  await page.getByRole('button', { name: 'Pagar', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-})
-
-test('whoever comes back before the provider has said anything is told so, and sees it once it has', async ({
-  as,
-  page,
-  context,
-}) => {
-  await as('customer', `${flat}&pay=${unpaid}`)
   await startPaying(page)
   await expect(page.getByRole('heading', atProvider)).toBeVisible()
   const provider = page.url()
@@ -109,10 +107,12 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   as,
   page,
   world,
+  expectAccessible,
 }) => {
   await as('customer', `${flat}&pay=${unpaid}`)
   await toBizumCode(page)
   await expect(page.getByText('******678')).toBeVisible()
+  await expectAccessible('the code')
   const code = (await world.message({ channel: 'sms', to: '612345678' })).code ?? ''
   const confirm = async (typed: string) => {
     await page.getByLabel('Código del SMS').fill(typed)
@@ -126,15 +126,23 @@ test('a customer pays by Bizum with a wrong code first, and a reload loses neith
   await expect(page.getByText('Le queda 1 intento.')).toBeVisible()
   await confirm(code)
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeFocused()
+  await expectAccessible('the receipt')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 })
 
-test('a company sees at another supply what is unpaid, and pays all of it at once', async ({ as, page, world }) => {
+test('a company sees at another supply what is unpaid, and pays all of it at once', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
   await as('company', tabOf('company', 1))
   await expect(page.getByText(/^En sus otros suministros hay 2 facturas sin pagar: /)).toBeVisible()
   await page.getByRole('link', { name: 'Verlas y pagarlas juntas' }).click()
   const pay = page.getByRole('button', { name: /^Pagar 2 facturas: / })
+  await expect(page.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible('several bills')
   const amount = /: (.+)$/.exec((await pay.textContent()) ?? '')?.[1] ?? ''
   await page.getByRole('checkbox').first().uncheck()
   await expect(page.getByRole('button', { name: /^Pagar 1 factura: / })).toBeVisible()
@@ -149,19 +157,8 @@ test('a company sees at another supply what is unpaid, and pays all of it at onc
   await page.getByRole('link', { name: 'Todas las facturas' }).click()
   await expect(page.getByRole('tab', { name: 'Facturas', selected: true })).toBeVisible()
   await expect(page.getByText(/facturas? sin pagar/)).toHaveCount(0)
-  await page.goto(tabOf('company', 17))
+  await changePath(page, tabOf('company', 17))
   await expect(page.getByText(/se pagó el 16 mar 2026\. No debe nada\.$/)).toBeVisible()
-})
-
-test('on a phone the amount can be paid from the top of the page to its end', async ({ as, page }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await as('customer', `${flat}&pay=${unpaid}`)
-  const pay = page.getByRole('button', { name: /^Pagar 25,47/ })
-  await expect(pay).toBeInViewport({ ratio: 1 })
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(pay).toBeInViewport({ ratio: 1 })
-  await pay.click()
-  await expect(page.getByRole('heading', atProvider)).toBeVisible()
 })
 
 test('from the dashboard a customer pays what is overdue, and nothing waits any more', async ({ as, page, world }) => {
@@ -175,48 +172,25 @@ test('from the dashboard a customer pays what is overdue, and nothing waits any 
   await page.getByRole('button', { name: /^Pagar [\d,]+\s€$/ }).click()
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-  await page.goto('/dashboard')
+  await goInside(page, '/dashboard')
   await expect(waiting.getByRole('button', { name: 'Reconectar' })).toBeVisible()
   await expect(waiting.getByRole('link', { name: 'Pagar' })).toHaveCount(0)
 })
 
-test('a direct debit is announced with its day, and nothing is to be done', async ({ as, page, world }) => {
-  // From 16 March to 6 April: the bills of March are there, and are charged on the 12th.
-  await world.advance(21 * 86_400)
-  await as('customer', tabOf('customer', 2))
-  await expect(page.getByText(/se cargará en su cuenta el 12 abr 2026\. No tiene que hacer nada\./)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
-})
-
-const views = [
-  { view: 'what is owed', query: '', sign: 'Importe pendiente' },
-  { view: 'a bill', query: `&bill=${unpaid}`, sign: 'Qué incluye la factura' },
-  { view: 'a payment', query: `&pay=${unpaid}`, sign: '¿Cómo quiere pagar?' },
-  { view: 'an unknown payment', query: '&order=none', sign: 'No podemos confirmar este pago' },
-]
-
-for (const { view, query, sign } of views)
-  test(`the bills are accessible: ${view}`, async ({ as, page, expectAccessible }) => {
-    await as('customer', flat + query)
-    await expect(page.getByText(sign).first()).toBeVisible()
-    await expectAccessible(view)
-  })
-
-test('choosing what to pay, the code of Bizum and the receipt are accessible', async ({
+test('what is owed, a bill, a payment and an unknown payment are accessible', async ({
   as,
   page,
-  world,
   expectAccessible,
 }) => {
-  await as('company', tabOf('company', 17))
-  await expect(page.getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible('several bills')
-  await page.getByRole('button', { name: /^Pagar 2 facturas: / }).click()
-  await toBizumCode(page)
-  await expectAccessible('code')
-  const { code } = await world.message({ channel: 'sms', to: '612345678' })
-  await page.getByLabel('Código del SMS').fill(code ?? '')
-  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
-  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
-  await expectAccessible('receipt')
+  await as('customer', flat)
+  for (const { view, query, sign } of [
+    { view: 'what is owed', query: '', sign: 'Importe pendiente' },
+    { view: 'a bill', query: `&bill=${unpaid}`, sign: 'Qué incluye la factura' },
+    { view: 'a payment', query: `&pay=${unpaid}`, sign: '¿Cómo quiere pagar?' },
+    { view: 'an unknown payment', query: '&order=none', sign: 'No podemos confirmar este pago' },
+  ]) {
+    if (query !== '') await changePath(page, flat + query)
+    await expect(page.getByText(sign).first()).toBeVisible()
+    await expectAccessible(view)
+  }
 })

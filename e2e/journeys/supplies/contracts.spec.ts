@@ -1,42 +1,41 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees what is contracted, with whom and since when, and takes the sheet of the supply [FL-120]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', supplyDetailPath(flat))
-      await page.getByRole('tab', { name: 'Contratos' }).click()
-      await expect(page).toHaveURL(/tabValue=7/)
-      await expect(page.getByText('ATR000001001')).toBeVisible()
-      await expect(page.getByText('12345678Z')).toBeVisible()
-      await expect(page.getByText(/^Desde el .+ ha tenido \d comercializadoras? y \d potencias?\.$/)).toBeVisible()
-      expect(await world.requests('listContracts')).toHaveLength(3)
+  test('a customer sees what is contracted, with whom and since when, and takes the sheet of the supply [FL-120]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('customer', supplyDetailPath(flat))
+    await page.getByRole('tab', { name: 'Contratos' }).click()
+    await expect(page).toHaveURL(/tabValue=7/)
+    await expect(page.getByText('ATR000001001')).toBeVisible()
+    await expect(page.getByText('12345678Z')).toBeVisible()
+    await expect(page.getByText(/^Desde el .+ ha tenido \d comercializadoras? y \d potencias?\.$/)).toBeVisible()
+    expect(await world.requests('listContracts')).toHaveLength(3)
 
-      const printed = page.evaluate(
-        () =>
-          new Promise<boolean>((done) => {
-            window.print = () => done(true)
-          }),
-      )
-      await page.getByRole('button', { name: 'Ficha del suministro' }).click()
-      await expect(page.getByText(/^\d,\d\d\skW \(\d+ \w+ \d{4}, \d\d:\d\d\)$/)).toBeVisible()
-      await page.getByRole('button', { name: 'Imprimir' }).click()
-      expect(await printed).toBe(true)
-      await page.getByRole('button', { name: 'Volver' }).click()
-      await expect(page.getByRole('button', { name: 'Ficha del suministro' })).toBeFocused()
-    })
+    const printed = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          window.print = () => done(true)
+        }),
+    )
+    await page.getByRole('button', { name: 'Ficha del suministro' }).click()
+    await expect(page.getByText(/^\d,\d\d\skW \(\d+ \w+ \d{4}, \d\d:\d\d\)$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Imprimir' }).click()
+    expect(await printed).toBe(true)
+    await page.getByRole('button', { name: 'Volver' }).click()
+    await expect(page.getByRole('button', { name: 'Ficha del suministro' })).toBeFocused()
   })
+})
 
 test('a manager sees only a part of the document of whom the supply is', async ({ as, page }) => {
   await as('manager', '/supplies')
@@ -45,17 +44,14 @@ test('a manager sees only a part of the document of whom the supply is', async (
   await expect(page.getByText(/^\*{3}\w{4}\*{2}$/)).toBeVisible()
 })
 
-for (const { view, button } of [
-  { view: 'their chart', button: null },
-  { view: 'the table of their chart', button: 'Ver como tabla' },
-  { view: 'the sheet', button: 'Ficha del suministro' },
-])
-  test(`the contracts are accessible: ${view}`, async ({ as, page, expectAccessible }) => {
-    await as('customer', supplyDetailPath(flat, 7))
-    await expect(page.getByText(/^Desde el .+ ha tenido/)).toBeVisible()
-    if (button !== null) {
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('button', { name: button })).toBeHidden()
-    }
-    await expectAccessible(view)
-  })
+test('the contracts are accessible: their chart, its table and the sheet', async ({ as, page, expectAccessible }) => {
+  await as('customer', supplyDetailPath(flat, 7))
+  await expect(page.getByText(/^Desde el .+ ha tenido/)).toBeVisible()
+  await expectAccessible('their chart')
+  for (const name of ['Ver como tabla', 'Ficha del suministro']) {
+    const button = page.getByRole('button', { name })
+    await button.click()
+    await expect(button).toBeHidden()
+    await expectAccessible(name)
+  }
+})

@@ -1,74 +1,64 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees how much power is used, opens a day of it, and takes a sheet for the retailer [SC-076 RT-045]', async ({
-      as,
-      page,
-    }) => {
-      await as('customer', `/supplies/detail?supply=${flat}`)
-      await page.getByRole('tab', { name: 'Potencia máxima' }).click()
-      await expect(page).toHaveURL(/tabValue=2/)
-      await expect(page.getByText(/^Usa como mucho el \d+\s%/).first()).toBeVisible()
-      await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
-
-      const saved = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Descargar CSV' }).click()
-      const text = readFileSync(await (await saved).path(), 'utf8')
-      expect(text.trim().split('\r\n')).toHaveLength(1 + 24 * 2)
-
-      await page.getByRole('button', { name: 'Preparar la hoja para su comercializadora' }).click()
-      await expect(page.getByText('Vatio Claro Energía, S. L.')).toBeVisible()
-      await expect(page.getByRole('row', { name: /Punta \(P1\)/ })).toBeVisible()
-      await page.getByRole('button', { name: 'Volver' }).click()
-
-      const chart = page.getByRole('slider', { name: /^Usa como mucho/ })
-      await chart.evaluate((input) => input.scrollIntoView({ block: 'center' }))
-      const box = await chart.boundingBox()
-      if (!box) throw new Error('the chart has no place')
-      const press = size === 'phone' ? page.touchscreen.tap.bind(page.touchscreen) : page.mouse.click.bind(page.mouse)
-      const place = [box.x + box.width * 0.99, box.y + box.height * 0.75] as const
-      await press(...place)
-      // A first touch shows what the point is; a second one opens it.
-      if (size === 'phone') {
-        await expect(page).toHaveURL(/tabValue=2/)
-        await press(...place)
-      }
-      await expect(page).toHaveURL(/tabValue=0&consumptionTabValue=0&to=2026-03-/)
-      await expect(page.getByRole('tab', { name: 'Consumo', selected: true })).toBeVisible()
-      await expect(page.getByText(/consumió/).first()).toBeVisible()
-    })
-  })
-
-const views = [
-  { view: 'its chart', button: null },
-  { view: 'its table', button: 'Ver como tabla' },
-  { view: 'the sheet for the retailer', button: 'Preparar la hoja para su comercializadora' },
-]
-
-for (const { view, button } of views)
-  test(`the maximum power is accessible: ${view}`, async ({ as, page, expectAccessible }) => {
-    await as('customer', `/supplies/detail?supply=${flat}&tabValue=2`)
+  test('a customer sees how much power is used, opens a day of it, and takes a sheet for the retailer [SC-076 RT-045]', async ({
+    as,
+    page,
+  }) => {
+    await as('customer', `/supplies/detail?supply=${flat}`)
+    await page.getByRole('tab', { name: 'Potencia máxima' }).click()
+    await expect(page).toHaveURL(/tabValue=2/)
+    await expect(page.getByText(/^Usa como mucho el \d+\s%/).first()).toBeVisible()
     await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
-    if (button !== null) {
-      await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('button', { name: button })).toBeHidden()
-    }
-    await expectAccessible(view)
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar CSV' }).click()
+    const text = readFileSync(await (await saved).path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(1 + 24 * 2)
+
+    await page.getByRole('button', { name: 'Preparar la hoja para su comercializadora' }).click()
+    await expect(page.getByText('Vatio Claro Energía, S. L.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Punta \(P1\)/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Volver' }).click()
+
+    const chart = page.getByRole('slider', { name: /^Usa como mucho/ })
+    await chart.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+    const box = await chart.boundingBox()
+    if (!box) throw new Error('the chart has no place')
+    const place = [box.x + box.width * 0.99, box.y + box.height * 0.75] as const
+    const opened = /tabValue=0&consumptionTabValue=0&to=2026-03-/
+    // A first touch shows what the point is; a second one opens it.
+    await page.touchscreen.tap(...place)
+    await expect(page).toHaveURL(/tabValue=2/)
+    await page.touchscreen.tap(...place)
+    await expect(page).toHaveURL(opened)
+    await expect(page.getByRole('tab', { name: 'Consumo', selected: true })).toBeVisible()
+    await expect(page.getByText(/consumió/).first()).toBeVisible()
   })
+})
+
+test('the maximum power is accessible: its chart, its table and the sheet', async ({ as, page, expectAccessible }) => {
+  await as('customer', `/supplies/detail?supply=${flat}&tabValue=2`)
+  await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
+  await expectAccessible('its chart')
+  for (const name of ['Ver como tabla', 'Preparar la hoja para su comercializadora']) {
+    const button = page.getByRole('button', { name })
+    await button.click()
+    await expect(button).toBeHidden()
+    await expectAccessible(name)
+  }
+})
 
 test('the link of a generator says why there is no maximum power', async ({ as, page, expectAccessible }) => {
-  await as('prosumer', '/supplies')
-  const cups = supplyCups(persona('prosumer').userId, 2)
-  await page.goto(`/supplies/detail?supply=${cups}&tabValue=2`)
+  await as('prosumer', `/supplies/detail?supply=${supplyCups(persona('prosumer').userId, 2)}&tabValue=2`)
   await expect(page.getByText('Este apartado no es de un suministro que genera')).toBeVisible()
   await expectAccessible('a tab that does not apply')
 })

@@ -3,7 +3,7 @@ import { supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/n
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { openConsumption } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -12,71 +12,79 @@ const [flat, house] = [supplyCups(customer, 1), supplyCups(customer, 2)]
 const bakery = supplyCups(persona('company').userId, 1)
 const strip = (page: Page) => page.getByRole('region', { name: '¿Está todo bien ahora?' })
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer finds the holiday house tripped and has its meter reconnected by one confirmed order [FL-082 FL-103 SC-081 RT-045]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      const orders: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('action=reconnect')) orders.push(request.url())
-      })
-      await as('customer', '/supplies')
-      await openConsumption(page, 'Lucía Ferreiro Castro')
-      await expect(page).toHaveURL(new RegExp(house))
-      await expect(strip(page)).toContainText('Ha saltado el interruptor de su contador.')
-      await strip(page).getByRole('button', { name: 'Reconectar' }).click()
-
-      const dialog = page.getByRole('dialog', { name: 'Reconectar el suministro' })
-      await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
-      await expect(dialog.getByRole('alert')).toContainText('Falta confirmar')
-      for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
-      expect(orders).toHaveLength(0)
-      // The switch closes so long after the order has arrived, and not after it was given.
-      const ordered = page.waitForResponse(/action=reconnect/)
-      await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
-      await ordered
-      await expect(dialog.getByText('Cerrando el interruptor')).toBeVisible()
-      await expect(dialog.getByRole('timer')).toBeVisible()
-
-      await world.advance(16)
-      await expect(dialog.getByText('Vuelve a tener luz')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Aceptar' }).click()
-      await expect(strip(page)).toContainText(/^Todo en orden/)
-      expect(orders).toHaveLength(1)
+  test('a customer finds the holiday house tripped and has its meter reconnected by one confirmed order [FL-082 FL-103 SC-081 RT-045]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    const orders: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('action=reconnect')) orders.push(request.url())
     })
+    await as('customer', '/supplies')
+    await openConsumption(page, 'Lucía Ferreiro Castro')
+    await expect(page).toHaveURL(new RegExp(house))
+    await expect(strip(page)).toContainText('Ha saltado el interruptor de su contador.')
+    await strip(page).getByRole('button', { name: 'Reconectar' }).click()
 
-    test('a company sees the failure of its bakery with its history, and one press joins it [SC-081 RT-045]', async ({
-      as,
-      page,
-    }) => {
-      await as('company', supplyDetailPath(bakery))
-      await expect(strip(page)).toContainText('Hay una avería desde las 09:10. Prevemos que la luz vuelva a las 12:00')
-      await strip(page).getByRole('link', { name: 'Ver cortes' }).click()
-      await expect(page).toHaveURL(/tabValue=8/)
-      await expect(page.getByText('1.240')).toBeVisible()
-      await expect(page.getByText('Dijimos: vuelve a las 11:00')).toBeVisible()
-      await page.getByRole('tabpanel').getByRole('button', { name: 'A mí también' }).click()
-      await expect(page.getByText(/ya nos avisó a las 10:00 \(aviso AV2026\d{4}\)/)).toBeVisible()
-      await page.reload()
-      await expect(strip(page)).toContainText('Ya nos avisó')
-    })
+    const dialog = page.getByRole('dialog', { name: 'Reconectar el suministro' })
+    await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Falta confirmar')
+    for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
+    expect(orders).toHaveLength(0)
+    // The switch closes so long after the order has arrived, and not after it was given.
+    const ordered = page.waitForResponse(/action=reconnect/)
+    await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
+    await ordered
+    await expect(dialog.getByText('Cerrando el interruptor')).toBeVisible()
+    await expect(dialog.getByRole('timer')).toBeVisible()
+
+    await world.advance(16)
+    await expect(dialog.getByText('Vuelve a tener luz')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Aceptar' }).click()
+    await expect(strip(page)).toContainText(/^Todo en orden/)
+    expect(orders).toHaveLength(1)
   })
 
-test('a switch that has tripped is closed from the dashboard, and waits there no more', async ({ as, page, world }) => {
+  test('a company sees the failure of its bakery with its history, and one press joins it [SC-081 RT-045]', async ({
+    as,
+    page,
+    expectAccessible,
+  }) => {
+    await as('company', supplyDetailPath(bakery))
+    await expect(strip(page)).toContainText('Hay una avería desde las 09:10. Prevemos que la luz vuelva a las 12:00')
+    await strip(page).getByRole('link', { name: 'Ver cortes' }).click()
+    await expect(page).toHaveURL(/tabValue=8/)
+    await expect(page.getByText('1.240')).toBeVisible()
+    await expect(page.getByText('Dijimos: vuelve a las 11:00')).toBeVisible()
+    await expectAccessible('a failure')
+    await page.getByRole('tabpanel').getByRole('button', { name: 'A mí también' }).click()
+    await expect(page.getByText(/ya nos avisó a las 10:00 \(aviso AV2026\d{4}\)/)).toBeVisible()
+    await page.reload()
+    await expect(strip(page)).toContainText('Ya nos avisó')
+  })
+})
+
+test('a switch that has tripped is closed from the dashboard, and waits there no more', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
   await as('customer', '/dashboard')
   await page.getByRole('button', { name: 'Reconectar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reconectar el suministro' })
   await expect(dialog.getByRole('checkbox').first()).toBeVisible()
+  await expectAccessible('what to confirm')
   for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
   const ordered = page.waitForResponse(/action=reconnect/)
   await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
   await ordered
   await expect(dialog.getByText('Cerrando el interruptor')).toBeVisible()
+  await expectAccessible('the countdown')
   await world.advance(16)
   await expect(dialog.getByText('Vuelve a tener luz')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Ver cuánta potencia usa ahora' })).toBeVisible()
@@ -85,9 +93,10 @@ test('a switch that has tripped is closed from the dashboard, and waits there no
   expect(new URL(page.url()).pathname).toBe('/dashboard')
 })
 
-test('a customer puts the planned cut down in a calendar, and tells of a failure once [SC-081]', async ({
+test('a customer puts the planned cut down in a calendar, looks a year back, and tells of a failure once [SC-081]', async ({
   as,
   page,
+  expectAccessible,
 }) => {
   await as('customer', supplyOutagesPath(flat))
   const saved = page.waitForEvent('download')
@@ -97,7 +106,17 @@ test('a customer puts the planned cut down in a calendar, and tells of a failure
   expect(readFileSync(await download.path(), 'utf8')).toContain('DTSTART:20260319T080000Z\r\nDTEND:20260319T103000Z')
   await expect(page.getByText(/^2 cortes, 2\sh 53\smin sin luz en un año: 1 avería y 1 programado\.$/)).toBeVisible()
 
+  await page.getByRole('button', { name: 'Un año antes' }).click()
+  await expect(page.getByRole('heading', { name: /^Cortes del 16 mar 2024 al 15 mar 2025$/ })).toBeVisible()
+  await expect(page.getByRole('figure', { name: /^1 corte, 1 h 15 min sin luz entre esos días/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Un año después' }).click()
+  await expect(page.getByRole('heading', { name: 'Un año de cortes' })).toBeVisible()
+
   await page.getByRole('button', { name: 'Avisar de una avería' }).click()
+  await page.getByRole('radio', { name: 'Hay algo peligroso' }).check()
+  await page.getByRole('button', { name: 'Ver como tabla' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectAccessible('the steps, the table and the report of a danger')
   await page.getByRole('radio', { name: 'No tengo luz' }).check()
   await page.getByRole('textbox', { name: /¿Qué ocurre\?/ }).fill('Toda la calle está a oscuras')
   await page.getByRole('button', { name: 'Enviar el aviso' }).click()
@@ -106,43 +125,4 @@ test('a customer puts the planned cut down in a calendar, and tells of a failure
   await expect(strip(page)).toContainText('Hay una avería desde las 10:00.')
   await page.getByRole('button', { name: 'Avisar de otra cosa' }).click()
   await expect(page.getByRole('radio', { name: 'No tengo luz' })).toBeDisabled()
-})
-
-test('the outages are accessible: a failure', async ({ as, page, expectAccessible }) => {
-  await as('company', supplyOutagesPath(bakery))
-  await expect(page.getByText('1.240')).toBeVisible()
-  await expectAccessible('a failure')
-})
-
-test('the outages are accessible: the steps, the table and a danger', async ({ as, page, expectAccessible }) => {
-  await as('customer', supplyOutagesPath(flat))
-  await page.getByRole('button', { name: 'Avisar de una avería' }).click()
-  await page.getByRole('radio', { name: 'Hay algo peligroso' }).check()
-  await page.getByRole('button', { name: 'Ver como tabla' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-  await expectAccessible('the report of a danger')
-})
-
-test('the dialog to reconnect is accessible', async ({ as, page, expectAccessible }) => {
-  await as('customer', supplyDetailPath(house))
-  await strip(page).getByRole('button', { name: 'Reconectar' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible('what to confirm')
-  for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
-  await page.getByRole('button', { name: 'Reconectar ahora' }).click()
-  await expect(page.getByRole('dialog').getByText('Cerrando el interruptor')).toBeVisible()
-  await expectAccessible('the countdown')
-})
-
-test('a power cut of more than a year ago is found a year back, and the last twelve months again', async ({
-  as,
-  page,
-}) => {
-  await as('customer', supplyOutagesPath(flat))
-  await page.getByRole('button', { name: 'Un año antes' }).click()
-  await expect(page.getByRole('heading', { name: /^Cortes del 16 mar 2024 al 15 mar 2025$/ })).toBeVisible()
-  await expect(page.getByRole('figure', { name: /^1 corte, 1 h 15 min sin luz entre esos días/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Un año después' }).click()
-  await expect(page.getByRole('heading', { name: 'Un año de cortes' })).toBeVisible()
 })

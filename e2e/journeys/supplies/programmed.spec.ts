@@ -1,59 +1,58 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 const PROGRAMMED = 6
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer asks the meter now, programs reads and queries, and deletes a query after thinking better of it once [SC-080 FL-081]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', supplyDetailPath(flat))
-      await page.getByRole('tab', { name: 'Preguntar al contador' }).click()
-      await expect(page).toHaveURL(/tabValue=6/)
-      await page.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }).click()
-      await expect(page.getByText(/^El \d+\s% de los [\d,]+\skW que tiene contratados$/)).toBeVisible()
+  test('a customer asks the meter now, programs reads and queries, and deletes a query after thinking better of it once [SC-080 FL-081]', async ({
+    as,
+    page,
+    world,
+  }) => {
+    await as('customer', supplyDetailPath(flat))
+    await page.getByRole('tab', { name: 'Preguntar al contador' }).click()
+    await expect(page).toHaveURL(/tabValue=6/)
+    await page.getByRole('button', { name: 'Preguntar ahora: ¿Cuánta potencia uso?' }).click()
+    await expect(page.getByText(/^El \d+\s% de los [\d,]+\skW que tiene contratados$/)).toBeVisible()
 
-      await page.getByRole('radio', { name: 'Energía del día hasta ese momento' }).check()
-      await page.getByRole('button', { name: 'Programar' }).click()
-      const remove = page.getByRole('button', {
-        name: 'Borrar la consulta «Energía del día hasta ese momento» del 17 mar 2026, 08:00',
-      })
-      await remove.click()
-      await expect(remove).toBeHidden()
-      await page.getByRole('button', { name: 'Deshacer' }).click()
-      await expect(remove).toBeVisible()
-      expect(await world.requests('deleteProgrammedQuery')).toHaveLength(0)
-      await remove.click()
-      await expect.poll(async () => (await world.requests('deleteProgrammedQuery')).length).toBe(1)
-      await page.reload()
-      await expect(page.getByRole('button', { name: /^Borrar la consulta/ })).toHaveCount(1)
-      await expect(remove).toBeHidden()
-
-      await page.getByRole('radio', { name: 'Cada fin de mes' }).check()
-      await page.getByRole('button', { name: 'Programar' }).click()
-      await expect(page.getByText('Programadas las 12: una cada fin de mes.')).toBeVisible()
-      await page.getByRole('radio', { name: 'Otro día y hora' }).check()
-      await page.getByRole('textbox', { name: 'Día y hora' }).fill('16/3/2026')
-      await page.getByRole('textbox', { name: 'Hora', exact: true }).fill('10:05')
-      await page.getByRole('button', { name: 'Programar' }).click()
-      await expect(page.getByText('16 mar 2026, 10:05', { exact: true })).toBeVisible()
-      const reads = await world.requests('createProgrammedRead')
-      expect([reads.length, reads.flatMap(({ problems }) => problems)]).toEqual([13, []])
-
-      await world.advance(6 * 60)
-      await page.reload()
-      await expect(page.getByText(/^P1 [\d.]+ · P2 [\d.]+ · P3 [\d.]+$/)).toHaveCount(1)
+    await page.getByRole('radio', { name: 'Energía del día hasta ese momento' }).check()
+    await page.getByRole('button', { name: 'Programar' }).click()
+    const remove = page.getByRole('button', {
+      name: 'Borrar la consulta «Energía del día hasta ese momento» del 17 mar 2026, 08:00',
     })
+    await remove.click()
+    await expect(remove).toBeHidden()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(remove).toBeVisible()
+    expect(await world.requests('deleteProgrammedQuery')).toHaveLength(0)
+    await remove.click()
+    await expect.poll(async () => (await world.requests('deleteProgrammedQuery')).length).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Borrar la consulta/ })).toHaveCount(1)
+    await expect(remove).toBeHidden()
+
+    await page.getByRole('radio', { name: 'Cada fin de mes' }).check()
+    await page.getByRole('button', { name: 'Programar' }).click()
+    await expect(page.getByText('Programadas las 12: una cada fin de mes.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Otro día y hora' }).check()
+    await page.getByRole('textbox', { name: 'Día y hora' }).fill('16/3/2026')
+    await page.getByRole('textbox', { name: 'Hora', exact: true }).fill('10:05')
+    await page.getByRole('button', { name: 'Programar' }).click()
+    await expect(page.getByText('16 mar 2026, 10:05', { exact: true })).toBeVisible()
+    const reads = await world.requests('createProgrammedRead')
+    expect([reads.length, reads.flatMap(({ problems }) => problems)]).toEqual([13, []])
+
+    await world.advance(6 * 60)
+    await page.reload()
+    await expect(page.getByText(/^P1 [\d.]+ · P2 [\d.]+ · P3 [\d.]+$/)).toHaveCount(1)
   })
+})
 
 test('asking the meter is accessible: answers, a refused time and the lists', async ({
   as,

@@ -1,46 +1,39 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { persona } from '../../src/people.ts'
-import { sizes } from '../../src/sizes.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-const READINGS = 5
 const flat = supplyCups(persona('customer').userId, 1)
 
-for (const [size, device] of sizes)
-  test.describe(`on a ${size}`, () => {
-    test.use(device)
+test.describe('on a phone', () => {
+  test.use(onPhone)
 
-    test('a customer sees what the meter says, opens the reading of a bill and reads the meter now [SC-079]', async ({
-      as,
-      page,
-      world,
-    }) => {
-      await as('customer', supplyDetailPath(flat))
-      await page.getByRole('tab', { name: 'Lecturas' }).click()
-      await expect(page).toHaveURL(/tabValue=5/)
-      await expect(page.getByText('Su contador, el 28 feb 2026')).toBeVisible()
-      const meter = page.getByRole('region', { name: 'Qué marca su contador' })
-      await expect(meter.getByRole('img', { name: /^El contador, 28 feb 2026: P1 [\d.]+\skWh/ })).toBeVisible()
+  test('a customer sees what the meter says, opens the reading of a bill and reads the meter now [SC-079]', async ({
+    as,
+    page,
+    world,
+    expectAccessible,
+  }) => {
+    await as('customer', supplyDetailPath(flat))
+    await page.getByRole('tab', { name: 'Lecturas' }).click()
+    await expect(page).toHaveURL(/tabValue=5/)
+    await expect(page.getByText('Su contador, el 28 feb 2026')).toBeVisible()
+    const meter = page.getByRole('region', { name: 'Qué marca su contador' })
+    await expect(meter.getByRole('img', { name: /^El contador, 28 feb 2026: P1 [\d.]+\skWh/ })).toBeVisible()
 
-      await page.getByRole('tab', { name: 'Periodos facturados' }).click()
-      await page.getByRole('link', { name: 'Lectura 1–31 ene 2026' }).click()
-      await expect(page).toHaveURL(/tabValue=5&reading=2026-01-31/)
-      await expect(meter.getByRole('img', { name: /^El contador, 31 ene 2026:/ })).toBeVisible()
+    await page.getByRole('tab', { name: 'Periodos facturados' }).click()
+    await page.getByRole('link', { name: 'Lectura 1–31 ene 2026' }).click()
+    await expect(page).toHaveURL(/tabValue=5&reading=2026-01-31/)
+    await expect(meter.getByRole('img', { name: /^El contador, 31 ene 2026:/ })).toBeVisible()
 
-      await meter.getByRole('button', { name: 'Leer ahora' }).click()
-      await expect(meter.getByRole('img', { name: /^El contador, 16 mar 2026, 10:00: P1 [\d.]+\skWh/ })).toBeVisible()
-      await expect(
-        meter.getByText(/^Del 31 ene 2026 al 16 mar 2026, 10:00 su contador ha contado \d+\skWh\.$/),
-      ).toBeVisible()
-      const reads = await world.requests('createProgrammedRead')
-      expect(reads.map(({ problems }) => problems)).toEqual([[]])
-    })
+    await meter.getByRole('button', { name: 'Leer ahora' }).click()
+    await expect(meter.getByRole('img', { name: /^El contador, 16 mar 2026, 10:00: P1 [\d.]+\skWh/ })).toBeVisible()
+    await expect(
+      meter.getByText(/^Del 31 ene 2026 al 16 mar 2026, 10:00 su contador ha contado \d+\skWh\.$/),
+    ).toBeVisible()
+    await expectAccessible('the month and now')
+    const reads = await world.requests('createProgrammedRead')
+    expect(reads.map(({ problems }) => problems)).toEqual([[]])
   })
-
-test('the readings are accessible: the month and now', async ({ as, page, expectAccessible }) => {
-  await as('customer', supplyDetailPath(flat, READINGS))
-  await page.getByRole('button', { name: 'Leer ahora' }).click()
-  await expect(page.getByText(/^Leído el 16 mar 2026/)).toBeVisible()
-  await expectAccessible('the month and now')
 })
