@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
+import { changePath } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
 import { actFor, actingBar, findPerson, searchBox } from '../../src/staff.ts'
-import { expect, test } from '../../src/test.ts'
+import { enter, expect, test } from '../../src/test.ts'
 
 const customer = persona('customer')
 const stored = (page: Page, ...keys: string[]) =>
@@ -76,8 +77,14 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
 test('an agent finds a customer by e-mail, supply and name, and somebody who is not registered [SC-093]', async ({
   as,
   page,
+  expectAccessible,
 }) => {
-  await as('agent')
+  await as('agent', '/admin')
+  await page.getByText('Buscar por campos').click()
+  await expectAccessible('the search')
+  await findPerson(page, '700000')
+  await expect(page.getByRole('heading', { name: 'Resultados' })).toBeVisible()
+  await expectAccessible('many people')
   const found = page.getByRole('heading', { level: 2, name: 'Lucía Ferreiro Castro' })
   for (const typed of ['lucia.ferreiro@correo.gal', supplyCups(customer.userId, 1), 'Lucía Ferreiro']) {
     await findPerson(page, typed)
@@ -111,6 +118,7 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await expectAccessible('the question')
   await page.keyboard.press('Enter')
   await expect(actingBar(page)).toBeVisible()
+  await expectAccessible('acting')
   expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
 
   await page.evaluate(() => sessionStorage.clear())
@@ -143,7 +151,6 @@ test('the box of the user ends the acting, and a second tab has none [SC-026]', 
 test('a shared link that staff came by opens for the customer they act for next, whose name is on what saves', async ({
   page,
 }) => {
-  const { enter } = await import('../../src/test.ts')
   await page.goto('/login?redirectTo=%2Fprofile')
   await enter(page, persona('agent').username, persona('agent').password)
   await expect(page).toHaveURL(/\/admin$/)
@@ -160,6 +167,7 @@ for (const [who, at, title, home] of [
   test(`the manager of an ${who} acts for a member and is back at the list with the own session [${route} SC-099 FL-041 FL-042 RO-075]`, async ({
     logIn,
     page,
+    expectAccessible,
   }) => {
     const manager = persona(who)
     await logIn(who)
@@ -167,6 +175,7 @@ for (const [who, at, title, home] of [
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const rows = page.getByRole('row')
     await expect(rows).toHaveCount(1 + (who === 'association' ? 12 : 5))
+    await expectAccessible('the list of members')
     const [ownToken] = await stored(page, 'token')
     const row = rows.nth(2)
     const document = (await row.getByRole('cell').first().textContent()) ?? ''
@@ -205,19 +214,12 @@ for (const [who, at, title, home] of [
       ownToken,
       '1',
     ])
-  })
-}
 
-for (const [who, at] of [
-  ['association', '/association'],
-  ['enterprise', '/enterprise'],
-] as const)
-  for (const from of ['/provisions', '/supplies'])
-    test(`the manager of an ${who} who ends acting on ${from} is back at the list [FL-042]`, async ({
-      logIn,
-      page,
-    }) => {
-      await logIn(who)
+    // From any other page as well, whether it was loaded while acting or not.
+    for (const [from, go] of [
+      ['/provisions', () => page.goto('/provisions')],
+      ['/supplies', () => changePath(page, '/supplies')],
+    ] as const) {
       await page
         .getByRole('row')
         .nth(2)
@@ -228,29 +230,11 @@ for (const [who, at] of [
         .getByRole('button', { name: /^Actuar por/ })
         .click()
       await expect(actingBar(page)).toBeVisible()
-      await page.goto(from)
+      await go()
       await expect(page).toHaveURL(new RegExp(`${from}$`))
-      await expect(actingBar(page)).toBeVisible()
       await actingBar(page).getByRole('button', { name: 'Terminar' }).click()
       await expect(actingBar(page)).toBeHidden()
       await expect(page).toHaveURL(new RegExp(`${at}$`))
-      await expect(page.getByRole('row').nth(2)).toBeVisible()
-    })
-
-test('the search, its results and a page while acting are accessible', async ({ as, page, expectAccessible }) => {
-  await as('agent', '/admin')
-  await page.getByText('Buscar por campos').click()
-  await expectAccessible('the search')
-  await searchBox(page).fill('700000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Resultados' })).toBeVisible()
-  await expectAccessible('many people')
-  await actFor(page, customer.username)
-  await expectAccessible('acting')
-})
-
-test('the list of members is accessible', async ({ as, page, expectAccessible }) => {
-  await as('association', '/association')
-  await expect(page.getByRole('row')).toHaveCount(13)
-  await expectAccessible('members')
-})
+    }
+  })
+}
