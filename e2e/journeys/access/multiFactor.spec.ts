@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '../../src/people.ts'
+import { enter, expect, test } from '../../src/test.ts'
 
 const code = (page: Page) => page.getByLabel('Código de verificación')
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar' })
@@ -12,24 +13,17 @@ async function type(page: Page, text: string): Promise<void> {
 /** A code that is certainly not the right one. */
 const wrong = (right: string | null) => (right === '000000' ? '000001' : '000000')
 
-test('a code by e-mail opens the session [SC-013 FL-003 FL-009]', async ({ page, logIn, world }) => {
+test('a code by e-mail opens the session, also once it was cancelled and a wrong one was told [SC-013 FL-003 FL-009 FL-012]', async ({
+  page,
+  logIn,
+  world,
+}) => {
   await logIn('mfaEmail')
   await expect(page.getByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible()
-  const message = await world.message({ channel: 'email' })
-  await type(page, message.code ?? '')
-  await expect(page).toHaveURL(/dashboard|supplies|landing/)
-})
-
-test('a code by SMS opens the session', async ({ page, logIn, world }) => {
-  await logIn('mfaSms')
-  const message = await world.message({ channel: 'sms' })
-  await type(page, message.code ?? '')
-  await expect(page).toHaveURL(/dashboard|supplies|landing/)
-})
-
-test('a wrong code is told as such and the right one still opens [FL-012]', async ({ page, logIn, world }) => {
-  await logIn('mfaEmail')
-  const { code: right } = await world.message()
+  const first = await world.message({ channel: 'email' })
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await enter(page, persona('mfaEmail').username, persona('mfaEmail').password)
+  const { code: right } = await world.message({ channel: 'email', after: first.number })
   await type(page, wrong(right))
   await expect(page.getByText('El código no es correcto').first()).toBeVisible()
   await type(page, right ?? '')
@@ -51,7 +45,11 @@ test('an expired code cannot be sent, and a new one opens the session [FL-015]',
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('after three wrong codes the log-in is over and can be begun again [FL-016]', async ({ page, logIn, world }) => {
+test('after three wrong codes the log-in is over and can be begun again, by the code of an SMS too [FL-016]', async ({
+  page,
+  logIn,
+  world,
+}) => {
   await logIn('mfaEmail')
   const { code: right } = await world.message()
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -64,13 +62,10 @@ test('after three wrong codes the log-in is over and can be begun again [FL-016]
     .getByRole('button', { name: 'Volver al inicio de sesión' })
     .or(page.getByRole('link', { name: 'Volver al inicio de sesión' }))
     .click()
-  await expect(page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })).toBeVisible()
-})
-
-test('cancelling goes back to the log-in', async ({ page, logIn }) => {
-  await logIn('mfaEmail')
-  await page.getByRole('button', { name: 'Cancelar' }).click()
-  await expect(page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })).toBeVisible()
+  await enter(page, persona('mfaSms').username, persona('mfaSms').password)
+  const { code: sent } = await world.message({ channel: 'sms' })
+  await type(page, sent ?? '')
+  await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
 test('whoever must configure the second factor does so and is in [FL-004 SC-015 FL-014]', async ({ page, logIn }) => {

@@ -17,7 +17,7 @@ test('whoever is refused is told why, and the identifier stays [ER-010 ER-015 SC
   for (const [code, who, password, words] of refusals)
     await test.step(code, async () => {
       const { username } = persona(who)
-      await page.goto('/login')
+      if (code !== '1001') await page.getByRole('button', { name: 'Cambiar' }).click()
       await enter(page, username, password)
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
       await expect(page.getByText(username)).toBeVisible()
@@ -42,18 +42,24 @@ const faults = [
   ['2020', 'No existe ningún usuario con ese documento.'],
 ] as const
 
-test('each refusal is told in its own words, and trying again works [ER-019 ER-020 ER-013 ER-011 ER-014 ER-016]', async ({
+test('Enter submits only in the second step; each refusal is told in its own words, and trying again works [SC-005 ER-019 ER-020 ER-013 ER-011 ER-014 ER-016]', async ({
   page,
   world,
 }) => {
   await world.fault({ operation: 'logIn', codResult: faults[0][0], times: 1 })
-  await enter(page, '12345678Z', 'Farola#29a')
+  const user = page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })
+  const field = page.getByLabel('Contraseña', { exact: true })
+  await user.fill('12345678Z')
+  await user.press('Enter')
+  await field.fill('Farola#29a')
+  expect(await world.requests('logIn')).toEqual([])
+  await field.press('Enter')
   for (const [index, [code, words]] of faults.entries())
     await test.step(code, async () => {
       await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
       const next = faults[index + 1]
       if (next) await world.fault({ operation: 'logIn', codResult: next[0], times: 1 })
-      await page.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
+      await field.fill('Farola#29a')
       await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     })
   await expect(page).toHaveURL(/dashboard/)
@@ -74,40 +80,4 @@ test('2910, a password that was changed elsewhere, leads to the page that says s
   await world.fault({ operation: 'logIn', codResult: '2910', times: 1 })
   await enter(page, '12345678Z', 'Farola#29a')
   await expect(page).toHaveURL(/update-password/)
-})
-
-test('2024, blocked for a time, is a dialog that closes [ER-012 SC-062]', async ({ page }) => {
-  await enter(page, persona('timeBlocked').username, 'Farola#29a')
-  const dialog = page.getByRole('dialog', { name: 'Acceso bloqueado por un tiempo' })
-  await expect(dialog).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cerrar' }).first().click()
-  await expect(dialog).toBeHidden()
-})
-
-test('Next waits for a document whose letter is right', async ({ page }) => {
-  const next = page.getByRole('button', { name: 'Siguiente' })
-  const user = page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })
-  await expect(next).toBeDisabled()
-  await user.fill('12345678A')
-  await expect(next).toBeDisabled()
-  await user.fill('12.345.678-z')
-  await expect(next).toBeEnabled()
-})
-
-test('Enter submits only in the second step [SC-005]', async ({ page, world }) => {
-  const user = page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })
-  await user.fill('12345678Z')
-  await user.press('Enter')
-  expect(await world.requests('logIn')).toEqual([])
-  await page.getByLabel('Contraseña', { exact: true }).fill('Farola#29a')
-  await page.getByLabel('Contraseña', { exact: true }).press('Enter')
-  await expect(page).toHaveURL(/dashboard/)
-})
-
-test('a server that fails is told as such, and trying again works', async ({ page, world }) => {
-  await world.fault({ operation: 'logIn', status: 503, times: 1 })
-  await enter(page, '12345678Z', 'Farola#29a')
-  await expect(page.getByText(/se ha producido un error al hacer la petición/)).toBeVisible()
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(/dashboard/)
 })

@@ -3,8 +3,10 @@ import { enter, expect, test } from '../../src/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
 
-for (const link of ['Volver al inicio de sesión', 'Acometida, inicio'])
-  test(`“${link}” ends the session of the payment and loads the page anew [FL-021 RO-078]`, async ({ page }) => {
+test('the way back, the logo and an address that is typed end the session of the payment, and its public pair opens nothing [FL-021 RO-078]', async ({
+  page,
+}) => {
+  for (const link of ['Volver al inicio de sesión', 'Acometida, inicio']) {
     await toPayment(page)
     await page.goBack()
     expect((await kept(page))['OfflinePaymentFlag']).toBe('1')
@@ -12,22 +14,16 @@ for (const link of ['Volver al inicio de sesión', 'Acometida, inicio'])
     await page.getByRole('link', { name: link }).first().click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Entre en su área' })).toBeVisible()
-    expect(await page.evaluate(() => 'before' in window)).toBe(false)
-    expect(await kept(page)).toEqual(nothing)
-  })
-
-test('an address typed in the middle ends it as well [FL-021 RO-078]', async ({ page }) => {
+    expect(await page.evaluate(() => 'before' in window), `${link} loads the page anew`).toBe(false)
+    expect(await kept(page), link).toEqual(nothing)
+  }
   await toPayment(page)
   await page.goto('/supplies')
   await expect(page).toHaveURL(/\/login$/)
-  expect(await kept(page)).toEqual(nothing)
-})
-
-test('the public pair typed into the log-in opens nothing [FL-021 RO-078]', async ({ page }) => {
-  await page.goto('/login')
+  expect(await kept(page), 'a typed address').toEqual(nothing)
   await enter(page, '70999999', 'Farola#29a')
-  await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('textbox', { name: /código de usuario/ })).toHaveValue('')
+  await expect(page).toHaveURL(/\/login$/)
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
@@ -71,18 +67,6 @@ test('a Bizum payment whose session is over can be started again', async ({ page
   await expect(page.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
 })
 
-test('where the bridge does not open that is told, and trying again works', async ({ page, world }) => {
-  await world.fault({ operation: 'logIn', status: 503 })
-  await page.goto('/offlinepayment')
-  await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
-  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeVisible()
-  await world.mend()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeHidden()
-  await findBill(page, openBill)
-  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
-})
-
 test('whoever is logged in pays beside the own session, in this tab and in others', async ({ page, logIn }) => {
   await logIn('customer')
   await expect(page).toHaveURL(/\/dashboard$/)
@@ -95,4 +79,25 @@ test('whoever is logged in pays beside the own session, in this tab and in other
   expect(await kept(other)).toEqual(nothing)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
+})
+
+test('where the bridge does not open that is told and trying again works, and without a connection the question waits', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ operation: 'logIn', status: 503 })
+  await page.goto('/offlinepayment')
+  await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
+  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeVisible()
+  await world.mend()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByText('Ahora no es posible pagar sin registrarse')).toBeHidden()
+
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(openBill.nif)
+  await expect(page.getByText('Sin conexión: podrá enviarlo en cuanto vuelva.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Buscar la factura' })).toBeDisabled()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Buscar la factura' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeVisible()
 })
