@@ -39,22 +39,21 @@ test('a session that the server no longer knows leads to the log-in and back to 
   page,
   world,
 }) => {
-  await as('customer', '/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
-  await page.goto('/supplies')
+  await as('customer', '/supplies')
   await expect(page).toHaveURL(/login/)
   await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
   await enter(page, '12345678Z', 'Farola#29a')
   await expect(page).toHaveURL(/supplies/)
 })
 
-test('logging out forgets the session, keeps the language and ends the access [FL-032]', async ({
+test('the root leads a session to where one lands; logging out forgets it, keeps the language and ends the access [RT-001 FL-032]', async ({
   as,
   page,
   world,
 }) => {
-  const session = await as('customer', '/dashboard')
+  const session = await as('customer', '/')
+  await expect(page).toHaveURL(/dashboard/)
   await session.getByRole('button', { name: /Lucía/ }).click()
   await session
     .getByRole('button', { name: 'Cerrar sesión' })
@@ -68,26 +67,14 @@ test('logging out forgets the session, keeps the language and ends the access [F
   await expect(page.getByText('Hola, Lucía')).toHaveCount(0)
 })
 
-test('a visitor who opens a page of the area is sent to the log-in', async ({ page }) => {
-  await page.goto('/supplies')
-  await expect(page).toHaveURL(/login/)
-})
-
-test('a path that does not exist leads to a page that says so [RT-038 RT-085]', async ({ page }) => {
+test('a path that does not exist leads to a page that says so, and the root to the log-in, whose language is kept over a reload [RT-001 RT-038 RT-085 SC-031 LA-001 LA-002]', async ({
+  page,
+}) => {
   await page.goto('/no-hay-nada-aqui')
   await expect(page).toHaveURL(/not-found/)
   await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })).toBeVisible()
-})
-
-test('the root leads to the log-in, and with a session to where one lands [RT-001]', async ({ page, as }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/login/)
-  await as('customer', '/')
-  await expect(page).toHaveURL(/dashboard/)
-})
-
-test('language and theme are kept over a reload and a log-out [SC-031 LA-001 LA-002]', async ({ page }) => {
-  await page.goto('/login')
   await page.getByLabel('Idioma').first().selectOption('gl')
   await expect(page.locator('html')).toHaveAttribute('lang', 'gl')
   await page.reload()

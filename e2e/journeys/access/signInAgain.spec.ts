@@ -3,7 +3,7 @@ import { expect, test } from '#src/test.ts'
 const dialog = 'Su sesión ha caducado'
 const expire = { operation: 'updateUser', status: 401, codResult: '9002', times: 1 } as const
 
-test('a session that expires over something typed is opened again in its place, and what was typed is saved', async ({
+test('a session that expires over something typed is opened again in its place, or on the page of the log-in for whoever would rather', async ({
   as,
   page,
   world,
@@ -26,6 +26,14 @@ test('a session that expires over something typed is opened again in its place, 
   await expect(page.getByLabel('Teléfono móvil')).toHaveValue('612345678')
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('612 345 678')).toBeVisible()
+
+  await world.fault(expire)
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('612345679')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await question.getByRole('button', { name: 'Ir a la página de acceso' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
 })
 
 test('with the second factor its code is asked for in the same place', async ({ as, page, world }) => {
@@ -43,15 +51,4 @@ test('with the second factor its code is asked for in the same place', async ({ 
   await expect(question).toBeHidden()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('612 345 678')).toBeVisible()
-})
-
-test('who would rather log in anew is led there and back', async ({ as, page, world }) => {
-  await as('customer', '/profile')
-  await world.fault(expire)
-  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
-  await page.getByLabel('Teléfono móvil').fill('612345678')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await page.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Ir a la página de acceso' }).click()
-  await expect(page).toHaveURL(/\/login/)
-  await expect(page.getByText('Su sesión ha caducado').first()).toBeVisible()
 })

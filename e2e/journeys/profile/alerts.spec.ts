@@ -4,7 +4,11 @@ import { section } from '../../src/profile.ts'
 const alerts = 'Avisos de cortes de suministro'
 const save = { name: 'Guardar los avisos' }
 
-test('channel, recipient and hours of the notices are saved and stay [FL-083]', async ({ as, page }) => {
+test('channel, recipient and hours of the notices are saved and stay, though the server was busy for a moment [FL-083]', async ({
+  as,
+  page,
+  world,
+}) => {
   await as('customer', '/profile')
   await page.getByRole('radio', { name: 'Por SMS' }).check()
   await page.getByLabel('Teléfono que los recibe').fill('612 345 678')
@@ -14,8 +18,11 @@ test('channel, recipient and hours of the notices are saved and stay [FL-083]', 
   const special = page.getByRole('group', { name: 'Fines de semana y festivos' })
   await special.getByLabel('Desde las').selectOption('11:00')
   await special.getByLabel('Hasta las').selectOption('18:30')
+  await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
   await page.getByRole('button', save).click()
   await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
+  // The newest first.
+  expect((await world.requests('updateAlertConf')).map(({ status }) => status)).toEqual([200, 503])
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Por SMS' })).toBeChecked()
   await expect(page.getByLabel('Teléfono que los recibe')).toHaveValue('612345678')
@@ -23,18 +30,6 @@ test('channel, recipient and hours of the notices are saved and stay [FL-083]', 
   await expect(weekdays.getByLabel('Hasta las')).toHaveValue('22:30')
   await expect(special.getByLabel('Desde las')).toHaveValue('11:00')
   await expect(special.getByLabel('Hasta las')).toHaveValue('18:30')
-})
-
-test('hours that end before they begin are told at their place and are not sent', async ({ as, page, world }) => {
-  await as('customer', '/profile')
-  const special = page.getByRole('group', { name: 'Fines de semana y festivos' })
-  await special.getByLabel('Hasta las').selectOption('09:00')
-  await page.getByRole('button', save).click()
-  const summary = section(page, alerts).getByRole('alert')
-  await expect(summary).toBeFocused()
-  await summary.getByRole('link').click()
-  await expect(special.getByLabel('Desde las')).toBeFocused()
-  expect(await world.requests('updateAlertConf')).toEqual([])
 })
 
 test('leaving with unsaved changes asks first, by a link and by Back', async ({ as, page }) => {
@@ -56,23 +51,24 @@ test('leaving with unsaved changes asks first, by a link and by Back', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a server that is busy for a moment is asked again by itself', async ({ as, page, world }) => {
-  await as('customer', '/profile')
-  await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
-  await page.getByLabel('Correo que los recibe').fill('casa@correo.gal')
+test('hours that end before they begin are told at their place and are not sent; with a wrong phone they are accessible', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await as('agingPassword', '/profile')
+  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
+  await page.getByLabel('Teléfono móvil').fill('1')
+  await page.keyboard.press('Enter')
+  const weekdays = page.getByRole('group', { name: 'Días laborables' })
+  await weekdays.getByLabel('Hasta las').selectOption('07:00')
   await page.getByRole('button', save).click()
-  await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
-  // The newest first.
-  expect((await world.requests('updateAlertConf')).map(({ status }) => status)).toEqual([200, 503])
-})
-
-test('a failure keeps the changes, and saving again succeeds', async ({ as, page, world }) => {
-  await as('customer', '/profile')
-  await world.fault({ operation: 'updateAlertConf', status: 503, times: 2 })
-  await page.getByLabel('Correo que los recibe').fill('casa@correo.gal')
-  await page.getByRole('button', save).click()
-  await expect(page.getByText('No hemos podido guardar el cambio')).toBeVisible()
-  await expect(page.getByLabel('Correo que los recibe')).toHaveValue('casa@correo.gal')
-  await page.getByRole('button', save).click()
-  await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
+  const summary = section(page, alerts).getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(2)
+  await expectAccessible('errors')
+  await summary.getByRole('link').click()
+  await expect(weekdays.getByLabel('Desde las')).toBeFocused()
+  expect(await world.requests('updateAlertConf')).toEqual([])
 })

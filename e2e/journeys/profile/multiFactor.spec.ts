@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goInside } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
 import { logOut, section } from '../../src/profile.ts'
 import { enter, expect, test } from '../../src/test.ts'
@@ -19,16 +20,36 @@ async function comeBack(page: Page, world: World, channel: 'email' | 'sms', to: 
   await expect(page).toHaveURL(/dashboard/)
 }
 
-test('turned on by e-mail, the next log-in asks for the code of the mail', async ({ as, page, world }) => {
+test('turned on by e-mail, the next log-in asks for the code of the mail; turned off again, for none', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
   await as('customer', '/profile')
   await activate(page).click()
   await dialog(page).getByRole('radio', { name: 'Por correo electrónico' }).check()
   await dialog(page).getByRole('button', { name: 'Activar' }).click()
   await expect(security(page).getByText('Activada', { exact: true })).toBeVisible()
   await comeBack(page, world, 'email', 'lucia.ferreiro@correo.gal')
+
+  await goInside(page, '/profile')
+  await page.getByRole('button', { name: 'Desactivar la verificación' }).click()
+  await expect(page.getByRole('dialog', { name: '¿Desactivar la verificación?' })).toBeVisible()
+  await expectAccessible('turning off')
+  await dialog(page).getByRole('button', { name: 'Desactivar' }).click()
+  await expect(security(page).getByText('Desactivada', { exact: true })).toBeVisible()
+  await logOut(page, 'Lucía')
+  await enter(page, username, password)
+  await expect(page).toHaveURL(/dashboard/)
 })
 
-test('turned on by SMS, the next log-in asks for the code of the SMS', async ({ as, page, world }) => {
+test('some time after the log-in it wants the current password; turned on by SMS, the next log-in asks for the code of the SMS', async ({
+  as,
+  page,
+  world,
+  expectAccessible,
+}) => {
   await as('customer', '/profile')
   await activate(page).click()
   await dialog(page).getByRole('radio', { name: 'Por SMS' }).check()
@@ -37,43 +58,18 @@ test('turned on by SMS, the next log-in asks for the code of the SMS', async ({ 
   await dialog(page).getByRole('button', { name: 'Activar' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('Escriba un teléfono móvil que reciba SMS')
   await phone.fill('612 345 678')
-  await dialog(page).getByRole('button', { name: 'Activar' }).click()
-  await expect(security(page).getByText(/por SMS al \*{6}678/)).toBeVisible()
-  await comeBack(page, world, 'sms', '612345678')
-})
-
-test('turned off again, the log-in asks for no code', async ({ page, logIn, world }) => {
-  await logIn('mfaEmail')
-  await page.getByLabel('Código de verificación').fill((await world.message()).code ?? '')
-  await page.getByRole('button', { name: 'Verificar' }).click()
-  await expect(page).toHaveURL(/dashboard|supplies|landing/)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Desactivar la verificación' }).click()
-  await dialog(page).getByRole('button', { name: 'Desactivar' }).click()
-  await expect(security(page).getByText('Desactivada', { exact: true })).toBeVisible()
-  await logOut(page, 'Andrés')
-  await enter(page, persona('mfaEmail').username, password)
-  await expect(page).toHaveURL(/dashboard|supplies|landing/)
-})
-
-test('some time after the log-in the dialog asks for the current password, and a wrong one is told', async ({
-  as,
-  page,
-  world,
-}) => {
-  await as('customer', '/profile')
-  await expect(activate(page)).toBeVisible()
   await world.advance(11 * 60)
-  await activate(page).click()
   await dialog(page).getByRole('button', { name: 'Activar' }).click()
   const proof = dialog(page).getByLabel('Contraseña actual', { exact: true })
   await expect(proof).toBeFocused()
+  await expectAccessible('the current password')
   await proof.fill('Farola#30b')
   await page.keyboard.press('Enter')
   await expect(dialog(page).getByRole('alert')).toContainText('La contraseña actual no es correcta.')
   await proof.fill(password)
   await page.keyboard.press('Enter')
-  await expect(security(page).getByText('Activada', { exact: true })).toBeVisible()
+  await expect(security(page).getByText(/por SMS al \*{6}678/)).toBeVisible()
+  await comeBack(page, world, 'sms', '612345678')
 })
 
 test('whoever needs it may change how the code arrives, and cannot do without it', async ({ page, logIn }) => {
@@ -82,7 +78,7 @@ test('whoever needs it may change how the code arrives, and cannot do without it
   await page.getByRole('button', { name: 'Guardar y entrar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
-  await page.goto('/profile')
+  await goInside(page, '/profile')
   await expect(security(page).getByText('Su cuenta la necesita')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Desactivar la verificación' })).toHaveCount(0)

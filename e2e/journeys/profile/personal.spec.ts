@@ -1,3 +1,4 @@
+import { goInside } from '../../src/goInside.ts'
 import { section } from '../../src/profile.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
@@ -21,12 +22,11 @@ test('the profile is a click away and shows who the user is and how they are tol
       await expect(page.getByRole('group', { name: days }).getByLabel(end)).toHaveValue(/^\d\d:\d\d$/)
 })
 
-test('a visitor is sent to the log-in [RT-007]', async ({ page }) => {
-  await page.goto('/profile')
-  await expect(page).toHaveURL(/\/login/)
-})
-
-test('the phone is changed in its place, and the change stays', async ({ as, page }) => {
+test('the phone is changed in its place, taken away, and some time after the log-in added with the current password', async ({
+  as,
+  page,
+  world,
+}) => {
   await as('customer', '/profile')
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
   const field = page.getByLabel('Teléfono móvil')
@@ -41,14 +41,14 @@ test('the phone is changed in its place, and the change stays', async ({ as, pag
   await page.keyboard.press('Enter')
   await expect(page.getByText('612 345 678')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cambiar el teléfono' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByText('612 345 678')).toBeVisible()
-})
-
-test('some time after the log-in the phone is changed only with the current password', async ({ as, page, world }) => {
-  await as('customer', '/profile')
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
-  await page.getByLabel('Teléfono móvil').fill('612345678')
+  await field.fill('')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(page.getByText('Sin teléfono')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Añadir un teléfono' }).click()
+  await expect(page.getByText('600')).toHaveCount(0)
+  await field.fill('612345678')
   await world.advance(11 * 60)
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   const password = page.getByLabel('Contraseña actual')
@@ -56,39 +56,8 @@ test('some time after the log-in the phone is changed only with the current pass
   await password.fill('Farola#29a')
   await page.keyboard.press('Enter')
   await expect(page.getByText('612 345 678')).toBeVisible()
-})
-
-test('without a phone nothing is shown for it, and one can be added', async ({ as, page }) => {
-  await as('customer', '/profile')
-  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
-  await page.getByLabel('Teléfono móvil').fill('')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByText('Sin teléfono')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Añadir un teléfono' })).toBeVisible()
-  await expect(page.getByText('600')).toHaveCount(0)
-})
-
-test('a failure keeps what was typed, and saving again succeeds', async ({ as, page, world }) => {
-  await as('customer', '/profile')
-  await world.fault({ operation: 'updateUser', status: 503, times: 2 })
-  await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
-  await page.getByLabel('Teléfono móvil').fill('612345678')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  await expect(page.getByText('No hemos podido guardar el cambio')).toBeVisible()
-  await expect(page.getByLabel('Teléfono móvil')).toHaveValue('612345678')
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByText('612 345 678')).toBeVisible()
-})
-
-test('a profile that does not load says so, and can be tried again', async ({ as, page, world }) => {
-  await as('customer', '/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
-  await world.fault({ operation: 'getUser', codResult: '2015', times: 1 })
-  await page.getByRole('button', { name: /Lucía/ }).click()
-  await page.getByRole('link', { name: 'Mi perfil' }).click()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByText('12345678Z')).toBeVisible()
 })
 
 test('the language chosen here is that of the page and of the messages', async ({ as, page, world }) => {
@@ -98,7 +67,7 @@ test('the language chosen here is that of the page and of the messages', async (
     .filter({ hasText: /^Galego$/ })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: 'O meu perfil' })).toBeVisible()
-  await page.goto('/profile/changeEmail')
+  await goInside(page, '/profile/changeEmail')
   await page.getByLabel('Correo electrónico novo').fill('lucia.nova@correo.gal')
   await page.getByRole('button', { name: 'Enviar a ligazón' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme o seu correo novo' })).toBeVisible()

@@ -1,6 +1,9 @@
+import { goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('a visitor finds an answer behind the help button [RT-037 SC-109]', async ({ page }) => {
+test('a visitor finds an answer behind the help button, what is kept in the browser at the foot, and the stores of the app [RT-037 RT-039 RT-041 SC-109]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Ayuda' }).click()
   await expect(page).toHaveURL(/\/faqs$/)
@@ -12,6 +15,18 @@ test('a visitor finds an answer behind the help button [RT-037 SC-109]', async (
   await expect(page.getByText('Ninguna pregunta coincide con la búsqueda')).toBeVisible()
   await page.getByRole('button', { name: 'Ver todas las preguntas' }).click()
   await expect(page.getByRole('heading', { name: 'Conexiones nuevas' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Política de cookies' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies')
+  await expect(page.getByText(/Su contraseña no se guarda nunca/)).toBeVisible()
+
+  await goInside(page, '/version-enforcer')
+  await expect(page.getByText('Hace falta la versión 4.0.0 o posterior.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Actualizar en Google Play' })).toHaveAttribute(
+    'href',
+    /play\.google\.com/,
+  )
+  await expect(page.getByRole('link', { name: 'Actualizar en App Store' })).toHaveAttribute('href', /apps\.apple\.com/)
 })
 
 test('a customer has the questions as a tab, in Galician [RT-037 LA-003]', async ({ as, page }) => {
@@ -22,28 +37,6 @@ test('a customer has the questions as a tab, in Galician [RT-037 LA-003]', async
     .getByRole('link', { name: 'Preguntas frecuentes' })
     .click()
   await expect(page.getByText('Por que aparece unha lectura estimada?')).toBeVisible()
-})
-
-test('the foot leads to what is kept in the browser, for a visitor as for a customer [RT-039 SC-109]', async ({
-  as,
-  page,
-}) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Política de cookies' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies')
-  await expect(page.getByText(/Su contraseña no se guarda nunca/)).toBeVisible()
-  await as('customer', '/politica-de-cookies')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de cookies')
-})
-
-test('an app that is too old finds its new version in both stores [RT-041 SC-109]', async ({ page }) => {
-  await page.goto('/version-enforcer')
-  await expect(page.getByText('Hace falta la versión 4.0.0 o posterior.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Actualizar en Google Play' })).toHaveAttribute(
-    'href',
-    /play\.google\.com/,
-  )
-  await expect(page.getByRole('link', { name: 'Actualizar en App Store' })).toHaveAttribute('href', /apps\.apple\.com/)
 })
 
 test('what is new is marked until it was seen, and leads to it', async ({ as, page }) => {
