@@ -23,18 +23,27 @@ test.describe('on a phone', () => {
   test('a customer sees what was handed in, uploads more, deletes one, and hands the other in for a supply [SC-090 RT-074]', async ({
     as,
     page,
+    world,
+    expectAccessible,
   }) => {
     await as('customer', documents)
     const delivered = page.getByRole('region', { name: 'Entregado' })
     await expect(delivered.getByText('boletin-electrico.pdf')).toBeVisible()
+    await expectAccessible('handed in')
     await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
     await upload(page, 'borrador.pdf', 'Otro documento')
+    await expectAccessible('waiting')
     await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
     // An upload that was not handed in survives a reload.
     await page.reload()
     await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
     await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)
     await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
+    await world.fault({ operation: 'createDocumentOffline', codResult: '0409' })
+    await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
+    await expect(page.getByText('No se ha entregado todo')).toBeVisible()
+    await expectAccessible('refused')
+    await world.mend()
     await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
     await expect(delivered.getByText('escritura.pdf')).toBeVisible()
     await expect(page.getByText('Subido, sin entregar')).toHaveCount(0)
@@ -59,17 +68,4 @@ test('the last document that a dossier waits for sends it to its review, and is 
   const saved = page.waitForEvent('download')
   await delivered.getByRole('button', { name: 'Descargar escritura.pdf' }).click()
   expect((await saved).suggestedFilename()).toBe('escritura.pdf')
-})
-
-test('the documents are accessible: handed in, waiting and refused', async ({ as, page, world, expectAccessible }) => {
-  await as('customer', documents)
-  await expect(page.getByText('boletin-electrico.pdf')).toBeVisible()
-  await expectAccessible('handed in')
-  await upload(page, 'escritura.pdf', 'Título de propiedad o uso')
-  await expectAccessible('waiting')
-  await world.fault({ operation: 'createDocumentOffline', codResult: '0409' })
-  await page.getByRole('combobox', { name: '¿De qué son?' }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Entregar 1 documento' }).click()
-  await expect(page.getByText('No se ha entregado todo')).toBeVisible()
-  await expectAccessible('refused')
 })

@@ -1,5 +1,6 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
+import { changePath, goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { all, foreign, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
@@ -54,12 +55,13 @@ test('an API with the log-in and fourteen other operations is usable, and the co
   for (const operation of new Set(missing)) expect(missing.filter((each) => each === operation).length).toBeLessThan(3)
 })
 
-test('without a call for fresh tokens a refused call is told in its place, and the session goes on', async ({
+test('whatever is answered to the call for fresh tokens, a refused call is told in its place and the session goes on; a 401 alone ends it', async ({
   as,
   page,
   mangled,
   world,
 }) => {
+  const avisos = page.getByRole('heading', { level: 1, name: 'Avisos' })
   mangled.mangle('refreshTokens', () => ({ status: 404, type: 'text/html', body: '<h1>404</h1>' }))
   await world.fault({ operation: 'listPushNotifications', status: 400 })
   await as('customer', '/notifications')
@@ -71,27 +73,25 @@ test('without a call for fresh tokens a refused call is told in its place, and t
     .click()
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   expect(mangled.timesAsked('refreshTokens')).toBeGreaterThan(0)
-})
 
-for (const [what, answer] of [
-  ['a page', { status: 200, type: 'text/html', body: '<h1>Portal</h1>' }],
-  ['a server in trouble', { status: 500, type: 'text/plain', body: 'oops' }],
-] as const)
-  test(`fresh tokens that ${what} answers end no session`, async ({ as, page, mangled, world }) => {
+  await world.mend()
+  await world.fault({ operation: 'listPushNotifications', status: 403 })
+  const tokens = '{"result":{"codResult":"0000"},"accessToken":7}'
+  for (const [what, answer] of [
+    ['a page', { status: 200, type: 'text/html', body: '<h1>Portal</h1>' }],
+    ['a server in trouble', { status: 500, type: 'text/plain', body: 'oops' }],
+    ['tokens that cannot be read', { status: 200, type: 'application/json', body: tokens }],
+  ] as const) {
     mangled.mangle('refreshTokens', () => answer)
-    await world.fault({ operation: 'listPushNotifications', status: 403 })
-    await as('customer', '/notifications')
-    await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Avisos' })).toBeVisible()
-  })
+    await page.goto('/notifications')
+    await expect(avisos, what).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reintentar' }), what).toBeVisible()
+    await mangled.expectSane(what)
+  }
 
-test('a 401 of the refresh ends the session, and the log-in says so', async ({ as, page, mangled, world }) => {
   const body = '{"result":{"codResult":"9002","msgResult":""}}'
-  await as('customer', '/supplies')
   mangled.mangle('refreshTokens', () => ({ status: 401, type: 'application/json', body }))
-  await world.fault({ operation: 'listPushNotifications', status: 400 })
-  await page.goto('/notifications')
+  await page.reload()
   await expect(page).toHaveURL(/\/login/)
 })
 
@@ -104,7 +104,7 @@ test('a tariff and a picture that nobody knows are shown by their code, and ever
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   await expect(page.getByText(/no se puede/i)).toHaveCount(0)
-  await page.goto(supplyDetailPath(flat))
+  await goInside(page, supplyDetailPath(flat))
   await expect(page.getByText('6.1TD').first()).toBeVisible()
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   await mangled.expectSane('6.1TD')
@@ -129,40 +129,43 @@ test('one supply without its meter is left out alone, and the list says that one
       .getByRole('link', { name: /Mis suministros/ })
       .first(),
   ).toBeVisible()
-  await page.goto(supplyDetailPath(flat))
+  await goInside(page, supplyDetailPath(flat))
   await expect(page.getByText(/consumió/).first()).toBeVisible()
 })
 
-test('dossiers in a status, of a kind and with a step that nobody knows stand in the list with their codes', async ({
+test('dossiers in a status, of a kind and with a step that nobody knows stand with their codes; 101 is a correction that is pending', async ({
   as,
   page,
   mangled,
 }) => {
-  mangled.mangleAll(otherCodes({ STATUS0010: 'STATUS0002', DOSTYP001: 'DOSTYP009', DECIDE_BUDGET: 'SING' }))
+  mangled.mangleAll(
+    otherCodes({
+      STATUS0010: 'STATUS0002',
+      STATUS0012: 'STATUS0002',
+      STATUS0101: '101',
+      DOSTYP001: 'DOSTYP009',
+      DECIDE_BUDGET: 'SING',
+      PHOTOVOLTAIC: 'TIDAL',
+      SINGLE_LINE_DIAGRAM: 'SKETCH',
+    }),
+  )
   await as('dossierClient', '/provisions')
   await expect(page.getByText('Otro (STATUS0002)').first()).toBeVisible()
   await expect(page.getByText('Otro (DOSTYP009)').first()).toBeVisible()
+  await expect(page.getByText('Pendiente de corregir').first()).toBeVisible()
+  await expect(page.getByText('(101)')).toHaveCount(0)
   await expect(page.getByText(quoted)).toBeVisible()
   await mangled.expectSane('the list')
   await page.locator('main a[href*="/provisions/detail"]').first().click()
   await expect(page).toHaveURL(/provisions\/detail/)
   await mangled.expectSane('a dossier')
-})
 
-test('a dossier in a status that nobody knows opens, says it, and promises no day', async ({ as, page, mangled }) => {
-  mangled.mangleAll(otherCodes({ STATUS0012: 'STATUS0002', PHOTOVOLTAIC: 'TIDAL', SINGLE_LINE_DIAGRAM: 'SKETCH' }))
-  await as('dossierClient', `/provisions/detail?dossier=${quoted}`)
+  // It opens, says its status, and promises no day.
+  await changePath(page, `/provisions/detail?dossier=${quoted}`)
   await expect(page.getByText('Otro (STATUS0002)').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Documentos' }).click()
   await expect(page.getByText('Otro (SKETCH)').first()).toBeVisible()
-  await mangled.expectSane('a dossier')
-})
-
-test('a status that is written 101 is a correction that is pending', async ({ as, page, mangled }) => {
-  mangled.mangleAll(otherCodes({ STATUS0101: '101' }))
-  await as('dossierClient', '/provisions')
-  await expect(page.getByText('Pendiente de corregir').first()).toBeVisible()
-  await expect(page.getByText('(101)')).toHaveCount(0)
+  await mangled.expectSane('a dossier in an unknown status')
 })
 
 test('instants that are told from another zone are those of the grid: the curve is the same to the hour', async ({
@@ -209,17 +212,18 @@ test('all at once: more fields, other codes, other zones, and the areas stand', 
     all(more, otherOffsets, otherCodes({ '2.0TD': '6.1TD', STATUS0010: 'STATUS0002', 'EN CURSO': 'A MEDIAS', R: 'Z' })),
   )
   await as('customer', '/dashboard')
+  await expect(page.getByRole('main').getByText('Piso de Santiago').first()).toBeVisible()
+  await mangled.expectSane('/dashboard')
   for (const [path, seen] of [
-    ['/dashboard', 'Piso de Santiago'],
     ['/supplies', 'Piso de Santiago'],
     [supplyDetailPath(flat), /consumió/],
-    [supplyDetailPath(flat, 8), /./],
     ['/requests', 'Bajadas de tensión por la noche en el piso'],
     ['/notifications', 'Corte programado en Santiago de Compostela'],
     ['/provisions', /./],
+    [supplyDetailPath(flat, 8), /./],
     ['/profile', 'lucia.ferreiro@correo.gal'],
   ] as const) {
-    await page.goto(path)
+    await goInside(page, path)
     await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
     await expect(page.getByText('Referencia:'), path).toHaveCount(0)
     await mangled.expectSane(path)

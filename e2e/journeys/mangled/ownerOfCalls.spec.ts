@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'
@@ -41,7 +42,7 @@ for (const { who, pages } of walks)
     const first = pages[0]?.[0]
     await as(who, first)
     for (const [address, asks] of pages) {
-      if (address !== first) await page.goto(address)
+      if (address !== first) await goInside(page, address)
       await mangled.expectSane(address)
       for (const operation of asks)
         await expect.poll(() => owners(operation).length, `${address} asks ${operation}`).toBeGreaterThan(0)

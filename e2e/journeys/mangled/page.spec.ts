@@ -1,4 +1,5 @@
 import { supplyCups } from '@acometida/seed/supplies/supplies'
+import { goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/mangledTest.ts'
 import { cutOff, foreign, held, nothingMeasured, otherValues } from '../../src/manglings.ts'
 import { persona } from '../../src/people.ts'
@@ -13,7 +14,7 @@ test('frequent questions, cookies and news need nothing of the API, whatever it 
   for (const operation of read) mangled.mangle(operation, (answer) => ({ ...answer, body: '<html>' }))
   await as('customer', '/faqs')
   for (const path of ['/faqs', '/politica-de-cookies', '/what-is-new']) {
-    await page.goto(path)
+    if (path !== '/faqs') await goInside(page, path)
     await mangled.expectSane(path)
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
@@ -29,16 +30,6 @@ test('a user who cannot be read keeps the session and the page over a reload', a
     await expect(page.getByText('Piso de Santiago').first(), name).toBeVisible()
     await mangled.expectSane(name)
   }
-})
-
-test('tokens that cannot be read end no session', async ({ as, page, mangled, world }) => {
-  await as('customer', '/supplies')
-  mangled.mangle('refreshTokens', (answer) => ({ ...answer, body: '{"result":{"codResult":"0000"},"accessToken":7}' }))
-  await world.fault({ operation: 'listPushNotifications', status: 400 })
-  await page.goto('/notifications')
-  await expect(page.getByRole('heading', { level: 1, name: 'Avisos' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
-  await mangled.expectSane('tokens')
 })
 
 test('while an answer is slow the page has its heading; cut off, it is told, and comes with the next try', async ({
@@ -72,7 +63,7 @@ test('where nothing was measured no figure stands: neither of the grid nor of th
   await as('prosumer', '/dashboard')
   await expect(main.getByText(/no tiene datos|sin datos|no han llegado|Todavía no/i).first()).toBeVisible()
   expect(await main.innerText()).not.toMatch(/\d\s*kWh/)
-  await page.goto(`/supplies/detail?supply=${supplyCups(persona('prosumer').userId, 1)}`)
+  await goInside(page, `/supplies/detail?supply=${supplyCups(persona('prosumer').userId, 1)}`)
   await expect(main.getByRole('button', { name: /últim/ })).toBeVisible()
   expect(await main.innerText()).not.toMatch(/\d\s*kWh/)
   await mangled.expectSane('nothing measured')

@@ -9,6 +9,7 @@ test.describe('on a phone', () => {
   test('a customer finds a notice by its title, reads it, and the badge falls [RT-083 RT-084 FL-128]', async ({
     as,
     page,
+    expectAccessible,
   }) => {
     await as('customer', '/dashboard')
     const tab = page.getByRole('navigation').getByRole('link', { name: /Avisos$/ })
@@ -16,40 +17,20 @@ test.describe('on a phone', () => {
     await tab.click()
     await expect(page).toHaveURL(/\/notifications$/)
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(5)
+    await expectAccessible('the inbox')
+    await page.getByRole('searchbox').fill('nada')
+    await expect(page.getByRole('button', { name: 'Ver todos los avisos' })).toBeVisible()
+    await expectAccessible('nothing found')
     await page.getByRole('searchbox').fill('CORTE')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
     await page.getByRole('link', { name: planned }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/notifications/detail' && url.search === '')
     await expect(page.getByRole('heading', { level: 1, name: planned })).toBeVisible()
+    await expectAccessible('a notice')
     await expect(tab).toContainText('1')
     await page.getByRole('main').getByRole('link', { name: 'Avisos' }).click()
     const item = page.getByRole('main').getByRole('listitem').filter({ hasText: planned })
     await expect(item).not.toContainText('Sin leer')
     await expect(page.getByText('1 aviso sin leer')).toBeVisible()
   })
-})
-
-test('on a desktop the inbox is in the menu of the user', async ({ as, page }) => {
-  await as('customer', '/dashboard')
-  await page.getByRole('button', { name: /Lucía/ }).click()
-  await page.getByRole('link', { name: 'Avisos' }).click()
-  await expect(page).toHaveURL(/\/notifications$/)
-})
-
-test('the detail opened by its address alone leads to the inbox', async ({ as, page }) => {
-  await as('customer', '/notifications/detail')
-  await expect(page).toHaveURL(/\/notifications$/)
-})
-
-test('the inbox and a notice are accessible', async ({ as, page, expectAccessible }) => {
-  await as('customer', '/notifications')
-  await expect(page.getByRole('link', { name: planned })).toBeVisible()
-  await expectAccessible('inbox')
-  await page.getByRole('searchbox').fill('nada')
-  await expect(page.getByRole('button', { name: 'Ver todos los avisos' })).toBeVisible()
-  await expectAccessible('nothing found')
-  await page.getByRole('searchbox').fill('')
-  await page.getByRole('link', { name: planned }).click()
-  await expect(page.getByRole('heading', { level: 1, name: planned })).toBeVisible()
-  await expectAccessible('notice')
 })

@@ -38,7 +38,10 @@ test('a link that has expired says so, and the page that it leads to opens all t
 })
 
 test('a notice leads to the page that it is about, and all are read at a press [FL-088]', async ({ as, page }) => {
-  await as('customer', '/notifications')
+  await as('customer', '/dashboard')
+  await page.getByRole('button', { name: /Lucía/ }).click()
+  await page.getByRole('link', { name: 'Avisos' }).click()
+  await expect(page).toHaveURL(/\/notifications$/)
   await page.getByRole('button', { name: 'Marcar los 2 como leídos' }).click()
   await expect(page.getByText('Todo leído')).toBeVisible()
   await page.reload()

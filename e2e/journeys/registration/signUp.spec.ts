@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changePath, goInside } from '../../src/goInside.ts'
 import { fillSignUp, mailedPath, newcomer } from '../../src/signUp.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
@@ -16,6 +17,9 @@ test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-0
   await send(page)
   await expect(page).toHaveURL(/\/signup\/success$/)
   await expect(page.getByText(`un correo a ${newcomer.email}`)).toBeVisible()
+  // Back does not return to a form that was sent.
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
   await page.goto(await mailedPath(world))
   await expect(page).toHaveURL(/\/signup\/activate\/success$/)
   await expect(heading(page, 'Su cuenta está activada')).toBeVisible()
@@ -66,7 +70,9 @@ const leftFields = [
   },
 ]
 
-test('what cannot be signed up is told when its field is left, before anything is sent', async ({ page }) => {
+test('what cannot be signed up is told when its field is left, and who is known from a contract is held to its surname', async ({
+  page,
+}) => {
   await page.goto('/signup')
   for (const { what, label, value, words } of leftFields)
     await test.step(what, async () => {
@@ -76,10 +82,6 @@ test('what cannot be signed up is told when its field is left, before anything i
       await expect(page.getByText(words)).toBeVisible()
       await expect(page).toHaveTitle(/^Error: /)
     })
-})
-
-test('who is known from a contract is held to its surname', async ({ page }) => {
-  await page.goto('/signup')
   await fillSignUp(page, { document: '88888888Y', name: 'Antonio', surname: 'Pérez' })
   await send(page)
   await expect(page.getByText('Los datos no coinciden con los que tenemos de usted.')).toBeVisible()
@@ -109,9 +111,9 @@ test('an invitation fills the form of the sign-up, and its page explains what on
 }) => {
   await page.goto('/pre-signup')
   await expect(heading(page, 'Necesita una invitación')).toBeVisible()
-  await page.goto('/pre-signup/unha-invitacion')
+  await goInside(page, '/pre-signup/unha-invitacion')
   await expect(heading(page, 'La invitación ya no sirve')).toBeVisible()
-  await page.goto('/pre-signup/seeded-invitation-1')
+  await changePath(page, '/pre-signup/seeded-invitation-1')
   await expect(heading(page, 'Cree su cuenta')).toBeVisible()
   await expect(page.getByText('S*** O*** L***')).toBeVisible()
   await page.getByLabel('Contraseña nueva', { exact: true }).fill(newcomer.password)
@@ -123,23 +125,20 @@ test('an invitation fills the form of the sign-up, and its page explains what on
   await expect(heading(page, 'La invitación ya se ha usado')).toBeVisible()
 })
 
-test('the form with its errors, and its legal dialog, are accessible', async ({ page, expectAccessible }) => {
+test('the form with its errors, and its legal dialog of 780 pixels, are accessible [CO-015]', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/signup')
   await send(page)
   await expect(page.getByRole('alert')).toBeFocused()
   await expectAccessible('the form with errors')
   await page.getByRole('button', { name: 'Leer la información legal' }).click()
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(780)
   await expectAccessible('the legal dialog')
 })
 
-test('the legal dialog is 780 wide where there is room for it [CO-015]', async ({ page }) => {
-  await page.goto('/signup')
-  await page.getByRole('button', { name: 'Leer la información legal' }).click()
-  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.width).toBe(780)
-})
-
 const pages = [
-  '/signup/success',
   '/signup/register/error',
   '/signup/error',
   '/signup/activate/success',
@@ -148,19 +147,10 @@ const pages = [
 ]
 
 test('the pages around the sign-up are accessible', async ({ page, expectAccessible }) => {
+  await page.goto('/signup/success')
+  await expectAccessible('/signup/success')
   for (const path of pages) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await goInside(page, path)
     await expectAccessible(path)
   }
-})
-
-test('Back after the sign-up does not return to a form that was sent', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: /Crear una cuenta/ }).click()
-  await fillSignUp(page)
-  await send(page)
-  await expect(page).toHaveURL(/\/signup\/success$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login$/)
 })

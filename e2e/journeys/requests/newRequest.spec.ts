@@ -1,3 +1,4 @@
+import { goInside } from '../../src/goInside.ts'
 import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 import type { Page } from '@playwright/test'
@@ -45,22 +46,32 @@ test.describe('on a phone', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Sí, ya está' }).click()
     await expect(page.getByText('No hemos registrado ninguna solicitud.')).toBeVisible()
-    await page.goto('/requests')
+    await goInside(page, '/requests')
     await expect(requests).toHaveCount(count)
   })
 
   test('a customer raises a request with a comment and a document, and finds it with both [RT-082 SC-088 FL-086]', async ({
     as,
     page,
+    expectAccessible,
   }) => {
     await as('customer', '/requests')
     await page.getByRole('link', { name: 'Nueva solicitud' }).click()
     await expect(page).toHaveURL(/\/requests\/add$/)
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    await expectAccessible('what it is about')
+    await page.getByRole('radio', { name: /Duplicado/ }).check()
+    await next(page)
+    await expect(page.getByRole('link', { name: /Ver facturas/ }).first()).toBeVisible()
+    await expectAccessible('what can be done at once')
+    await page.goBack()
     await answerAll(page)
     await expect(page.getByText('cuadro.pdf')).toBeVisible()
+    await expectAccessible('everything before it is sent')
     await page.getByRole('button', { name: 'Enviar solicitud' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
     await expect(page.getByText(/Le responderemos antes del miércoles 18 de marzo de 2026/)).toBeVisible()
+    await expectAccessible('raised')
     await page.getByRole('link', { name: 'Ver la solicitud' }).click()
     await expect(page.getByRole('heading', { level: 1, name: comment })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })).toContainText(comment)
@@ -79,22 +90,6 @@ test('a request whose line is lost is raised once, however often it is sent', as
   await world.mend()
   await page.getByRole('button', { name: 'Enviar solicitud' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
-  await page.goto('/requests')
+  await goInside(page, '/requests')
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: comment })).toHaveCount(1)
-})
-
-test('the steps of a new request are accessible', async ({ as, page, expectAccessible }) => {
-  await as('customer', '/requests/add')
-  await expect(page.getByRole('radio').first()).toBeVisible()
-  await expectAccessible('what it is about')
-  await page.getByRole('radio', { name: /Duplicado/ }).check()
-  await next(page)
-  await expect(page.getByRole('link', { name: /Ver facturas/ }).first()).toBeVisible()
-  await expectAccessible('what can be done at once')
-  await page.goto('/requests/add')
-  await answerAll(page)
-  await expectAccessible('everything before it is sent')
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
-  await expectAccessible('raised')
 })

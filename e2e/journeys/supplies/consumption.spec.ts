@@ -3,9 +3,10 @@ import readXlsx from 'read-excel-file/node'
 import { choose, openConsumption } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
 
-test('from the dashboard to the curve of a supply, with its summary and freshness [SC-074 FL-080 SC-100]', async ({
+test('from the dashboard to the curve of a supply, with its summary, its periods and the year before [SC-074 FL-080 SC-100]', async ({
   as,
   page,
+  world,
 }) => {
   await as('customer', '/dashboard')
   await page.getByRole('link', { name: 'Ver la curva de Piso de Santiago' }).click()
@@ -16,11 +17,7 @@ test('from the dashboard to the curve of a supply, with its summary and freshnes
   await expect(
     page.getByText(/de las horas son estimadas|Todas las horas son reales|horas estimadas/).first(),
   ).toBeVisible()
-})
 
-test('periods of a day, a week, a month and a year each ask for their own range', async ({ as, page, world }) => {
-  await as('customer', '/supplies')
-  await openConsumption(page, 'Piso de Santiago')
   for (const view of ['Día', 'Semana', 'Mes', 'Año']) {
     await choose(page, view)
     await expect(page.getByText(/consumió/).first()).toBeVisible()
@@ -28,20 +25,7 @@ test('periods of a day, a week, a month and a year each ask for their own range'
   const calls = await world.requests('listConsumptions')
   expect(calls.length).toBeGreaterThan(4)
   expect(calls.every((call) => call.problems.length === 0)).toBe(true)
-})
 
-test('the table has the same data as the chart, one key away', async ({ as, page }) => {
-  await as('customer', '/supplies')
-  await openConsumption(page, 'Piso de Santiago')
-  await choose(page, 'Tabla')
-  const table = page.getByRole('table')
-  await expect(table).toBeVisible()
-  expect(await table.getByRole('row').count()).toBeGreaterThan(5)
-})
-
-test('the year before is compared with at the press of its box, and still after a reload', async ({ as, page }) => {
-  await as('customer', '/supplies')
-  await openConsumption(page, 'Piso de Santiago')
   const box = page.getByRole('checkbox', { name: 'Comparar con el año anterior' })
   // Fails unless the press alone has ticked it.
   await box.check()
@@ -75,59 +59,35 @@ test('the map of a year of hours answers to the pointer, and a press opens the d
   await expect(page.getByText(/1 de abril de 2025 consumió/).first()).toBeVisible()
 })
 
-test('the export to CSV has local times, offsets and qualities', async ({ as, page }) => {
-  await as('customer', '/supplies')
-  await openConsumption(page, 'Piso de Santiago')
-  await expect(page.getByText(/consumió/).first()).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: /CSV/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
-  const text = readFileSync(await download.path(), 'utf8')
-  expect(text.startsWith('\uFEFF')).toBe(true)
-  const [head = '', first = '', ...rest] = text.trim().split(/\r?\n/)
-  expect(head).toContain('kWh')
-  expect(first).toMatch(/\+0[12]:00/)
-  expect(first).toMatch(/;\d+,\d+/)
-  expect(rest.length).toBeGreaterThan(20)
-})
-
-test('the export to XLSX opens and has the same number of rows as the CSV', async ({ as, page }) => {
+test('the curve is exported to CSV with local times, offsets and qualities, to XLSX with as many rows, and has a table', async ({
+  as,
+  page,
+}) => {
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText(/consumió/).first()).toBeVisible()
   const save = async (name: RegExp) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
-    return download.path()
+    return download
   }
-  const csv = readFileSync(await save(/CSV/), 'utf8')
-    .trim()
-    .split(/\r?\n/)
-  const sheets = await readXlsx(await save(/Excel/))
+  const download = await save(/CSV/)
+  expect(download.suggestedFilename()).toMatch(/^consumo_.{6}_\d{4}-\d{2}-\d{2}_\d{4}-\d{2}-\d{2}\.csv$/)
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  const lines = text.trim().split(/\r?\n/)
+  const [head = '', first = '', ...rest] = lines
+  expect(head).toContain('kWh')
+  expect(first).toMatch(/\+0[12]:00/)
+  expect(first).toMatch(/;\d+,\d+/)
+  expect(rest.length).toBeGreaterThan(20)
+
+  const sheets = await readXlsx(await (await save(/Excel/)).path())
   const rows = sheets[0]?.data ?? []
-  expect(rows).toHaveLength(csv.length)
+  expect(rows).toHaveLength(lines.length)
   expect(rows[1]?.some((cell) => typeof cell === 'number')).toBe(true)
-})
 
-test('a fault of the server is told, and trying again shows the curve', async ({ as, page, world }) => {
-  await world.fault({ operation: 'listConsumptions', status: 503 })
-  await as('customer', '/supplies')
-  await openConsumption(page, 'Piso de Santiago')
-  await expect(page.getByText('No hemos podido cargar esta información')).toBeVisible()
-  await world.mend()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByText(/consumió/).first()).toBeVisible()
-})
-
-test('a supply of somebody else looks like one that does not exist', async ({ as, page }) => {
-  await as('customer', '/supplies/detail?supply=ES0022000001234567WY1P')
-  await expect(page.getByText('No encontramos este suministro')).toBeVisible()
-})
-
-test('the owner of panels sees what was taken, generated and fed in', async ({ as, page }) => {
-  await as('prosumer', '/supplies')
-  await openConsumption(page, 'Home in Pozuelo')
-  for (const text of ['Tomada de la red', 'Generada por sus placas', 'Aprovechada en casa', 'Vertida a la red'])
-    await expect(page.getByText(text).first()).toBeVisible()
+  await choose(page, 'Tabla')
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  expect(await table.getByRole('row').count()).toBeGreaterThan(5)
 })

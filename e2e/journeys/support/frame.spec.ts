@@ -1,11 +1,6 @@
+import { changePath, goInside } from '../../src/goInside.ts'
+import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
-
-const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  userAgent:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Mobile/15E148 Safari/604.1',
-}
 
 test('the logo leads to the root, and from there home [SC-025]', async ({ as, page }) => {
   await as('customer', '/profile')
@@ -13,7 +8,10 @@ test('the logo leads to the root, and from there home [SC-025]', async ({ as, pa
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the header contracts once more than 67 pixels are scrolled, and comes back [SC-036]', async ({ as, page }) => {
+test('the header contracts once more than 67 pixels are scrolled, and comes back; on a phone it never contracts [SC-036]', async ({
+  as,
+  page,
+}) => {
   await as('company', '/supplies')
   await expect(page.getByRole('row').nth(5)).toBeVisible()
   const height = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
@@ -26,42 +24,48 @@ test('the header contracts once more than 67 pixels are scrolled, and comes back
   await expect.poll(height).toBeLessThan(full)
   await scrollTo(0)
   await expect.poll(height).toBe(full)
+
+  await page.setViewportSize(onPhone.viewport)
+  await expect(page.getByRole('navigation', { name: 'Accesos rápidos' })).toBeVisible()
+  const onItsPhone = await height()
+  await scrollTo(400)
+  expect(await page.evaluate(() => window.scrollY)).toBe(400)
+  await expect(page.getByRole('navigation', { name: 'Accesos rápidos' })).toBeVisible()
+  expect(await height()).toBe(onItsPhone)
 })
 
-for (const path of ['/supplies', '/profile', '/suppliesVinculation', '/what-is-new', '/profile/changePassword'])
-  test(`a visitor who opens ${path} comes to the log-in [RO-066]`, async ({ page }) => {
-    await page.goto(path)
+test('a visitor who opens a page of the area comes to the log-in, which on a desktop tells nothing of browsers [RO-066 SC-010]', async ({
+  page,
+}) => {
+  await page.goto('/supplies')
+  for (const path of ['/supplies', '/profile', '/suppliesVinculation', '/what-is-new', '/profile/changePassword']) {
+    if (path !== '/supplies') await changePath(page, path)
     await expect(page).toHaveURL(new RegExp(`/login\\?redirectTo=${encodeURIComponent(path)}$`))
     await expect(page.getByRole('textbox')).toBeVisible()
-  })
+  }
+  await expect(page.getByRole('button', { name: /navegadores compatibles/ })).toHaveCount(0)
+})
 
-for (const path of [
-  '/login/reset',
-  '/signup',
-  '/pre-signup',
-  '/offlinepayment',
-  '/faqs',
-  '/version-enforcer',
-  '/not-found',
-])
-  test(`a visitor may open ${path} [RO-066]`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('a visitor may open what is public [RO-066]', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of [
+    '/login/reset',
+    '/signup',
+    '/pre-signup',
+    '/faqs',
+    '/version-enforcer',
+    '/not-found',
+    // The last one, since whoever leaves it is led to the log-in.
+    '/offlinepayment',
+  ]) {
+    await goInside(page, path)
     await expect(page).toHaveURL(new RegExp(`${path}$`))
-  })
+  }
+})
 
 test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('the header never contracts [SC-036]', async ({ as, page }) => {
-    await as('company', '/supplies')
-    const height = () => page.getByRole('banner').evaluate((banner) => banner.getBoundingClientRect().height)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const full = await height()
-    await page.mouse.wheel(0, 400)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(67)
-    expect(await height()).toBe(full)
-  })
+  test.use(onPhone)
 
   test('staff have their tabs behind a burger [SC-027]', async ({ as, page }) => {
     await as('agent', '/version-enforcer')
@@ -72,22 +76,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/faqs$/)
   })
 
-  test('a person has the bottom bar and no burger [SC-027]', async ({ as, page }) => {
-    await as('customer', '/dashboard')
-    await expect(page.getByRole('navigation', { name: 'Accesos rápidos' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toHaveCount(0)
-  })
-
   test('the log-in tells which browsers work [SC-010]', async ({ page, expectAccessible }) => {
     await page.goto('/login')
     await page.getByRole('button', { name: /navegadores compatibles/ }).click()
     await expect(page.getByRole('dialog', { name: 'Navegadores compatibles' })).toContainText('Firefox')
     await expectAccessible('the dialog of the browsers')
   })
-})
-
-test('the log-in of a desktop tells nothing of browsers [SC-010]', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('textbox')).toBeVisible()
-  await expect(page.getByRole('button', { name: /navegadores compatibles/ })).toHaveCount(0)
 })
