@@ -37,13 +37,19 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
     latest.current = kept
   }, [kept])
 
-  const put = async (tasks: TypedTasks, then: typeof state) => {
-    try {
-      await write.mutateAsync(tasks)
-      setState(then)
-    } catch {
-      setState('failed')
-    }
+  /** Whether input was sent to be stored, also while its answer is on its way, and not dropped since. */
+  const isSent = useRef(false)
+  const writes = useRef(Promise.resolve())
+  const put = (tasks: TypedTasks, then: typeof state) => {
+    // One after the other, so that the last one stays.
+    writes.current = writes.current.then(async () => {
+      try {
+        await write.mutateAsync(tasks)
+        setState(then)
+      } catch {
+        setState('failed')
+      }
+    })
   }
   const cancel = () => {
     clearTimeout(pending.current)
@@ -56,7 +62,8 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
       cancel()
       // An acting session that ended by itself leaves the page to another user, who must not see its input.
       if (currentSession()?.userId !== userId) return
-      void put({ ...latest.current, [task]: { ...values } }, 'kept')
+      isSent.current = true
+      put({ ...latest.current, [task]: { ...values } }, 'kept')
     }
     flush.current = send
     pending.current = setTimeout(send, PAUSE_MS)
@@ -64,9 +71,10 @@ export function useKeepTyped(code: string, task: TaskId, kept: TypedTasks | unde
   /** The input was saved in the form, or discarded. */
   const forget = () => {
     cancel()
-    if (kept?.[task] === undefined && state !== 'kept') return
-    const { [task]: _done, ...others } = kept ?? {}
-    void put(others, 'none')
+    if (latest.current?.[task] === undefined && !isSent.current) return
+    isSent.current = false
+    const { [task]: _done, ...others } = latest.current ?? {}
+    put(others, 'none')
   }
   return { keep, forget, state }
 }

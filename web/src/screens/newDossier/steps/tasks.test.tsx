@@ -266,6 +266,22 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   expect(drawn.keep.mock.calls[1]?.[1]).toMatchObject({ data: JSON.stringify({ power: typed.power }) })
 })
 
+test('what was still on its way to be kept as its task was saved is dropped after it', async () => {
+  let letThrough: () => void = () => {}
+  const keep = vi.fn<Handler>(() => new Promise((resolve) => (letThrough = () => resolve({ content: {} }))))
+  const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
+    'PUT /customData/dossierData': keep,
+  })
+  await user.click(await screen.findByRole('checkbox', { name: 'Un suministro nuevo' }))
+  await waitFor(() => expect(keep).toHaveBeenCalledOnce(), { timeout: 4_000 })
+  await saveAndGoBack()
+  await screen.findByRole('link', { name: 'Qué pide' })
+  expect(keep).toHaveBeenCalledOnce()
+  letThrough()
+  await waitFor(() => expect(keep).toHaveBeenCalledTimes(2))
+  expect(keep.mock.lastCall?.[1]).toMatchObject({ data: '{}' })
+})
+
 test('what was typed for somebody is not kept for whoever is left when the acting ends by itself', async () => {
   const { user, keep, unmount } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
