@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { goInside } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
+import { section } from '../../src/profile.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
 const code = (page: Page) => page.getByLabel('Código de verificación')
@@ -17,9 +19,11 @@ test('a code by e-mail opens the session, also once it was cancelled and a wrong
   page,
   logIn,
   world,
+  expectAccessible,
 }) => {
   await logIn('mfaEmail')
   await expect(page.getByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible()
+  await expectAccessible('the code')
   const first = await world.message({ channel: 'email' })
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await enter(page, persona('mfaEmail').username, persona('mfaEmail').password)
@@ -49,6 +53,7 @@ test('after three wrong codes the log-in is over and can be begun again, by the 
   page,
   logIn,
   world,
+  expectAccessible,
 }) => {
   await logIn('mfaEmail')
   const { code: right } = await world.message()
@@ -58,6 +63,7 @@ test('after three wrong codes the log-in is over and can be begun again, by the 
       page.getByText(attempt < 2 ? 'El código no es correcto' : 'Ha agotado los intentos').first(),
     ).toBeVisible()
   }
+  await expectAccessible('no more tries')
   await page
     .getByRole('button', { name: 'Volver al inicio de sesión' })
     .or(page.getByRole('link', { name: 'Volver al inicio de sesión' }))
@@ -68,13 +74,22 @@ test('after three wrong codes the log-in is over and can be begun again, by the 
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
 })
 
-test('whoever must configure the second factor does so and is in [FL-004 SC-015 FL-014]', async ({ page, logIn }) => {
+test('whoever must configure the second factor does so and is in, may change it and cannot do without it [FL-004 SC-015 FL-014]', async ({
+  page,
+  logIn,
+  expectAccessible,
+}) => {
   await logIn('firstLogin')
   await expect(page.getByRole('heading', { level: 1, name: 'Configure la verificación en dos pasos' })).toBeVisible()
+  await expectAccessible('the set-up')
   await page.getByRole('radio', { name: 'Por correo electrónico' }).check()
   await page.getByRole('button', { name: 'Guardar y entrar' }).click()
   await page.getByRole('dialog').getByRole('button').last().click()
   await expect(page).toHaveURL(/dashboard|supplies|landing/)
+  await goInside(page, '/profile')
+  await expect(section(page, 'Acceso y seguridad').getByText('Su cuenta la necesita')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Desactivar la verificación' })).toHaveCount(0)
 })
 
 test('a right code of somebody who never finished the set-up leads to it, with the phone of the account [FL-013]', async ({

@@ -13,7 +13,10 @@ const refusals = [
 
 test('whoever is refused is told why, and the identifier stays [ER-010 ER-015 SC-063 ER-017 SC-064 ER-018 SC-065]', async ({
   page,
+  expectAccessible,
 }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible('the first step')
   for (const [code, who, password, words] of refusals)
     await test.step(code, async () => {
       const { username } = persona(who)
@@ -27,6 +30,7 @@ test('whoever is refused is told why, and the identifier stays [ER-010 ER-015 SC
           '/signup/activate/timeout',
         )
     })
+  await expectAccessible('refused')
   await page.getByRole('link', { name: 'Desbloquear la cuenta' }).click()
   await expect(page).toHaveURL(/\/login\/reset/)
 })
@@ -45,12 +49,15 @@ const faults = [
 test('Enter submits only in the second step; each refusal is told in its own words, and trying again works [SC-005 ER-019 ER-020 ER-013 ER-011 ER-014 ER-016]', async ({
   page,
   world,
+  expectAccessible,
 }) => {
   await world.fault({ operation: 'logIn', codResult: faults[0][0], times: 1 })
   const user = page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' })
   const field = page.getByLabel('Contraseña', { exact: true })
   await user.fill('12345678Z')
   await user.press('Enter')
+  await expect(field).toBeVisible()
+  await expectAccessible('the second step')
   await field.fill('Farola#29a')
   expect(await world.requests('logIn')).toEqual([])
   await field.press('Enter')
@@ -71,13 +78,4 @@ test('3001 goes where the user logs in instead, and comes back by redirect into 
   await enter(page, persona('elsewhere').username, 'Farola#29a')
   await expect(page).toHaveURL(/\/landing/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Teresa')
-})
-
-test('2910, a password that was changed elsewhere, leads to the page that says so [ER-006]', async ({
-  page,
-  world,
-}) => {
-  await world.fault({ operation: 'logIn', codResult: '2910', times: 1 })
-  await enter(page, '12345678Z', 'Farola#29a')
-  await expect(page).toHaveURL(/update-password/)
 })

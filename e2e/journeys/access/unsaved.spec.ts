@@ -6,19 +6,39 @@ async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
 }
 
-test('logging out over something typed asks first, and what was typed stays with whoever stays', async ({
+test('leaving by a link or by Back, and logging out, over something typed asks first, and what was typed stays with whoever stays', async ({
   as,
   page,
   expectAccessible,
 }) => {
-  await as('customer', '/profile')
+  const question = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' })
+  const stay = question.getByRole('button', { name: 'Seguir aquí' })
+  const openProfile = async () => {
+    await page.getByRole('button', { name: /^Cliente Lucía/ }).click()
+    await page.getByRole('link', { name: 'Mi perfil' }).click()
+  }
+  await as('customer', '/dashboard')
+  await openProfile()
+  const recipient = page.getByLabel('Correo que los recibe')
+  await recipient.fill('casa@correo.gal')
+  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
+  await stay.click()
+  await expect(recipient).toHaveValue('casa@correo.gal')
+  await page.goBack()
+  await stay.click()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(recipient).toHaveValue('casa@correo.gal')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await openProfile()
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
   await page.getByLabel('Teléfono móvil').fill('612345678')
   await pressLogOut(page)
-  const question = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' })
   await expect(question).toBeVisible()
   await expectAccessible('the question')
-  await question.getByRole('button', { name: 'Seguir aquí' }).click()
+  await stay.click()
   await expect(page.getByLabel('Teléfono móvil')).toHaveValue('612345678')
   await pressLogOut(page)
   await question.getByRole('button', { name: 'Salir sin guardar' }).click()

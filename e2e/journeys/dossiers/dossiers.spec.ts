@@ -59,17 +59,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a link that names a dossier and a panel opens it there, and a foreign one looks like one that is missing [RT-056 RT-058]', async ({
-  as,
-  page,
-}) => {
-  await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel2')
-  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel2/)
-  await expect(page.getByRole('tab', { name: 'Documentos', selected: true })).toBeVisible()
-  await changePath(page, '/provisions/detail?dossier=EXP202600000101')
-  await expect(page.getByRole('heading', { name: 'No encontramos este expediente' })).toBeVisible()
-})
-
 test('a generator whose technology is to be defined is shown as such, and on paper all that was told of it, with nothing to press [SC-085]', async ({
   as,
   page,
@@ -116,13 +105,14 @@ const steps = [
   { path: 'application-closure', dossier: 'EXP202600001607', title: 'Cierre', seen: /El contador se pone/ },
 ]
 
-test('each step of a dossier has a page of its own, and leads back to the whole [RT-079 RT-075 RT-077 RT-078]', async ({
+test('a link that names a dossier opens its panel, each step has a page of its own, and a foreign one looks missing [RT-056 RT-058 RT-079 RT-075 RT-077 RT-078]', async ({
   as,
   page,
   expectAccessible,
 }) => {
-  await as('dossierClient', '/provisions')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await as('dossierClient', '/provisions?dossier=EXP202600001608&panel=panel2')
+  await expect(page).toHaveURL(/\/provisions\/detail\?dossier=EXP202600001608&panel=panel2/)
+  await expect(page.getByRole('tab', { name: 'Documentos', selected: true })).toBeVisible()
   for (const { path, dossier, title, seen } of steps) {
     await goInside(page, `/provisions/${path}?dossier=${dossier}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -131,16 +121,6 @@ test('each step of a dossier has a page of its own, and leads back to the whole 
     await page.getByRole('link', { name: 'Ir al expediente' }).click()
     await expect(page).toHaveURL(new RegExp(`/provisions/detail\\?dossier=${dossier}`))
   }
-})
-
-test('a closed connection leaves a supply, which its closure leads to adding, once [RT-078]', async ({ as, page }) => {
-  await as('dossierClient', '/provisions/application-closure?dossier=EXP202600001601')
-  await expect(page.getByText(/^ES0022/)).toBeVisible()
-  await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()
-  await expect(page).toHaveURL(/\/suppliesVinculation\?supply=ES0022/)
-  await page.getByRole('button', { name: 'Vincular' }).click()
-  await expect(page).toHaveURL(/\/supplies\/detail\?supply=ES0022/)
-  await goInside(page, '/provisions/application-closure?dossier=EXP202600001601')
-  await expect(page.getByRole('link', { name: 'Ver el suministro' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Añadir a mis suministros' })).toBeHidden()
+  await changePath(page, '/provisions/detail?dossier=EXP202600000101')
+  await expect(page.getByRole('heading', { name: 'No encontramos este expediente' })).toBeVisible()
 })

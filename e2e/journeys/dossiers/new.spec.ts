@@ -45,20 +45,25 @@ test.describe('on a phone', () => {
   })
 })
 
-test('whoever wants more power learns the same of a change [RT-067 RT-068]', async ({ as, page }) => {
+test('whoever wants more power learns the same of a change [RT-067 RT-068]', async ({ as, page, expectAccessible }) => {
   await as('unbound', '/provisions/what-to-do')
   await page.getByRole('link', { name: 'Cambiar una instalación' }).click()
   await expect(page).toHaveURL(/\/provisions\/edit-installations$/)
+  await next(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectAccessible('the postcode refused')
   await answerPlace(page, '36202')
   await expect(heading(page, 'Antes de pedir el cambio')).toBeVisible()
   await expect(page.getByText('El CUPS del suministro, que está en su factura.')).toBeVisible()
   await estimate(page, /^Potencia/)
   await expect(page.getByText('141,51')).toBeVisible()
+  await expectAccessible('an estimate')
 })
 
 test('three questions tell whether a generator needs a permit, and what it costs where it does [RT-070 RT-071 RT-073]', async ({
   as,
   page,
+  expectAccessible,
 }) => {
   await as('unbound', '/provisions/what-to-do')
   await page.getByRole('link', { name: 'Ver si tengo que pedirlo' }).click()
@@ -73,6 +78,8 @@ test('three questions tell whether a generator needs a permit, and what it costs
   await page.goBack()
   await page.getByRole('radio', { name: 'Sí' }).check()
   await next(page)
+  await expect(page.getByRole('radio', { name: /Hasta 15 kW/ })).toBeVisible()
+  await expectAccessible('a question')
   await page.getByRole('radio', { name: /Más de 15 kW/ }).check()
   await next(page)
   await page.getByRole('link', { name: 'Ver precio y plazos' }).click()
@@ -84,9 +91,12 @@ test('three questions tell whether a generator needs a permit, and what it costs
 test('a draft is found again with its own figures, and one that went on cannot be changed [RT-064 RT-065]', async ({
   as,
   page,
+  expectAccessible,
 }) => {
   await as('dossierClient', '/provisions/what-to-do')
   await expect(page.getByRole('heading', { name: 'Lo que dejó a medias' })).toBeVisible()
+  await expect(page.getByText(/141,51\s€/)).toBeVisible()
+  await expectAccessible('what to do')
   await page.getByRole('link', { name: 'Ver mis solicitudes' }).click()
   await expect(page).toHaveURL(/\/provisions\/edit-provision$/)
   await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
@@ -97,36 +107,10 @@ test('a draft is found again with its own figures, and one that went on cannot b
   await expect(heading(page, 'No encontramos esa solicitud')).toBeVisible()
 })
 
-/** Saves the task on the page, and waits for the list. */
-async function saveTask(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Guardar y volver' }).click()
-  await expect(page.getByText('Formulario guardado correctamente.').last()).toBeVisible()
-  await expect(heading(page, 'Su solicitud')).toBeVisible()
-}
-
 const task = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('listitem').filter({ hasText: name })
 
-test('one file is handed in as two documents, and the dossier has both [RT-063]', async ({ as, page }) => {
-  await as('unbound', '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=20&ground=yes')
-  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
-  await page.getByRole('link', { name: 'Documentos' }).click()
-  const kinds = ['Plano de situación', 'Título de propiedad o uso']
-  for (const [nth, kind] of kinds.entries()) {
-    const file = { name: `todo${nth + 1}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
-    await page.locator('input[type=file]').first().setInputFiles([file])
-    await page.getByRole('combobox', { name: `Qué es ${file.name}` }).selectOption({ label: kind })
-    await expect(page.getByRole('listitem').filter({ hasText: file.name }).getByText('Entregado').last()).toBeVisible()
-  }
-  await page.reload()
-  await expect(page.getByText('Ya tenemos todos los documentos.')).toBeVisible()
-  for (const kind of kinds) await expect(page.getByText(new RegExp(`^${kind}`))).toHaveCount(1)
-})
-
-test('a draft, a change and a generator have the same form, each with its parts [RT-066 RT-069 RT-072]', async ({
-  as,
-  page,
-}) => {
+test('a draft and a change have the same form, each with its parts [RT-066 RT-069]', async ({ as, page }) => {
   await as('dossierClient', '/provisions/edit-provision')
   await page.getByRole('link', { name: 'Seguir con Gran Vía, 47, Majadahonda' }).click()
   await page.getByRole('link', { name: 'Seguir con la solicitud' }).click()
@@ -136,22 +120,9 @@ test('a draft, a change and a generator have the same form, each with its parts 
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(page).toHaveURL(/\/edit-installations\/steps\?dossier=EXP/)
   await expect(task(page, 'Potencia')).toContainText('Sin empezar')
-  await goInside(page, '/provisions/new-generation/keep-in-mind?zip=15705&use=SELL')
-  await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
-  await expect(page).toHaveURL(/\/new-generation\/steps\?dossier=EXP/)
-  await page.getByRole('link', { name: 'Qué va a generar' }).click()
-  await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Solar fotovoltaica' })
-  await page.getByRole('textbox', { name: /^Potencia instalada/ }).fill('50')
-  await page.getByRole('radio', { name: 'Solo para venderla' }).check()
-  await page
-    .getByRole('group', { name: /red lo que le sobre/ })
-    .getByRole('radio', { name: 'Sí' })
-    .check()
-  await saveTask(page)
-  await expect(task(page, 'Qué va a generar')).toContainText('Hecha')
 })
 
-test('whoever fills in a form at a computer goes on with the camera of a phone', async ({
+test('whoever fills in a form at a computer goes on with the camera of a phone; one file is handed in as two documents [RT-063]', async ({
   as,
   page,
   browser,
@@ -181,6 +152,17 @@ test('whoever fills in a form at a computer goes on with the camera of a phone',
   await expect(there.getByRole('heading', { level: 1, name: 'Documentos' })).toBeVisible()
   await expect(there.getByRole('button', { name: 'Seguir en el móvil' })).toBeHidden()
   await phone.close()
+
+  const kinds = ['Plano de situación', 'Título de propiedad o uso']
+  for (const [nth, kind] of kinds.entries()) {
+    const file = { name: `todo${nth + 1}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
+    await page.locator('input[type=file]').first().setInputFiles([file])
+    await page.getByRole('combobox', { name: `Qué es ${file.name}` }).selectOption({ label: kind })
+    await expect(page.getByRole('listitem').filter({ hasText: file.name }).getByText('Entregado').last()).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.getByText('Ya tenemos todos los documentos.')).toBeVisible()
+  for (const kind of kinds) await expect(page.getByText(new RegExp(`^${kind}`))).toHaveCount(1)
 })
 
 test('the tasks of a form are accessible', async ({ as, page, expectAccessible }) => {
@@ -196,20 +178,4 @@ test('the tasks of a form are accessible', async ({ as, page, expectAccessible }
     await page.getByRole('link', { name: 'Su solicitud' }).click()
     await expect(heading(page, 'Su solicitud')).toBeVisible()
   }
-})
-
-test('what comes before asking is accessible', async ({ as, page, expectAccessible }) => {
-  await as('dossierClient', '/provisions/what-to-do')
-  await expect(page.getByText(/141,51\s€/)).toBeVisible()
-  await expectAccessible('what to do')
-  await goInside(page, '/provisions/new-provision')
-  await next(page)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible('the postcode refused')
-  await goInside(page, '/provisions/new-provision/keep-in-mind?zip=15705&kw=5,75&voltage=BT&metres=400&ground=no')
-  await expect(page.getByText('143,47')).toBeVisible()
-  await expectAccessible('an estimate')
-  await goInside(page, '/provisions/new-generation/questions?zip=15705&use=INDIVIDUAL&surplus=yes')
-  await expect(page.getByRole('radio', { name: /Hasta 15 kW/ })).toBeVisible()
-  await expectAccessible('a question')
 })

@@ -127,6 +127,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'CUPS' })).toHaveValue(/^ES0022/)
     await page.getByRole('button', { name: 'Vincular' }).click()
     await expect(page.getByText(/Rúa do Franco/).first()).toBeVisible()
+    await goInside(page, `/provisions/application-closure?dossier=${code}`)
+    await expect(page.getByRole('link', { name: 'Ver el suministro' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Añadir a mis suministros' })).toBeHidden()
   })
 })
 
@@ -163,7 +166,7 @@ test('a draft outlives a reload with what is half typed, says why it died by sil
   await expect(task('Dónde es')).toContainText('Hecha')
 })
 
-test('a generator whose technology is to be defined says so while its form is open, and is corrected from there [SC-085 RT-079]', async ({
+test('a generator whose technology is to be defined says so while its form is open, and is corrected from there [SC-085 RT-072 RT-079]', async ({
   as,
   page,
 }) => {
@@ -172,11 +175,14 @@ test('a generator whose technology is to be defined says so while its form is op
   await open(page, 'Qué va a generar')
   await page.getByRole('combobox', { name: 'Tecnología' }).selectOption({ label: 'Aún por definir' })
   await page.getByRole('textbox', { name: /^Potencia instalada/ }).fill('50')
+  await page.getByRole('radio', { name: 'Solo para venderla' }).check()
   await page
     .getByRole('group', { name: /red lo que le sobre/ })
     .getByRole('radio', { name: 'Sí' })
     .check()
   await saveTask(page)
+  await expect(page).toHaveURL(/\/new-generation\/steps\?dossier=EXP/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Qué va a generar' })).toContainText('Hecha')
   const code = new URL(page.url()).searchParams.get('dossier') ?? ''
   await goInside(page, `/provisions/detail?dossier=${code}&panel=panel1`)
   await expect(page.getByText('Falta definir la tecnología')).toBeVisible()

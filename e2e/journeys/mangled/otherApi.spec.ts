@@ -3,7 +3,7 @@ import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { changePath, goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { all, foreign, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
+import { all, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
 import { enter } from '../../src/test.ts'
 import { persona } from '../../src/people.ts'
 
@@ -197,15 +197,6 @@ test('bills with a state, a line and a unit that nobody knows stand with their c
   await mangled.expectSane('bills')
 })
 
-test('a page in the place of one answer takes its card alone', async ({ as, page, mangled }) => {
-  const page200 = foreign['a page instead of data']
-  if (page200) mangled.mangle('listServiceRequests', page200)
-  await as('customer', '/dashboard')
-  await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
-  await mangled.expectTold('requests')
-  await mangled.expectSane('the dashboard')
-})
-
 test('all at once: more fields, other codes, other zones, and the areas stand', async ({ as, page, mangled }) => {
   const more = harmless['fields that nobody knows'] ?? ((answer) => answer)
   mangled.mangleAll(
@@ -258,11 +249,17 @@ test('an answer against the contract is asked for once, whoever looks, and the c
   expect(line).toContain('supplyPoints.items[0].contractedPower must be a list (and in 1 more)')
 })
 
-test('a slow answer holds up its own card alone', async ({ as, page, mangled }) => {
+test('a slow answer holds up its own card alone, and a page in the place of one takes its own', async ({
+  as,
+  page,
+  mangled,
+}) => {
   const slow = held()
   mangled.mangle('listConsumptions', slow.mangling)
+  mangled.mangle('listServiceRequests', (answer) => ({ ...answer, type: 'text/html', body: '<h1>Portal</h1>' }))
   await as('customer', '/dashboard')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
+  await mangled.expectTold('requests')
   await mangled.expectSane('slow')
   slow.letGo()
   await expect(page.getByText(/kWh/).first()).toBeVisible()
