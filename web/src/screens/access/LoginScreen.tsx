@@ -15,7 +15,7 @@ import { BrowsersBanner } from './beside/BrowsersBanner.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import type { LaterQuestionProps } from './LaterQuestion.tsx'
 import { useLoginQuestion } from './loginQuestion.ts'
-import { PersonasLink } from './PersonasLink.tsx'
+import { PersonaChoice } from './PersonaChoice.tsx'
 
 // The page loads only the first step before it is usable. The other steps and background parts load meanwhile.
 const LaterQuestion = lazyScreen<LaterQuestionProps>(
@@ -55,7 +55,7 @@ export function LoginScreen() {
           ask('password')
         }}
       />
-      {import.meta.env.MODE === 'development' && <PersonasLink />}
+      {import.meta.env.MODE === 'development' && <PersonaChoice />}
       <BesideLogin />
     </>
   )
