@@ -36,7 +36,7 @@ beforeAll(async () => {
     for (const id of reads) made.push(asRecorded(await place.call(id, exampleCalls[id](subject), caller)))
   }
   recorded = made.map(redactor({ key: Buffer.alloc(32, 5) }))
-}, 120_000)
+}, 300_000)
 afterAll(async () => {
   await place.close()
   await server.stop()
