@@ -26,3 +26,10 @@ export function instantOf(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value
   throw new InvalidArgumentError('Allowed: a date and time such as 2026-03-16T10:00:00+01:00.')
 }
+
+/** The address of an API as it is typed, without a slash at its end. */
+export function apiOf(value: string): string {
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#]/.test(value))
+    return value.replace(/\/+$/, '')
+  throw new InvalidArgumentError('Allowed: an address such as https://api.example/v1.')
+}

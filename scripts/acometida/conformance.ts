@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import { explain, type Installation } from './command.ts'
+import { apiOf, explain, type Installation } from './command.ts'
 import { ConfigError, readConfig } from './conformance/config.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
 import { differenceReport, differencesOf } from './conformance/difference.ts'
@@ -38,7 +38,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
   const command = program
     .command('conformance')
     .description('Holds an API against the contract, operation by operation, and says where the client would fail.')
-    .requiredOption('--base-url <url>', 'the address of the API, below which its paths are', addressOf)
+    .requiredOption('--base-url <url>', 'the address of the API, below which its paths are', apiOf)
     .option('--config <file>', 'callers, subjects and headers of an API that is not the reference server, YAML or JSON')
     .option('--only <words>', 'operations and tags, by commas', (words) => words.split(','), [])
     .option(
@@ -68,7 +68,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     .option(
       '--against <url>',
       'another API, such as the reference server: tells only what the two do differently',
-      addressOf,
+      apiOf,
     )
     .action(async (options: ConformanceOptions) => {
       const run = await runOrCode(options, folder)
@@ -122,12 +122,6 @@ function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): num
   if (exercised === 0) return EXIT.nothing
   if (broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
   return (exercised / all) * 100 < minExercised ? EXIT.tooFew : 0
-}
-
-/** An address as it is typed, without a slash at its end. */
-function addressOf(value: string): string {
-  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/\/+$/, '')
-  throw new InvalidArgumentError('Allowed: an address such as https://api.example/v1.')
 }
 
 function numberUpTo(least: number, most: number): (value: string) => number {

@@ -46,6 +46,7 @@ test.each([
   ['coverage'],
   ['conformance'],
   ['persona'],
+  ['proxy'],
   ...onWorlds.map((name) => ['world', name]),
 ])('acometida %s %s explains itself with an example and the meaning of its exit codes', async (...words) => {
   const { code, said } = await run(...words, '--help')
@@ -58,11 +59,13 @@ test.each([
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona'])
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona', 'proxy'])
     expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
 })
+
+const proxy = ['proxy', '--target', 'https://a.example']
 
 test.each([
   [['paint'], 'too many arguments'],
@@ -84,6 +87,18 @@ test.each([
   [['conformance'], "required option '--base-url <url>' not specified"],
   [['conformance', '--base-url', 'api.example'], 'Allowed: an address such as https://api.example/v1.'],
   [['conformance', '--base-url', 'https://a.example', '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
+  [['proxy'], "required option '--target <url>' not specified"],
+  [['proxy', '--target', 'a.example'], 'Allowed: an address such as https://api.example/v1.'],
+  [[...proxy, '--mode', 'spy'], 'Allowed choices are observe, enforce.'],
+  [[...proxy, '--listen', 'here'], 'Allowed: an address with a port, such as 127.0.0.1:4100, or a port.'],
+  [
+    [...proxy, '--listen', '0.0.0.0:4100'],
+    'Other machines reach 0.0.0.0. Listen at 127.0.0.1, or say --listen-public.',
+  ],
+  [[...proxy, '--listen', '[::]:4100'], 'Other machines reach ::.'],
+  [[...proxy, '--fault', 'listBills'], 'Allowed: a fault such as listBills=503 or payBill=2403:1.'],
+  [[...proxy, '--fault', 'listBill=503'], 'There is no operation listBill; alike are listBills, listBillingPeriods'],
+  [[...proxy, '--fault', 'listBills=200'], '200 is no status from 400 to 599 and no code; codes are'],
 ])('acometida %j is not understood: it ends with 2 and says how it is used', async (words, problem) => {
   const { code, said } = await run(...words)
   expect(code).toBe(2)

@@ -5,6 +5,7 @@ import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
 import { addPersona } from './persona.ts'
+import { addProxy } from './proxy.ts'
 import { addServe } from './serve.ts'
 import { addWorld } from './world.ts'
 
@@ -17,6 +18,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addCoverage,
   addConformance,
   addPersona,
+  addProxy,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

@@ -30,7 +30,10 @@ export function countsOf({ operations: reports }: Run): Counts {
 
 /** The first line of each report. */
 export function summaryOf(run: Run): string {
-  const { exercised, all, right, broken, drifted, notJudged } = countsOf(run)
+  return summaryLine(countsOf(run))
+}
+
+export function summaryLine({ exercised, all, right, broken, drifted, notJudged }: Counts): string {
   return `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`
 }
 

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from './server.ts'
+import { runAcometida } from './program.ts'
+import { call, openApi } from './proxy/testing/proxied.ts'
+
+const json = { 'content-type': 'application/json' }
+const done = { codResult: '0000', msgResult: 'Hecho.' }
+
+/** Runs the proxy before an API that answers so, makes calls through it and ends it as Ctrl-C does. */
+async function watched(content: object, words: readonly string[], paths: readonly string[]) {
+  const api = await openApi((_asked, given) => void given.writeHead(200, json).end(JSON.stringify(content)))
+  onTestFinished(api.close)
+  const said: string[] = []
+  const keep = (text: unknown) => void said.push(String(text))
+  const started = new Promise<string>((resolve) => {
+    vi.spyOn(console, 'log').mockImplementation((text: unknown) => {
+      keep(text)
+      resolve(/^http\S+/.exec(String(text))?.[0] ?? '')
+    })
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const port = String(await freePort())
+  const ended = runAcometida(['proxy', '--target', api.url, '--listen', port, ...words], tmpdir(), '1.2.3')
+  const url = await started
+  const statuses: number[] = []
+  for (const path of paths) statuses.push((await call(url + path)).status)
+  process.emit('SIGINT')
+  return { code: await ended, said, statuses, target: api.url, url }
+}
+
+test('it tells each finding once, and counts at the end; what is broken ends with 1', async () => {
+  const wrong = { result: done, challenge: 3 }
+  const { code, said, statuses, target, url } = await watched(wrong, [], ['/captcha', '/captcha', '/files/1'])
+  expect(said).toEqual([
+    `${url} stands before ${target} (observe). Ctrl-C ends it.`,
+    'getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
+    [
+      'exercised 1/120 · right 0 · broken 1 · drifted 0 · not judged 119',
+      '2 calls judged',
+      '2× getCaptcha (GET /captcha): broken: shape at challenge: expected must be text; got a number',
+    ].join('\n'),
+  ])
+  expect([code, statuses]).toEqual([1, [200, 200, 200]])
+})
+
+const drifted = { result: done, challenge: 'x', novelty: 1 }
+
+test('drift ends with 0, or with 1 where that is asked for', async () => {
+  expect((await watched(drifted, [], ['/captcha'])).code).toBe(0)
+  expect((await watched(drifted, ['--fail-on', 'drift'], ['/captcha'])).code).toBe(1)
+})
+
+test('it refuses what breaks the contract, and answers in the place of the API', async () => {
+  const words = ['--mode', 'enforce', '--fault', 'getCaptcha=429:1', '--fault', 'getUser=4008']
+  const { code, statuses } = await watched({ result: done, challenge: 3 }, words, [
+    '/captcha',
+    '/captcha',
+    '/users/1',
+    '/users/x',
+  ])
+  expect([code, statuses]).toEqual([1, [429, 502, 400, 400]])
+})
+
+test('a port that is taken ends with 1', async () => {
+  const api = await openApi(() => {})
+  onTestFinished(api.close)
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { port } = new URL(api.url)
+  expect(await runAcometida(['proxy', '--target', api.url, '--listen', port], tmpdir(), '1.2.3')).toBe(1)
+  expect(error).toHaveBeenCalledWith(expect.stringContaining('EADDRINUSE'))
+})
+
+test('a certificate without its key, and one that cannot be read, are not understood', async () => {
+  const said: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-proxy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'cert.pem')
+  writeFileSync(file, '')
+  const run = (...words: readonly string[]) =>
+    runAcometida(['proxy', '--target', 'https://a.example', ...words], folder, '1.2.3')
+  expect(await run('--cert', file)).toBe(2)
+  expect(said.join('')).toContain('Give --cert and --key together, or neither.')
+  expect(await run('--ca', join(folder, 'none.pem'))).toBe(2)
+  expect(said.join('')).toContain('no such file')
+})

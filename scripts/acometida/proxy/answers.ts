@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@acometida/api-spec/generated/errors'
+import type { FaultRule } from '@acometida/server/control/faults/faults'
+import { refusalBody, statusOf } from '@acometida/server/core/http/envelope'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Finding } from '../conformance/cells.ts'
+import { textOf } from './tally.ts'
+
+/** Answers in the contract's form with a sentence for developers, and whatever else is to be told. */
+export function answerProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): void {
+  send(reply, status, { result: { codResult: 'ERROR_GENERICO', msgResult: problem }, ...more })
+}
+
+/** Answers a request that breaks the contract, in the form in which the reference server does. */
+export function answerBrokenRequest(reply: FastifyReply, findings: readonly Finding[]): void {
+  const violations = findings.map(({ where, expected }) => ({ where, problem: expected }))
+  send(reply, 400, refusalBody('ERROR_GENERICO', violations))
+}
+
+/** Answers in the place of an answer that breaks the contract. */
+export function answerBrokenAnswer(reply: FastifyReply, findings: readonly Finding[]): void {
+  const lines = findings.map(textOf)
+  answerProblem(reply, 502, `The answer breaks the contract. ${lines.join('; ')}`, { findings })
+}
+
+/** Answers as a fault rule says. */
+export function answerFault(reply: FastifyReply, { codResult, status }: FaultRule): void {
+  // The option takes only codes of the catalogue.
+  const code = (codResult ?? 'ERROR_GENERICO') as ErrorCode
+  if (status === 429 || status === 503) reply.header('retry-after', '1')
+  send(reply, status ?? statusOf(code), refusalBody(code))
+}
+
+function send(reply: FastifyReply, status: number, content: object): void {
+  void reply
+    .code(status)
+    .headers(originHeaders(reply.request))
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(content))
+}
+
+/** Lets a client of another origin read what the API behind has not answered. */
+export function originHeaders({ headers: { origin } }: FastifyRequest): Record<string, string> {
+  if (origin === undefined) return {}
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'date, retry-after',
+    vary: 'origin',
+  }
+}

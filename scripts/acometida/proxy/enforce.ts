@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Finding } from '../conformance/cells.ts'
+import { answerBrokenAnswer, answerBrokenRequest, answerProblem } from './answers.ts'
+import { readBody } from './bodies.ts'
+import { type AnswerHead, judgeAsked, judgeCall } from './judgeCall.ts'
+import type { Note, OpenCall } from './openCall.ts'
+import type { PassOn } from './passOn.ts'
+
+/** Hands a call on where it keeps to the contract, and its answer where that does. Drift passes. */
+export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { operation } = call
+    const asked = request.body instanceof Readable ? await readBody(request.body) : null
+    const body = asked === null ? Buffer.alloc(0) : asked.body
+    const wrong = await judgeAsked(call.end(body, null))
+    if (wrong.length > 0) {
+      note(Promise.resolve({ operation, findings: wrong, call: null }))
+      answerBrokenRequest(reply, wrong)
+      return reply
+    }
+    if (asked) request.body = asked.stream
+    return passOn(request, reply, {
+      onNone: () => note(judgeCall(call.end(body, null))),
+      onAnswer: (answer) => void answerJudged(answer),
+    })
+
+    async function answerJudged({ stream, ...head }: AnswerHead & { readonly stream: Readable }): Promise<void> {
+      const came = await readBody(stream).catch((error: Error) => error)
+      if (came instanceof Error) {
+        note(judgeCall(call.end(body, null)))
+        withoutBodyHeaders(reply)
+        return answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)
+      }
+      const found = await judgeCall(call.end(body, { ...head, body: came.body }))
+      note(Promise.resolve(found))
+      if (!found.findings.some(isBroken)) return void reply.send(came.stream)
+      withoutBodyHeaders(reply)
+      return answerBrokenAnswer(reply, found.findings)
+    }
+  }
+}
+
+const isBroken = ({ severity }: Finding): boolean => severity === 'broken'
+
+/** Takes back the headers of the target's answer, but for those that let another origin read it. */
+function withoutBodyHeaders(reply: FastifyReply): void {
+  for (const name of Object.keys(reply.getHeaders()))
+    if (!name.startsWith('access-control-') && name !== 'date') reply.removeHeader(name)
+}

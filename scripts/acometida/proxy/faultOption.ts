@@ -1,0 +1,33 @@
+import { type ErrorCode, errorCatalogue } from '@acometida/api-spec/generated/errors'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { FaultRule } from '@acometida/server/control/faults/faults'
+import { InvalidArgumentError } from 'commander'
+
+/**
+ * A fault as it is typed: `listBills=503`, `payBill=2403:1` or `*=401`. An operation or `*`, a status or a code of the
+ * contract, and how many calls it holds for; all where that is left out.
+ */
+export function faultOf(text: string): FaultRule {
+  const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []
+  if (operation === '') throw new InvalidArgumentError('Allowed: a fault such as listBills=503 or payBill=2403:1.')
+  if (operation !== '*' && !Object.hasOwn(operations, operation))
+    throw new InvalidArgumentError(`There is no operation ${operation}; ${nearestTo(operation)}`)
+  return { operation, ...effectOf(effect), ...(times === undefined ? {} : { times: Number(times) }) }
+}
+
+function effectOf(effect: string): Pick<FaultRule, 'status' | 'codResult'> {
+  // No code of the contract has the form of a status of refusal.
+  if (/^[45]\d\d$/.test(effect)) return { status: Number(effect) }
+  if (Object.hasOwn(errorCatalogue, effect)) return { codResult: effect as ErrorCode } // one of its keys
+  throw new InvalidArgumentError(
+    `${effect} is no status from 400 to 599 and no code; codes are ${Object.keys(errorCatalogue).join(', ')}.`,
+  )
+}
+
+/** Names the operations that share the longest beginning with a name. */
+function nearestTo(operation: string): string {
+  const ids = Object.keys(operations)
+  const shared = (id: string) => [...id, ''].findIndex((letter, nth) => letter !== operation[nth])
+  const longest = Math.max(...ids.map(shared))
+  return `alike are ${ids.filter((id) => shared(id) === longest).join(', ')}.`
+}

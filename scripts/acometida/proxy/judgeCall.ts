@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { judge } from '@acometida/api-spec/judge/judge'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Finding } from '../conformance/cells.ts'
+import type { RecordedCall, RecordedMessage } from '../recording/recordedCall.ts'
+import { decodeBody } from './decodeBody.ts'
+import { judgeRequest } from './judgeRequest.ts'
+
+/** The head of an answer. */
+export interface AnswerHead {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+}
+
+/** A call as it passed, its bodies as they were sent; null for one that was too large to be kept. */
+export interface PassedCall {
+  readonly operation: OperationId
+  /** In ISO 8601 with `Z`. */
+  readonly startedAt: string
+  readonly durationMs: number
+  readonly method: string
+  /** Below the address of the API, with its query. */
+  readonly path: string
+  readonly headers: RecordedMessage['headers']
+  readonly body: Buffer | null
+  /** Null where no answer came, or not all of it. */
+  readonly answer: (AnswerHead & { readonly body: Buffer | null }) | null
+}
+
+/** A call and what breaks the contract in it. */
+export interface JudgedCall {
+  readonly operation: OperationId
+  readonly findings: readonly Finding[]
+  /** Why the answer could not be judged. */
+  readonly notJudged?: string
+  /** The whole call; null where the target was not asked, or a body could not be kept. */
+  readonly call: RecordedCall | null
+}
+
+/** Takes the encodings for transport off a call, and holds it against the contract. */
+export async function judgeCall(passed: PassedCall): Promise<JudgedCall> {
+  const { operation, answer } = passed
+  const asked = await askedBody(passed)
+  const came = answer && (await decoded(answer.body, answer.headers['content-encoding'] ?? ''))
+  const { findings, notJudged } = judgeAnswer(passed, came)
+  return {
+    operation,
+    findings: [...requestFindings(passed, asked), ...findings],
+    ...(notJudged === undefined ? {} : { notJudged }),
+    call: recorded(passed, asked, came),
+  }
+}
+
+/** Holds only the request of a call against the contract. */
+export async function judgeAsked(passed: PassedCall): Promise<readonly Finding[]> {
+  return requestFindings(passed, await askedBody(passed))
+}
+
+function askedBody({ headers, body }: PassedCall): Promise<Decoded> {
+  return decoded(body, valueOf(headers, 'content-encoding'))
+}
+
+/** None of a body that cannot be read: the target will say what it makes of it. */
+function requestFindings({ operation, path }: PassedCall, asked: Decoded): readonly Finding[] {
+  return Buffer.isBuffer(asked) ? judgeRequest(operation, { path, body: asked.toString() }) : []
+}
+
+/** A body without its encoding, or why it cannot be read. */
+type Decoded = Buffer | 'too large' | 'unknown encoding' | 'damaged'
+
+async function decoded(body: Buffer | null, encoding: string): Promise<Decoded> {
+  if (body === null) return 'too large'
+  const bytes = await decodeBody(body, encoding)
+  return Buffer.isBuffer(bytes) ? bytes : bytes.problem
+}
+
+function judgeAnswer(
+  { operation, durationMs, answer }: PassedCall,
+  came: Decoded | null,
+): Pick<JudgedCall, 'findings' | 'notJudged'> {
+  if (answer === null || came === null || came === 'damaged') return { findings: judge(operation, NO_ANSWER) }
+  if (came === 'too large') return { findings: [], notJudged: 'the body is too large' }
+  if (came === 'unknown encoding')
+    return { findings: [], notJudged: `content-encoding ${answer.headers['content-encoding']} is not known` }
+  // The client has asked whether what it keeps is still good.
+  if (answer.status === 304) return { findings: [] }
+  const type = answer.headers['content-type'] ?? ''
+  return { findings: judge(operation, { status: answer.status, type, body: came.toString(), durationMs }) }
+}
+
+const NO_ANSWER = { status: 0, type: '', body: '' }
+
+function recorded(
+  { operation, startedAt, durationMs, method, path, headers, answer }: PassedCall,
+  asked: Decoded,
+  came: Decoded | null,
+): RecordedCall | null {
+  if (!Buffer.isBuffer(asked) || (came !== null && !Buffer.isBuffer(came))) return null
+  return {
+    operation,
+    startedAt,
+    durationMs,
+    request: { method, path, headers, body: asked },
+    response: { status: answer?.status ?? 0, headers: pairsOf(answer?.headers ?? {}), body: came ?? Buffer.alloc(0) },
+  }
+}
+
+function pairsOf(headers: IncomingHttpHeaders): [name: string, value: string][] {
+  return Object.entries(headers).flatMap(([name, value = []]) =>
+    [value].flat().map((each): [string, string] => [name, each]),
+  )
+}
+
+function valueOf(headers: RecordedMessage['headers'], name: string): string {
+  return headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
+}

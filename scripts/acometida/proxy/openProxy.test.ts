@@ -1,0 +1,256 @@
+import { createServer as createHttps, request as requestHttps } from 'node:https'
+import { connect, type AddressInfo } from 'node:net'
+import { makeFaults } from '@acometida/server/control/faults/faults'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeCertificate } from '../testing/certificate.ts'
+import type { JudgedCall } from './judgeCall.ts'
+import { call, openApi, openProxied } from './testing/proxied.ts'
+
+const done = { codResult: '0000', msgResult: 'Hecho.' }
+const json = { 'content-type': 'application/json' }
+const puzzle = { result: done, challenge: 'abc' }
+
+/** A proxy before an API that answers every request alike. */
+async function answering(
+  content: string | Buffer,
+  settings: Parameters<typeof openProxied>[1] = {},
+  headers: Record<string, string | string[]> = json,
+  status = 200,
+) {
+  let times = 0
+  const api = await openApi((_asked, given) => {
+    times += 1
+    given.writeHead(status, headers).end(content)
+  })
+  onTestFinished(api.close)
+  const proxy = await openProxied(api.url, settings)
+  onTestFinished(proxy.close)
+  return { ...proxy, times: () => times }
+}
+
+/** What was found in all calls, in short. */
+const inShort = (found: readonly JudgedCall[]) =>
+  found.map(({ operation, findings }) => [
+    operation,
+    ...findings.map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim()),
+  ])
+
+const errorOf = (body: Buffer): string => (JSON.parse(body.toString()) as Answer).result.msgResult
+
+interface Answer {
+  readonly result: { readonly codResult: string; readonly msgResult: string }
+}
+
+test('what breaks the contract passes as it is, and is found when its answer is sent', async () => {
+  const wrong = JSON.stringify({ result: done, challenge: 3 })
+  const { url, found, close } = await answering(wrong)
+  const came = await call(`${url}/api/captcha`)
+  expect([came.status, came.body.toString()]).toEqual([200, wrong])
+  await call(`${url}/captcha?limit=x`)
+  await close()
+  expect(inShort(found())).toEqual([
+    ['getCaptcha', 'broken shape challenge'],
+    ['getCaptcha', 'broken request query/limit', 'broken shape challenge'],
+  ])
+})
+
+test('a copy is judged without the encoding of the answer', async () => {
+  const zipped = gzipSync(JSON.stringify({ ...puzzle, novelty: 1 }))
+  const { url, found, close } = await answering(zipped, {}, { ...json, 'content-encoding': 'gzip' })
+  const came = await call(`${url}/captcha`)
+  expect([came.headers['content-encoding'], came.body]).toEqual(['gzip', zipped])
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha', 'drift unknown field novelty']])
+  expect(JSON.parse(found()[0]?.call?.response.body.toString() ?? '')).toEqual({ ...puzzle, novelty: 1 })
+})
+
+test.each([
+  ['damaged', 'gzip', ['getCaptcha', 'broken status'], undefined],
+  ['unknown here', 'zstd', ['getCaptcha'], 'content-encoding zstd is not known'],
+])('an encoding that is %s passes, and nothing else is said of it', async (_what, encoding, expected, notJudged) => {
+  const { url, found, close } = await answering('{}', {}, { ...json, 'content-encoding': encoding })
+  expect((await call(`${url}/captcha`)).body.toString()).toBe('{}')
+  await close()
+  expect(inShort(found())).toEqual([expected])
+  expect(found()[0]?.notJudged).toBe(notJudged)
+})
+
+test('the headers of one connection end at the proxy, and the others pass in both directions', async () => {
+  let asked: object = {}
+  const api = await openApi(({ headers }, given) => {
+    asked = headers
+    given.writeHead(200, [
+      ['connection', 'close, x-hop'],
+      ['x-hop', '1'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+      ['x-own', 'yes'],
+    ])
+    given.end('text')
+  })
+  onTestFinished(api.close)
+  const { url, close } = await openProxied(api.url)
+  onTestFinished(close)
+  const headers = {
+    connection: 'x-mine, keep-alive',
+    'x-mine': '1',
+    'keep-alive': 'timeout=5',
+    te: 'trailers',
+    expect: '100-continue',
+    'x-sandbox': 'mine',
+    host: 'mine.localhost:4100',
+    'content-length': '2',
+  }
+  const came = await call(`${url}/anything`, { method: 'POST', headers, body: Buffer.from('{}') })
+  expect(came.headers).toMatchObject({ 'set-cookie': ['a=1', 'b=2'], 'x-own': 'yes' })
+  expect(came.headers).not.toHaveProperty('x-hop')
+  expect(asked).toMatchObject({ 'x-sandbox': 'mine', host: 'mine.localhost:4100', 'content-length': '2' })
+  for (const name of ['x-mine', 'keep-alive', 'te', 'expect']) expect(asked).not.toHaveProperty(name)
+})
+
+test('a server that is busy is asked once, and says so itself', async () => {
+  const { url, times } = await answering('{}', {}, { 'retry-after': '7' }, 503)
+  const came = await call(`${url}/listBills`)
+  expect([came.status, came.headers['retry-after'], times()]).toEqual([503, '7', 1])
+})
+
+test('an answer to whoever asks what has changed is right without a body', async () => {
+  const { url, found, close } = await answering('', {}, { etag: '"1"' }, 304)
+  expect((await call(`${url}/captcha`)).status).toBe(304)
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha']])
+})
+
+test.each(['observe', 'enforce'] as const)(
+  'a target that nobody is at is told in the form of the contract: %s',
+  async (mode) => {
+    const api = await openApi(() => {})
+    await api.close()
+    const { url, found, close } = await openProxied(api.url, { mode })
+    const came = await call(`${url}/captcha`, { headers: { origin: 'https://area.example' } })
+    expect([came.status, came.headers['access-control-allow-origin']]).toEqual([502, 'https://area.example'])
+    expect(errorOf(came.body)).toContain(`${api.url} does not answer: connect ECONNREFUSED`)
+    await close()
+    expect(inShort(found())).toEqual([['getCaptcha', 'broken status']])
+  },
+)
+
+test('a target that takes too long is told as well', async () => {
+  const api = await openApi(() => {})
+  onTestFinished(api.close)
+  const { url, close } = await openProxied(api.url, { timeoutMs: 20 })
+  onTestFinished(close)
+  const came = await call(`${url}/captcha`)
+  expect([came.status, errorOf(came.body)]).toEqual([502, `${api.url} does not answer: Headers Timeout Error`])
+})
+
+test('an answer that breaks off does so for the client too, and is found; enforced it is a 502', async () => {
+  const api = await openApi((_asked, given) => {
+    given.writeHead(200, { ...json, 'content-length': '1000' })
+    given.write('{"result":', () => given.destroy())
+  })
+  onTestFinished(api.close)
+  for (const mode of ['observe', 'enforce'] as const) {
+    const { url, found, close } = await openProxied(api.url, { mode })
+    const came = await call(`${url}/captcha`).catch(() => null)
+    expect(came?.status).toBe(mode === 'observe' ? undefined : 502)
+    await close()
+    expect(inShort(found())).toEqual([['getCaptcha', 'broken status']])
+  }
+})
+
+test('a call that its client gives up is not held against the API', async () => {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const api = await openApi((_asked, given) => {
+    given.writeHead(200, json)
+    given.write('{"result":', () => begin())
+  })
+  onTestFinished(api.close)
+  const { url, found, close } = await openProxied(api.url)
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write('GET /captcha HTTP/1.1\r\nhost: x\r\n\r\n')
+  await begun
+  socket.destroy()
+  await close()
+  expect(found()).toEqual([])
+})
+
+test('enforced, a broken answer is a 502 that names what breaks, readable by another origin', async () => {
+  const headers = { ...json, 'access-control-allow-origin': '*', etag: '"1"', 'content-encoding': 'gzip' }
+  const { url, found, close } = await answering(
+    gzipSync(JSON.stringify({ result: done, challenge: 3 })),
+    { mode: 'enforce' },
+    headers,
+  )
+  const came = await call(`${url}/captcha`)
+  expect(came.status).toBe(502)
+  expect(came.headers).toMatchObject({ 'access-control-allow-origin': '*' })
+  expect(came.headers).not.toHaveProperty('etag')
+  expect(JSON.parse(came.body.toString())).toMatchObject({
+    result: { codResult: 'ERROR_GENERICO', msgResult: expect.stringContaining('broken: shape at challenge') },
+    findings: [{ operation: 'getCaptcha', where: 'challenge', severity: 'broken' }],
+  })
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha', 'broken shape challenge']])
+})
+
+test('enforced, a broken request is a 400 that the API is not asked for', async () => {
+  const { url, found, close, times } = await answering(JSON.stringify(puzzle), { mode: 'enforce' })
+  const body = Buffer.from(JSON.stringify({ user: 'x', password: 1, '12345678Z': 'y' }))
+  const came = await call(`${url}/login`, { method: 'POST', headers: json, body })
+  expect([came.status, times()]).toEqual([400, 0])
+  const { violations } = JSON.parse(came.body.toString()) as { violations: object[] }
+  expect(violations).toContainEqual({ where: 'body/(a name with digits)', problem: 'is not known here; leave it out' })
+  await close()
+  expect(found()[0]?.findings.length).toBe(violations.length)
+})
+
+test('enforced, drift passes, and so does what no contract knows', async () => {
+  const content = JSON.stringify({ ...puzzle, novelty: 1 })
+  const { url, times } = await answering(content, { mode: 'enforce' })
+  const came = await call(`${url}/captcha`)
+  expect([came.status, came.body.toString()]).toEqual([200, content])
+  expect((await call(`${url}/logo.svg`)).status).toBe(200)
+  expect(times()).toBe(2)
+})
+
+test('a fault answers in the place of the API as often as it is to, and is not held against that', async () => {
+  const faults = makeFaults()
+  faults.add({ operation: 'getCaptcha', status: 503, times: 1 })
+  faults.add({ operation: 'payBill', codResult: '4008' })
+  const { url, found, close, times } = await answering(JSON.stringify(puzzle), { faults })
+  const busy = await call(`${url}/captcha`)
+  expect([busy.status, busy.headers['retry-after'], times()]).toEqual([503, '1', 0])
+  expect((await call(`${url}/captcha`)).status).toBe(200)
+  await close()
+  expect(inShort(found())).toEqual([['getCaptcha']])
+})
+
+test('it listens over https, and takes no certificate of the target that no authority answers for', async () => {
+  const target = makeCertificate()
+  const own = makeCertificate()
+  const api = createHttps(target, (_asked, given) => void given.writeHead(200, json).end(JSON.stringify(puzzle)))
+  await new Promise<void>((resolve) => api.listen(0, 'localhost', resolve))
+  onTestFinished(() => void api.close())
+  // A server that listens on a port has an address of this kind.
+  const address = `https://localhost:${(api.address() as AddressInfo).port}`
+  const statusOf = (url: string) =>
+    new Promise((resolve, reject) => {
+      const sent = requestHttps(url, { ca: own.cert, servername: 'localhost', agent: false }, ({ statusCode }) =>
+        resolve(statusCode),
+      )
+      sent.once('error', reject).end()
+    })
+  for (const [ca, expected] of [
+    [null, 502],
+    [target.cert, 200],
+  ] as const) {
+    const { url, close } = await openProxied(address, { tls: own, ca })
+    expect(url).toMatch(/^https:/)
+    expect(await statusOf(`${url}/captcha`)).toBe(expected)
+    await close()
+  }
+  api.closeAllConnections()
+})

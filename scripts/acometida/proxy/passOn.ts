@@ -1,0 +1,85 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
+import { isLoopback } from '@acometida/server/core/http/loopback'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerProblem } from './answers.ts'
+import type { AnswerHead } from './judgeCall.ts'
+
+/** What is to be done with an answer, and where none comes. */
+interface Hooks {
+  readonly onAnswer: (answer: AnswerHead & { readonly stream: Readable }) => void
+  readonly onNone: () => void
+}
+
+/** Hands a request on, and its answer back unless hooks do. A target that does not answer is a 502 that says so. */
+export type PassOn = (request: FastifyRequest, reply: FastifyReply, hooks?: Hooks) => FastifyReply
+
+/** Makes the function that hands requests on to an address, without a slash at its end. */
+export function passOnTo(target: string): PassOn {
+  const { origin, pathname, hostname } = new URL(target)
+  const base = pathname === '/' ? '' : pathname
+  // The reference server looks at the name that it is called by: `mine.localhost` is the world `mine`.
+  const keepsHost = isLoopback(hostname)
+  return (request, reply, hooks) => {
+    const [path = ''] = request.url.split('?', 1)
+    return reply.from(base + path, {
+      rewriteRequestHeaders: ({ headers: { host } }, headers) =>
+        keepsHost && host !== undefined
+          ? { ...sentHeaders(request.method, headers), host }
+          : sentHeaders(request.method, headers),
+      rewriteHeaders: withoutHops,
+      onError: (_reply, { error }) => {
+        hooks?.onNone()
+        answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
+      },
+      ...(hooks === undefined
+        ? {}
+        : {
+            onResponse: (_request, _reply, response) => {
+              // The library hands on what undici gives it; its types are those of another client.
+              const { statusCode: status, headers, stream } = response as unknown as Received
+              hooks.onAnswer({ status, headers, stream })
+            },
+          }),
+    })
+  }
+}
+
+interface Received {
+  readonly statusCode: number
+  readonly headers: IncomingHttpHeaders
+  readonly stream: Readable
+}
+
+/** The headers that are about one connection, by RFC 9110, 7.6.1. */
+const HOPS = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+function sentHeaders(method: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  // Node has answered `expect`.
+  const { expect: _answered, 'content-length': length, ...sent } = withoutHops(headers)
+  // The library hands these methods on without a body.
+  return length === undefined || method === 'GET' || method === 'HEAD' ? sent : { ...sent, 'content-length': length }
+}
+
+function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/)
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOPS.has(name) && !named.includes(name)))
+}
+
+function causeOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error
+  // Of several addresses that were tried there is a code alone.
+  return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message
+}

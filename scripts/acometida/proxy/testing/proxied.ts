@@ -1,0 +1,70 @@
+import { createServer, request, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { makeFaults } from '@acometida/server/control/faults/faults'
+import type { JudgedCall } from '../judgeCall.ts'
+import { openProxy, type Proxy, type ProxySettings } from '../openProxy.ts'
+
+/** A proxy before an API of the test. */
+export interface Proxied extends Proxy {
+  /** What was found in the calls so far, after all of them are judged. */
+  readonly found: () => readonly JudgedCall[]
+}
+
+/** Opens a proxy at a free port. Whoever opens it closes it. */
+export async function openProxied(target: string, settings: Partial<ProxySettings> = {}): Promise<Proxied> {
+  const found: JudgedCall[] = []
+  const proxy = await openProxy({
+    target,
+    host: '127.0.0.1',
+    port: 0,
+    mode: 'observe',
+    faults: makeFaults(),
+    tls: null,
+    ca: null,
+    timeoutMs: 20_000,
+    onCall: (call) => void found.push(call),
+    ...settings,
+  })
+  return { ...proxy, found: () => found }
+}
+
+/** An API of the test: whatever it does with a request. */
+export async function openApi(listener: RequestListener) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** What came back, its body as it was sent. */
+export interface Came {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** Makes a call with a body as it is, in pieces where its size is not told. Rejects where the answer breaks off. */
+export function call(
+  url: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
+): Promise<Came> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers, agent: false }, (came) => {
+      const chunks: Buffer[] = []
+      came.on('data', (chunk: Buffer) => chunks.push(chunk))
+      came.once('error', reject)
+      came.once('end', () =>
+        resolve({ status: came.statusCode ?? 0, headers: came.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    sent.once('error', reject)
+    sent.end(body)
+  })
+}
