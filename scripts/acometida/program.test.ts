@@ -47,6 +47,7 @@ test.each([
   ['conformance'],
   ['persona'],
   ['proxy'],
+  ['replay'],
   ...onWorlds.map((name) => ['world', name]),
 ])('acometida %s %s explains itself with an example and the meaning of its exit codes', async (...words) => {
   const { code, said } = await run(...words, '--help')
@@ -59,7 +60,7 @@ test.each([
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona', 'proxy'])
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona', 'proxy', 'replay'])
     expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
@@ -98,6 +99,11 @@ test.each([
   [[...proxy, '--listen', '[::]:4100'], 'Other machines reach ::.'],
   [[...proxy, '--fault', 'listBills'], 'Allowed: a fault such as listBills=503 or payBill=2403:1.'],
   [[...proxy, '--fault', 'listBill=503'], 'There is no operation listBill; alike are listBills, listBillingPeriods'],
+  [[...proxy, '--record', 'calls.json'], 'Allowed: a file whose name ends in .har.'],
+  [[...proxy, '--record', 'no-such-folder/calls.har'], 'There is no folder no-such-folder.'],
+  [['replay'], "missing required argument 'file'"],
+  [['replay', 'calls.har', '--miss', 'guess'], 'Allowed choices are 404, mock.'],
+  [['replay', 'calls.har', '--listen', '0.0.0.0:1'], 'Other machines reach 0.0.0.0.'],
   [[...proxy, '--fault', 'listBills=200'], '200 is no status from 400 to 599 and no code; codes are'],
 ])('acometida %j is not understood: it ends with 2 and says how it is used', async (words, problem) => {
   const { code, said } = await run(...words)

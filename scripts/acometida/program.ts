@@ -6,6 +6,7 @@ import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
 import { addPersona } from './persona.ts'
 import { addProxy } from './proxy.ts'
+import { addReplay } from './replay.ts'
 import { addServe } from './serve.ts'
 import { addWorld } from './world.ts'
 
@@ -19,6 +20,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addConformance,
   addPersona,
   addProxy,
+  addReplay,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

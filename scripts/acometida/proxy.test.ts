@@ -1,10 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Har } from 'har-format'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './server.ts'
 import { runAcometida } from './program.ts'
 import { call, openApi } from './proxy/testing/proxied.ts'
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'acometida-proxy-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 const json = { 'content-type': 'application/json' }
 const done = { codResult: '0000', msgResult: 'Hecho.' }
@@ -13,22 +20,28 @@ const done = { codResult: '0000', msgResult: 'Hecho.' }
 async function watched(content: object, words: readonly string[], paths: readonly string[]) {
   const api = await openApi((_asked, given) => void given.writeHead(200, json).end(JSON.stringify(content)))
   onTestFinished(api.close)
+  return { ...(await running(['proxy', '--target', api.url, ...words], paths)), target: api.url }
+}
+
+/** Runs a command that listens, makes calls to it and ends it as Ctrl-C does. */
+async function running(words: readonly string[], paths: readonly string[]) {
   const said: string[] = []
-  const keep = (text: unknown) => void said.push(String(text))
   const started = new Promise<string>((resolve) => {
-    vi.spyOn(console, 'log').mockImplementation((text: unknown) => {
-      keep(text)
-      resolve(/^http\S+/.exec(String(text))?.[0] ?? '')
-    })
+    const keep = (text: unknown) => {
+      said.push(String(text))
+      const [url] = /^http\S+/.exec(String(text)) ?? []
+      if (url !== undefined) resolve(url)
+    }
+    for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(keep)
   })
   onTestFinished(() => void vi.restoreAllMocks())
   const port = String(await freePort())
-  const ended = runAcometida(['proxy', '--target', api.url, '--listen', port, ...words], tmpdir(), '1.2.3')
+  const ended = runAcometida([...words, '--listen', port], tmpdir(), '1.2.3')
   const url = await started
   const statuses: number[] = []
   for (const path of paths) statuses.push((await call(url + path)).status)
   process.emit('SIGINT')
-  return { code: await ended, said, statuses, target: api.url, url }
+  return { code: await ended, said, statuses, url }
 }
 
 test('it tells each finding once, and counts at the end; what is broken ends with 1', async () => {
@@ -78,8 +91,7 @@ test('a certificate without its key, and one that cannot be read, are not unders
   const said: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
   onTestFinished(() => void vi.restoreAllMocks())
-  const folder = mkdtempSync(join(tmpdir(), 'acometida-proxy-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeFolder()
   const file = join(folder, 'cert.pem')
   writeFileSync(file, '')
   const run = (...words: readonly string[]) =>
@@ -88,4 +100,56 @@ test('a certificate without its key, and one that cannot be read, are not unders
   expect(said.join('')).toContain('Give --cert and --key together, or neither.')
   expect(await run('--ca', join(folder, 'none.pem'))).toBe(2)
   expect(said.join('')).toContain('no such file')
+})
+
+const secret = { result: done, challenge: 'of-12345678Z' }
+
+test('a recording says what it is, keeps nothing personal, and is never written over', async () => {
+  const file = join(makeFolder(), 'calls.har')
+  const { said } = await watched(secret, ['--record', file], ['/captcha', '/files/1'])
+  expect(said[1]).toContain('To record real customers is to process personal data')
+  expect(said.at(-1)).toBe(`Recorded into ${file}.`)
+  const text = readFileSync(file, 'utf8')
+  expect((JSON.parse(text) as Har).log.entries).toHaveLength(1)
+  expect(text).not.toContain('12345678Z')
+  const { said: next } = await watched(secret, ['--record', file], ['/captcha'])
+  expect(next.at(-1)).toBe(`Recorded into ${file.replace('.har', '.2.har')}.`)
+})
+
+test('what is personal is kept where that is asked for, loudly', async () => {
+  const file = join(makeFolder(), 'calls.har')
+  const { said } = await watched(secret, ['--record', file, '--keep-personal'], ['/captcha'])
+  expect(said[2]).toContain('PERSONAL DATA, TOKENS AND PASSWORDS ARE KEPT')
+  expect(readFileSync(file, 'utf8')).toContain('of-12345678Z')
+})
+
+test('a recording is replayed, and what it lacks is told once', async () => {
+  const file = join(makeFolder(), 'calls.har')
+  await watched(secret, ['--record', file, '--keep-personal'], ['/captcha'])
+  const { code, said, statuses, url } = await running(['replay', file], ['/captcha', '/contracts', '/contracts'])
+  expect([code, statuses]).toEqual([0, [200, 404, 404]])
+  expect(said).toEqual([
+    `${url} answers from 1 recorded calls. Ctrl-C ends it.`,
+    'The recording has no call of listContracts. It has calls of getCaptcha.',
+    'replayed 1 · missed 2',
+  ])
+})
+
+test('what is no recording ends with 2 and says where', async () => {
+  const file = join(makeFolder(), 'calls.har')
+  writeFileSync(file, '{"log":{"entries":[{}]}}')
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await runAcometida(['replay', file], tmpdir(), '1.2.3')).toBe(2)
+  expect(error).toHaveBeenCalledWith(`${file} is no HAR: log.entries[0].request.method must be a text.`)
+})
+
+test('a secret that is short is not understood', async () => {
+  const file = join(makeFolder(), 'key')
+  writeFileSync(file, 'short')
+  const said: string[] = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0)
+  onTestFinished(() => void vi.restoreAllMocks())
+  expect(await runAcometida(['proxy', '--target', 'https://a.example', '--key-file', file], tmpdir(), '1.2.3')).toBe(2)
+  expect(said.join('')).toContain('needs 16 characters or more')
 })

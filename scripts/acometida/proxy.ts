@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { type FaultRule, makeFaults } from '@acometida/server/control/faults/faults'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { onEndSignal } from '../lib/process/signals.ts'
@@ -6,6 +8,8 @@ import { apiOf, explain, type Installation } from './command.ts'
 import { faultOf } from './proxy/faultOption.ts'
 import { type Address, addressOf, publicProblem } from './proxy/listenOption.ts'
 import { makeTally } from './proxy/tally.ts'
+import { openRecorder, type Recorder } from './recording/recorder.ts'
+import { redactor } from './recording/redactor.ts'
 
 interface ProxyOptions {
   readonly target: string
@@ -17,9 +21,14 @@ interface ProxyOptions {
   readonly cert?: string
   readonly key?: string
   readonly ca?: string
+  readonly record?: string
+  readonly keepPersonal: boolean
+  readonly keyFile?: Buffer
 }
 
 const LISTEN = '127.0.0.1:4100'
+/** Shorter ones can be tried through. */
+const LEAST_SECRET = 16
 const TIMEOUT_MS = 60_000
 
 /** Adds the command that stands between a client and an API, and says where the two break the contract. */
@@ -51,12 +60,15 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option('--cert <file>', 'the certificate of the proxy, PEM: it listens over https', contentOf)
     .option('--key <file>', 'its key, PEM', contentOf)
     .option('--ca <file>', 'the authority that the certificate of the API is from, PEM', contentOf)
+    .option('--record <file>', 'writes the calls into a file of HAR, without what tells of a person', recordingOf)
+    .option('--keep-personal', 'writes them as they are, tokens and passwords included', false)
+    .option('--key-file <file>', 'a secret of its own: recordings with the same one have the same pseudonyms', keyOf)
     .action(async (options: ProxyOptions) => {
       const problem = problemOf(options)
       if (problem !== null) command.error(problem)
-      exit(await watch(options))
+      exit(await watch(options, program.version() ?? ''))
     })
-  explain(command, 'acometida proxy --target https://api.example/v1 --listen 127.0.0.1:4100', [
+  explain(command, 'acometida proxy --target https://api.example/v1 --record calls.har', [
     'after Ctrl-C 1 where something of --fail-on was seen, else 0',
   ])
 }
@@ -67,12 +79,14 @@ function problemOf({ listen, listenPublic, cert, key }: ProxyOptions): string | 
 }
 
 /** Watches until a signal, and resolves to the exit code. */
-async function watch({ target, listen, mode, fault, failOn, cert, key, ca }: ProxyOptions): Promise<number> {
+async function watch(options: ProxyOptions, version: string): Promise<number> {
+  const { target, listen, mode, fault, failOn, cert, key, ca } = options
   // The library behind is loaded by those who need it.
   const { openProxy } = await import('./proxy/openProxy.ts')
   const faults = makeFaults()
   for (const rule of fault) faults.add(rule)
   const tally = makeTally()
+  const recorder = recorderOf(options, version)
   const proxy = await openProxy({
     ...listen,
     target,
@@ -83,15 +97,40 @@ async function watch({ target, listen, mode, fault, failOn, cert, key, ca }: Pro
     timeoutMs: TIMEOUT_MS,
     onCall: (call) => {
       for (const line of tally.add(call)) console.log(line)
+      recorder?.add(call)
     },
   })
   const ended = new Promise((resolve) => onEndSignal(resolve))
   console.log(`${proxy.url} stands before ${target} (${mode}). Ctrl-C ends it.`)
+  for (const line of recorder?.begin() ?? []) console.error(line)
   await ended
   await proxy.close()
   console.log(tally.report())
+  for (const line of recorder?.end() ?? []) console.log(line)
   const { broken, drifted } = tally.counts()
   return broken > 0 || (failOn === 'drift' && drifted > 0) ? 1 : 0
+}
+
+function recorderOf({ record, keepPersonal, keyFile }: ProxyOptions, version: string): Recorder | null {
+  if (record === undefined) return null
+  // A key that nobody has: no pseudonym can be traced back.
+  const redact = keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })
+  return openRecorder({ file: record, version, redact })
+}
+
+/** A name for a recording as it is typed. */
+function recordingOf(file: string): string {
+  if (!file.endsWith('.har')) throw new InvalidArgumentError('Allowed: a file whose name ends in .har.')
+  if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
+  return file
+}
+
+/** The key of pseudonyms that a file stands for. */
+function keyOf(file: string): Buffer {
+  const secret = contentOf(file).trim()
+  if (secret.length < LEAST_SECRET)
+    throw new InvalidArgumentError(`The secret in ${file} is short; it needs ${LEAST_SECRET} characters or more.`)
+  return createHash('sha256').update(secret).digest()
 }
 
 function contentOf(file: string): string {

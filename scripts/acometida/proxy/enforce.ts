@@ -13,9 +13,10 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
     const { operation } = call
     const asked = request.body instanceof Readable ? await readBody(request.body) : null
     const body = asked === null ? Buffer.alloc(0) : asked.body
-    const wrong = await judgeAsked(call.end(body, null))
+    const sent = call.end(body, null)
+    const wrong = await judgeAsked(sent)
     if (wrong.length > 0) {
-      note(Promise.resolve({ operation, findings: wrong, call: null }))
+      note(Promise.resolve({ operation, base: sent.base, findings: wrong, call: null }))
       answerBrokenRequest(reply, wrong)
       return reply
     }

@@ -15,6 +15,8 @@ export interface AnswerHead {
 /** A call as it passed, its bodies as they were sent; null for one that was too large to be kept. */
 export interface PassedCall {
   readonly operation: OperationId
+  /** The address of the API as the client called it, such as `http://localhost:5173/api`. */
+  readonly base: string
   /** In ISO 8601 with `Z`. */
   readonly startedAt: string
   readonly durationMs: number
@@ -35,16 +37,19 @@ export interface JudgedCall {
   readonly notJudged?: string
   /** The whole call; null where the target was not asked, or a body could not be kept. */
   readonly call: RecordedCall | null
+  /** The address of the API as the client called it. */
+  readonly base: string
 }
 
 /** Takes the encodings for transport off a call, and holds it against the contract. */
 export async function judgeCall(passed: PassedCall): Promise<JudgedCall> {
-  const { operation, answer } = passed
+  const { operation, base, answer } = passed
   const asked = await askedBody(passed)
   const came = answer && (await decoded(answer.body, answer.headers['content-encoding'] ?? ''))
   const { findings, notJudged } = judgeAnswer(passed, came)
   return {
     operation,
+    base,
     findings: [...requestFindings(passed, asked), ...findings],
     ...(notJudged === undefined ? {} : { notJudged }),
     call: recorded(passed, asked, came),

@@ -12,15 +12,12 @@ export interface OpenCall {
 /** Takes what was found in a call; it may come later. */
 export type Note = (judged: Promise<JudgedCall>) => void
 
-/** The reference server has the API below this path. */
-const PREFIX = /^\/api(?=\/)/
-
 /** The call of the contract that a request is; null where the contract has none. */
-export function openCall({ method, url, raw }: FastifyRequest): OpenCall | null {
-  const direct = operationAt(method, url)
-  const path = direct === undefined ? url.replace(PREFIX, '') : url
-  const operation = direct ?? operationAt(method, path)
-  if (operation === undefined) return null
+export function openCall({ method, url, raw, protocol, host }: FastifyRequest): OpenCall | null {
+  const asked = contractCall(method, url)
+  if (asked === null) return null
+  const { operation, path } = asked
+  const base = `${protocol}://${host}${url.slice(0, url.length - path.length)}`
   const startedAt = new Date().toISOString()
   const start = performance.now()
   const headers = pairsOf(raw.rawHeaders)
@@ -28,13 +25,27 @@ export function openCall({ method, url, raw }: FastifyRequest): OpenCall | null 
     operation,
     end: (body, answer) => {
       const durationMs = performance.now() - start
-      return { operation, startedAt, durationMs, method, path, headers, body, answer }
+      return { operation, base, startedAt, durationMs, method, path, headers, body, answer }
     },
   }
 }
 
-function operationAt(method: string, url: string): OperationId | undefined {
-  return operationOf(method, url.split('?', 1)[0] ?? '')
+/** The reference server has the API below this path. */
+const PREFIX = /^\/api(?=\/)/
+
+/**
+ * The operation that an address is of, there or below `/api`, and the address below that of the API; null where the
+ * contract has none.
+ */
+export function contractCall(
+  method: string,
+  url: string,
+): { readonly operation: OperationId; readonly path: string } | null {
+  for (const path of [url, url.replace(PREFIX, '')]) {
+    const operation = operationOf(method, path.split('?', 1)[0] ?? '')
+    if (operation !== undefined) return { operation, path }
+  }
+  return null
 }
 
 /** The headers as they came; Node gives names and values in turn. */

@@ -1,0 +1,65 @@
+import { createServer as createHttp } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import replyFrom from '@fastify/reply-from'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { answerProblem } from './answers.ts'
+import type { Address } from './listenOption.ts'
+
+/** As long as browsers keep a connection without calls. */
+const KEEP_ALIVE_MS = 72_000
+
+/** A server that leaves bodies as they come. `tls`: its certificate and key, PEM; null where it listens over http. */
+export function makeApp(tls: { readonly cert: string; readonly key: string } | null): FastifyInstance {
+  const app = Fastify({
+    serverFactory: (handler) => {
+      const server = tls ? createHttps({ ...tls }, handler) : createHttp(handler)
+      server.keepAliveTimeout = KEEP_ALIVE_MS
+      return server
+    },
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, _request, reply) => answerProblem(reply, 400, error.message),
+  })
+  app.setErrorHandler<Error & { readonly statusCode?: number }>((error, _request, reply) =>
+    answerProblem(reply, error.statusCode ?? 500, error.message),
+  )
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, body, done) => done(null, body))
+  return app
+}
+
+/** A server that requests are handed on to. */
+interface Upstream {
+  readonly target: string
+  /** The authority that its certificate is from, PEM; null for those that Node knows. */
+  readonly ca: string | null
+  /** How long it may take to begin an answer. */
+  readonly timeoutMs: number
+}
+
+/** Lets a server hand requests on. */
+export function connectTo(app: FastifyInstance, { target, ca, timeoutMs }: Upstream): void {
+  void app.register(replyFrom, {
+    base: new URL(target).origin,
+    destroyAgent: true,
+    // The library would ask again for what is answered with 503.
+    retryMethods: [],
+    undici: {
+      headersTimeout: timeoutMs,
+      // An answer may be a stream of events.
+      bodyTimeout: 0,
+      // The library would take any certificate.
+      connect: { rejectUnauthorized: true, ...(ca === null ? {} : { ca }) },
+    },
+  })
+}
+
+/** Has a server listen, and resolves to its address. Throws where it cannot. */
+export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
+  await app.listen({ host, port })
+  // A server that listens on a port has an address of this kind.
+  const address = app.server.address() as AddressInfo
+  const isSecure = 'setSecureContext' in app.server
+  return `http${isSecure ? 's' : ''}://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+}

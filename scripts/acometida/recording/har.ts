@@ -1,0 +1,77 @@
+import { isUtf8 } from 'node:buffer'
+import { STATUS_CODES } from 'node:http'
+import type { Content, Entry, Header, PostData } from 'har-format'
+import type { Finding } from '../conformance/cells.ts'
+import type { RecordedCall, RecordedMessage } from './recordedCall.ts'
+
+/** What a recording says of a call beside the call. */
+interface Remarks {
+  readonly operation: RecordedCall['operation']
+  /** The roles of the caller, by commas; `anyone` without a session, `user` where the roles are not known. */
+  readonly role: string
+  readonly findings: readonly Finding[]
+}
+
+/** An entry of HAR 1.2 with remarks of ours, which others pass over. */
+export interface RecordedEntry extends Entry {
+  readonly _acometida: Remarks
+}
+
+/** Writes a call as an entry. `base`: the address of the API as the client called it. */
+export function entryOf(
+  { startedAt, durationMs, request, response, ...call }: RecordedCall,
+  base: string,
+  remarks: Omit<Remarks, 'operation'>,
+): RecordedEntry {
+  const url = base + request.path
+  const { status, headers, body } = response
+  return {
+    startedDateTime: startedAt,
+    time: durationMs,
+    request: {
+      method: request.method,
+      url,
+      ...SHARED,
+      headers: namesAndValues(request.headers),
+      queryString: [...new URL(url).searchParams].map(([name, value]) => ({ name, value })),
+      ...(request.body.length > 0 ? { postData: postDataOf(request) } : {}),
+      bodySize: request.body.length,
+    },
+    response: {
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+      ...SHARED,
+      headers: namesAndValues(headers),
+      content: contentOf(response),
+      redirectURL: valueOf(headers, 'location'),
+      bodySize: body.length,
+    },
+    cache: {},
+    // The proxy measures the whole alone.
+    timings: { send: 0, wait: durationMs, receive: 0 },
+    _acometida: { operation: call.operation, ...remarks },
+  }
+}
+
+/** The cookies stay headers: the API has none. */
+const SHARED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 }
+
+function namesAndValues(headers: RecordedMessage['headers']): Header[] {
+  return headers.map(([name, value]) => ({ name, value }))
+}
+
+/** The body of a request; what is no text has no place in the format. */
+function postDataOf({ headers, body }: RecordedMessage): PostData {
+  return { mimeType: valueOf(headers, 'content-type'), text: isUtf8(body) ? body.toString() : '' }
+}
+
+function contentOf({ headers, body }: RecordedMessage): Content {
+  const about = { size: body.length, mimeType: valueOf(headers, 'content-type') }
+  return isUtf8(body)
+    ? { ...about, text: body.toString() }
+    : { ...about, text: body.toString('base64'), encoding: 'base64' }
+}
+
+function valueOf(headers: RecordedMessage['headers'], name: string): string {
+  return headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
+}

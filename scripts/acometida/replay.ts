@@ -1,0 +1,90 @@
+import { type Command, Option } from 'commander'
+import { onEndSignal } from '../lib/process/signals.ts'
+import { explain, type Installation } from './command.ts'
+import { type Address, addressOf, publicProblem } from './proxy/listenOption.ts'
+import { makePlayback } from './replay/playback.ts'
+import { HarError, type PlayedCall, readHar } from './replay/readHar.ts'
+import { freePort, type RunningServer, SEEDED_AT, startServer } from './server.ts'
+
+interface ReplayOptions {
+  readonly listen: Address
+  readonly listenPublic: boolean
+  readonly miss: '404' | 'mock'
+}
+
+const LISTEN = '127.0.0.1:4100'
+/** The code for a file that is not understood. */
+const MISUNDERSTOOD = 2
+
+/** Adds the command that answers a client as a recording does. */
+export function addReplay(program: Command, { folder, exit }: Installation): void {
+  const command = program
+    .command('replay')
+    .description('Answers a client as a recording does, until Ctrl-C.')
+    .argument('<file>', 'a recording, such as one of acometida proxy --record')
+    .addOption(
+      new Option('--listen <address>', 'where the client calls it, or its port')
+        .argParser(addressOf)
+        .default(addressOf(LISTEN), LISTEN),
+    )
+    .option('--listen-public', 'lets other machines reach it', false)
+    .addOption(
+      new Option(
+        '--miss <answer>',
+        'what was not recorded: 404 and the nearest call, or what a reference server answers',
+      )
+        .choices(['404', 'mock'])
+        .default('404'),
+    )
+    .action(async (file: string, options: ReplayOptions) => {
+      const problem = options.listenPublic ? null : publicProblem(options.listen)
+      if (problem !== null) command.error(problem)
+      const calls = callsIn(file)
+      if (calls === null) return exit(MISUNDERSTOOD)
+      const mock = options.miss === 'mock' ? await startMock(folder) : null
+      await replay(calls, options.listen, mock).finally(() => mock?.stop())
+      exit(0)
+    })
+  explain(command, 'acometida replay calls.har --listen 127.0.0.1:4100')
+}
+
+/** The calls of a recording; null where it is none, which is printed. */
+function callsIn(file: string): readonly PlayedCall[] | null {
+  try {
+    return readHar(file)
+  } catch (error) {
+    if (!(error instanceof HarError)) throw error
+    console.error(error.message)
+    return null
+  }
+}
+
+async function startMock(folder: string): Promise<RunningServer> {
+  return startServer({ folder, port: await freePort(), now: SEEDED_AT, database: ':memory:' })
+}
+
+/** Answers until a signal. Each thing that was not recorded is told once. */
+async function replay(calls: readonly PlayedCall[], listen: Address, mock: RunningServer | null): Promise<void> {
+  const { openReplay } = await import('./replay/openReplay.ts')
+  const told = new Set<string>()
+  let played = 0
+  let missed = 0
+  const server = await openReplay({
+    ...listen,
+    playback: makePlayback(calls),
+    mock: mock?.url ?? null,
+    onCall: (miss) => {
+      if (miss === null) played += 1
+      else {
+        missed += 1
+        if (!told.has(miss)) console.log(miss)
+        told.add(miss)
+      }
+    },
+  })
+  const ended = new Promise((resolve) => onEndSignal(resolve))
+  console.log(`${server.url} answers from ${calls.length} recorded calls. Ctrl-C ends it.`)
+  await ended
+  await server.close()
+  console.log(`replayed ${played} · missed ${missed}`)
+}

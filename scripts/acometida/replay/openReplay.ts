@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nearestOperation } from '@acometida/server/core/http/nearestOperation'
+import { answerProblem, originHeaders } from '../proxy/answers.ts'
+import type { Address } from '../proxy/listenOption.ts'
+import { contractCall } from '../proxy/openCall.ts'
+import { passOnTo } from '../proxy/passOn.ts'
+import { connectTo, listen, makeApp } from '../proxy/rawApp.ts'
+import type { Playback } from './playback.ts'
+import type { PlayedCall } from './readHar.ts'
+
+export interface ReplaySettings extends Address {
+  readonly playback: Playback
+  /** The address of a reference server that is asked for what was not recorded; null for a 404 that says so. */
+  readonly mock: string | null
+  /** Told of each call of the contract: null where it was in the recording, else what is nearest. */
+  readonly onCall: (miss: string | null) => void
+}
+
+const TIMEOUT_MS = 60_000
+
+/** Opens a server that answers as a recording does. Throws where it cannot listen. */
+export async function openReplay({ playback, mock, onCall, ...address }: ReplaySettings) {
+  const app = makeApp(null)
+  if (mock !== null) connectTo(app, { target: mock, ca: null, timeoutMs: TIMEOUT_MS })
+  const passOn = mock === null ? null : passOnTo(mock)
+  app.all('*', (request: FastifyRequest, reply: FastifyReply) => {
+    const call = contractCall(request.method, request.url)
+    if (call === null) return passOn ? passOn(request, reply) : answerUnknown(request, reply)
+    const { operation, path } = call
+    const played = playback.next(operation, path)
+    const miss = played ? null : playback.nearest(operation, path)
+    onCall(miss)
+    if (played) return answerPlayed(played, request, reply)
+    if (passOn) {
+      // The reference server has the API there.
+      request.raw.url = `/api${path}`
+      return passOn(request, reply)
+    }
+    answerProblem(reply, 404, miss ?? '')
+    return reply
+  })
+  return { url: await listen(app, address), close: () => app.close() }
+}
+
+function answerPlayed({ startedAt, answer }: PlayedCall, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, headers, body } = answer
+  if (status === 0) {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return reply
+  }
+  const again = REPEATED.flatMap((name) => {
+    const value = headers.get(name)
+    return value === undefined ? [] : [[name, value]]
+  })
+  return reply
+    .code(status)
+    .headers({
+      'content-type': 'application/json; charset=utf-8',
+      // The client goes by the clock of the answers.
+      date: startedAt.toUTCString(),
+      ...Object.fromEntries(again),
+      ...originHeaders(request),
+    })
+    .send(body)
+}
+
+/** The headers of the recording that clients read. */
+const REPEATED = ['content-type', 'date', 'retry-after', 'cache-control']
+
+function answerUnknown({ method, url, headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) {
+    return reply
+      .code(204)
+      .headers({
+        ...originHeaders(reply.request),
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+        'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+      })
+      .send()
+  }
+  const [path = ''] = url.split('?', 1)
+  answerProblem(reply, 404, `The contract has no ${method} of this address; ${nearestOperation(method, path)}.`)
+  return reply
+}

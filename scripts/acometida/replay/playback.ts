@@ -1,0 +1,81 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { PlayedCall } from './readHar.ts'
+
+/** What of a call decides which answer it gets: an operation and the values of its path, query and filter by name. */
+type Parameters = Readonly<Record<string, string>>
+
+/** The answers of a recording. */
+export interface Playback {
+  /** The answer to the n-th call of a kind: the n-th that was recorded, then the last; null where there is none. */
+  readonly next: (operation: OperationId, path: string) => PlayedCall | null
+  /** Says which recorded call is the nearest to one that has no answer. It quotes nothing of either. */
+  readonly nearest: (operation: OperationId, path: string) => string
+}
+
+export function makePlayback(calls: readonly PlayedCall[]): Playback {
+  const kinds = new Map<string, { readonly answers: PlayedCall[]; played: number }>()
+  for (const call of calls) {
+    const key = keyOf(call.operation, call.path)
+    const kind = kinds.get(key)
+    if (kind) kind.answers.push(call)
+    else kinds.set(key, { answers: [call], played: 0 })
+  }
+  return {
+    next: (operation, path) => {
+      const kind = kinds.get(keyOf(operation, path))
+      if (!kind) return null
+      kind.played += 1
+      return kind.answers[kind.played - 1] ?? kind.answers.at(-1) ?? null
+    },
+    nearest: (operation, path) => nearestIn(calls, operation, path),
+  }
+}
+
+function keyOf(operation: OperationId, path: string): string {
+  const sorted = Object.entries(parametersOf(operation, path)).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([operation, sorted])
+}
+
+/** The values of a call: `path/id`, `query/limit`, `filter/cups`. */
+function parametersOf(operation: OperationId, address: string): Parameters {
+  const [path = '', query = ''] = address.split('?', 2)
+  const parts = path.split('/')
+  const own = operations[operation].path
+    .split('/')
+    .flatMap((part, nth) => (part.startsWith('{') ? [[`path/${part.slice(1, -1)}`, decoded(parts[nth] ?? '')]] : []))
+  const asked = [...new URLSearchParams(query)].flatMap(([name, value]) =>
+    name === 'filter' ? value.split('|').map(clauseOf) : [[`query/${name}`, value]],
+  )
+  return Object.fromEntries([...own, ...asked]) as Parameters // pairs of texts
+}
+
+/** A clause of a filter: `cups::ES…` or `status~~1,2`. */
+function clauseOf(clause: string): [name: string, value: string] {
+  const [, key = '', value = ''] = /^(\w*)(.*)$/s.exec(clause) ?? []
+  return [`filter/${key}`, decoded(value)]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function nearestIn(calls: readonly PlayedCall[], operation: OperationId, path: string): string {
+  const asked = parametersOf(operation, path)
+  const [nearest] = calls
+    .filter((call) => call.operation === operation)
+    .map((call) => differing(parametersOf(operation, call.path), asked))
+    .toSorted((one, other) => one.length - other.length)
+  if (nearest) return `The nearest recorded call of ${operation} differs in ${nearest.join(', ')}.`
+  const recorded = [...new Set(calls.map((call) => call.operation))]
+  return `The recording has no call of ${operation}. It has calls of ${recorded.join(', ') || 'nothing'}.`
+}
+
+/** The names of the values that two calls do not share. */
+function differing(one: Parameters, other: Parameters): string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { operationOf, type OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+
+/** A call of a recording. */
+export interface PlayedCall {
+  readonly operation: OperationId
+  /** Below the address of the API, with its query. */
+  readonly path: string
+  readonly startedAt: Date
+  readonly answer: PlayedAnswer
+}
+
+export interface PlayedAnswer {
+  /** 0 where none came, or not all of it. */
+  readonly status: number
+  /** By their names in small letters. */
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: Buffer
+}
+
+/** A file that is no HAR. */
+export class HarError extends Error {}
+
+/** Reads the calls of the contract in a file of HAR 1.2; others are left out. Throws a `HarError` that says where. */
+export function readHar(file: string): PlayedCall[] {
+  const entries = listAt(parse(file), 'log', 'entries')
+  if (typeof entries === 'string') throw new HarError(`${file} is no HAR: ${entries}.`)
+  return entries.flatMap((entry, nth) => {
+    const call = callOf(entry)
+    if (typeof call === 'string') throw new HarError(`${file} is no HAR: log.entries[${nth}].${call}.`)
+    return call ?? []
+  })
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new HarError(`${file} is no HAR: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** A list of the file, or what is wrong. */
+function listAt(content: unknown, outer: string, inner: string): readonly unknown[] | string {
+  const found = fieldOf(fieldOf(content, outer), inner)
+  return Array.isArray(found) ? found : `${outer}.${inner} must be a list`
+}
+
+/** A call of the contract, null for another one, or what is wrong with the entry. */
+function callOf(entry: unknown): PlayedCall | null | string {
+  const request = fieldOf(entry, 'request')
+  const method = fieldOf(request, 'method')
+  const url = fieldOf(request, 'url')
+  const startedAt = new Date(String(fieldOf(entry, 'startedDateTime')))
+  if (typeof method !== 'string') return 'request.method must be a text'
+  if (typeof url !== 'string' || !URL.canParse(url)) return 'request.url must be an address'
+  if (Number.isNaN(startedAt.getTime())) return 'startedDateTime must be an instant'
+  const answer = answerOf(fieldOf(entry, 'response'))
+  if (typeof answer === 'string') return `response.${answer}`
+  const asked = contractPath(method, new URL(url))
+  return asked && { ...asked, startedAt, answer }
+}
+
+function answerOf(response: unknown): PlayedAnswer | string {
+  const status = fieldOf(response, 'status')
+  const headers = fieldOf(response, 'headers')
+  const text = fieldOf(fieldOf(response, 'content'), 'text') ?? ''
+  if (typeof status !== 'number') return 'status must be a number'
+  if (!Array.isArray(headers)) return 'headers must be a list'
+  if (typeof text !== 'string') return 'content.text must be a text'
+  const pairs = headers.map((each: unknown): [string, string] => [
+    String(fieldOf(each, 'name')).toLowerCase(),
+    String(fieldOf(each, 'value')),
+  ])
+  const isEncoded = fieldOf(fieldOf(response, 'content'), 'encoding') === 'base64'
+  return { status, headers: new Map(pairs), body: Buffer.from(text, isEncoded ? 'base64' : 'utf8') }
+}
+
+/** The operation at an address, wherever the API is, and the address below that of the API. */
+function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCall, 'operation' | 'path'> | null {
+  const parts = pathname.split('/')
+  for (let first = 1; first < parts.length; first += 1) {
+    const path = `/${parts.slice(first).join('/')}`
+    const operation = operationOf(method, path)
+    if (operation !== undefined) return { operation, path: path + search }
+  }
+  return null
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
