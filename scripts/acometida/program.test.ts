@@ -97,7 +97,7 @@ test.each([
     'Other machines reach 0.0.0.0. Listen at 127.0.0.1, or say --listen-public.',
   ],
   [[...proxy, '--listen', '[::]:4100'], 'Other machines reach ::.'],
-  [[...proxy, '--fault', 'listBills'], 'Allowed: a fault such as listBills=503 or payBill=2403:1.'],
+  [[...proxy, '--fault', 'listBills'], 'Allowed: a fault such as listBills=503 or updateUser=2018:1.'],
   [[...proxy, '--fault', 'listBill=503'], 'There is no operation listBill; alike are listBills, listBillingPeriods'],
   [[...proxy, '--record', 'calls.json'], 'Allowed: a file whose name ends in .har.'],
   [[...proxy, '--record', 'no-such-folder/calls.har'], 'There is no folder no-such-folder.'],

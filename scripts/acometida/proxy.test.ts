@@ -23,6 +23,16 @@ async function watched(content: object, words: readonly string[], paths: readonl
   return { ...(await running(['proxy', '--target', api.url, ...words], paths)), target: api.url }
 }
 
+/** Makes a function that removes the listeners of signals that there are not yet. */
+function forgetListeners(): () => void {
+  const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
+  const before = new Set(signals.flatMap((signal) => process.listeners(signal)))
+  return () => {
+    for (const signal of signals)
+      for (const listener of process.listeners(signal)) if (!before.has(listener)) process.off(signal, listener)
+  }
+}
+
 /** Runs a command that listens, makes calls to it and ends it as Ctrl-C does. */
 async function running(words: readonly string[], paths: readonly string[]) {
   const said: string[] = []
@@ -35,12 +45,17 @@ async function running(words: readonly string[], paths: readonly string[]) {
     for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(keep)
   })
   onTestFinished(() => void vi.restoreAllMocks())
+  onTestFinished(forgetListeners())
   const port = String(await freePort())
   const ended = runAcometida([...words, '--listen', port], tmpdir(), '1.2.3')
-  const url = await started
+  const failed = ended.then((code) => {
+    throw new Error(`${words.join(' ')} ended with ${code} before it listened: ${said.join('\n')}`)
+  })
+  const url = await Promise.race([started, failed])
   const statuses: number[] = []
   for (const path of paths) statuses.push((await call(url + path)).status)
   process.emit('SIGINT')
+  await failed.catch(() => {})
   return { code: await ended, said, statuses, url }
 }
 
@@ -152,4 +167,23 @@ test('a secret that is short is not understood', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   expect(await runAcometida(['proxy', '--target', 'https://a.example', '--key-file', file], tmpdir(), '1.2.3')).toBe(2)
   expect(said.join('')).toContain('needs 16 characters or more')
+})
+
+test('the commands of docs/real-api.md run as they are written', async () => {
+  const page = readFileSync(new URL('../../docs/real-api.md', import.meta.url), 'utf8')
+  const [section = ''] = /\n## Watch and record the traffic\n[\s\S]*?(?=\n## )/.exec(page) ?? []
+  const lines = [...section.matchAll(/^npx acometida (proxy|replay) (.+)$/gm)]
+  const folder = makeFolder()
+  const api = await openApi((_asked, given) => void given.writeHead(200, json).end(JSON.stringify(drifted)))
+  onTestFinished(api.close)
+  const codes: number[] = []
+  for (const [, name = '', rest = ''] of lines) {
+    const words = rest
+      .replace('https://api.example/v1', api.url)
+      .replace('calls.har', join(folder, 'calls.har'))
+      .split(' ')
+    codes.push((await running([name, ...words], ['/captcha'])).code)
+    vi.restoreAllMocks()
+  }
+  expect(codes).toEqual([0, 0, 0, 0])
 })

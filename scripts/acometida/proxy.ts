@@ -50,7 +50,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
     )
     .option(
       '--fault <rule>',
-      'answers in the place of the API, such as listBills=503 or payBill=2403:1; may come more than once',
+      'answers in the place of the API, such as listBills=503 or updateUser=2018:1; may come more than once',
       (text, rules: readonly FaultRule[]) => [...rules, faultOf(text)],
       [],
     )

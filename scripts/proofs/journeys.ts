@@ -1,10 +1,7 @@
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { spawn } from 'node:child_process'
-import { findBrowser } from '../lib/browser.ts'
-import { root } from '../lib/root.ts'
 import { ensureTemplate } from '../lib/template.ts'
-import { toolFile } from '../lib/tool.ts'
 import { front, startFront, startNumbered } from './fleet.ts'
+import { runJourneys } from './runJourneys.ts'
 
 /** Runs all journeys on four servers behind nginx. Resolves to whether each passed; Playwright prints which did not. */
 export async function journeys(): Promise<boolean> {
@@ -21,18 +18,7 @@ export async function journeys(): Promise<boolean> {
   const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number, settings)))
   const nginx = await startFront(servers)
   try {
-    const browser = findBrowser()
-    const runner = spawn(
-      process.execPath,
-      [toolFile('playwright'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter', 'dot'],
-      {
-        cwd: root,
-        env: { ...process.env, ACOMETIDA_URL: url, ...(browser === null ? {} : { CHROMIUM: browser }) },
-        stdio: 'inherit',
-      },
-    )
-    const code = await new Promise<number | null>((resolve) => void runner.once('close', resolve))
-    return code === 0
+    return await runJourneys(url)
   } finally {
     await nginx.stop()
     await Promise.all(servers.map((server) => server.stop()))

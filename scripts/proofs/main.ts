@@ -2,12 +2,13 @@ import { findNginx } from '../lib/nginx.ts'
 import { readWords } from '../lib/words.mjs'
 import { canaries } from './canaries.ts'
 import { journeys } from './journeys.ts'
+import { proxy } from './proxy.ts'
 import { scale } from './scale.ts'
 import { schemas } from './schemas.ts'
 
 /**
- * Proofs that take too long for every test run; `npm test` makes a part of each. Those with several servers need the
- * build (`npm run build`) and nginx: where it cannot be had they say so, and that nothing was proved.
+ * Proofs that take too long for every test run; `npm test` makes a part of each. Those with servers need the
+ * build (`npm run build`), and several of them nginx: where it cannot be had they say so, and that nothing was proved.
  */
 const { values, words } = readWords('proofs')
 const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -15,6 +16,7 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   journeys: () => withNginx(journeys),
   schemas: () => schemas(Number(values.pairs)),
   canaries: () => canaries(Number(values.planted)),
+  proxy: () => proxy(values.journeys?.split(',') ?? []),
 }
 
 for (const [name, prove] of Object.entries(proofs))

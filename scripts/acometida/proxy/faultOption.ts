@@ -4,12 +4,12 @@ import type { FaultRule } from '@acometida/server/control/faults/faults'
 import { InvalidArgumentError } from 'commander'
 
 /**
- * A fault as it is typed: `listBills=503`, `payBill=2403:1` or `*=401`. An operation or `*`, a status or a code of the
+ * A fault as it is typed: `listBills=503`, `updateUser=2018:1` or `*=401`. An operation or `*`, a status or a code of the
  * contract, and how many calls it holds for; all where that is left out.
  */
 export function faultOf(text: string): FaultRule {
   const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []
-  if (operation === '') throw new InvalidArgumentError('Allowed: a fault such as listBills=503 or payBill=2403:1.')
+  if (operation === '') throw new InvalidArgumentError('Allowed: a fault such as listBills=503 or updateUser=2018:1.')
   if (operation !== '*' && !Object.hasOwn(operations, operation))
     throw new InvalidArgumentError(`There is no operation ${operation}; ${nearestTo(operation)}`)
   return { operation, ...effectOf(effect), ...(times === undefined ? {} : { times: Number(times) }) }

@@ -13,9 +13,10 @@ export interface OpenCall {
 export type Note = (judged: Promise<JudgedCall>) => void
 
 /** The call of the contract that a request is; null where the contract has none. */
-export function openCall({ method, url, raw, protocol, host }: FastifyRequest): OpenCall | null {
-  const asked = contractCall(method, url)
+export function openCall(request: FastifyRequest): OpenCall | null {
+  const asked = contractCall(request)
   if (asked === null) return null
+  const { method, url, raw, protocol, host } = request
   const { operation, path } = asked
   const base = `${protocol}://${host}${url.slice(0, url.length - path.length)}`
   const startedAt = new Date().toISOString()
@@ -34,18 +35,22 @@ export function openCall({ method, url, raw, protocol, host }: FastifyRequest): 
 const PREFIX = /^\/api(?=\/)/
 
 /**
- * The operation that an address is of, there or below `/api`, and the address below that of the API; null where the
- * contract has none.
+ * The operation that a request is for, at its address or below `/api`, and the address below that of the API; null where
+ * the contract has none. A page that a browser opens is none: the client has one at `/login` as well.
  */
-export function contractCall(
-  method: string,
-  url: string,
-): { readonly operation: OperationId; readonly path: string } | null {
+export function contractCall({ method, url, headers }: FastifyRequest): ContractCall | null {
+  if (headers.accept?.includes('text/html')) return null
   for (const path of [url, url.replace(PREFIX, '')]) {
     const operation = operationOf(method, path.split('?', 1)[0] ?? '')
     if (operation !== undefined) return { operation, path }
   }
   return null
+}
+
+interface ContractCall {
+  readonly operation: OperationId
+  /** With its query. */
+  readonly path: string
 }
 
 /** The headers as they came; Node gives names and values in turn. */

@@ -207,6 +207,15 @@ test('enforced, a broken request is a 400 that the API is not asked for', async 
   expect(found()[0]?.findings.length).toBe(violations.length)
 })
 
+test('a page that a browser opens is no call, though an operation has its address', async () => {
+  const { url, found, close } = await answering('<html>', { mode: 'enforce' }, { 'content-type': 'text/html' })
+  const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  expect((await call(`${url}/login`, { headers })).body.toString()).toBe('<html>')
+  expect((await call(`${url}/login`)).status).toBe(400)
+  await close()
+  expect(inShort(found())).toEqual([['logInByRedirect', 'broken request query/code']])
+})
+
 test('enforced, drift passes, and so does what no contract knows', async () => {
   const content = JSON.stringify({ ...puzzle, novelty: 1 })
   const { url, times } = await answering(content, { mode: 'enforce' })
@@ -219,7 +228,7 @@ test('enforced, drift passes, and so does what no contract knows', async () => {
 test('a fault answers in the place of the API as often as it is to, and is not held against that', async () => {
   const faults = makeFaults()
   faults.add({ operation: 'getCaptcha', status: 503, times: 1 })
-  faults.add({ operation: 'payBill', codResult: '4008' })
+  faults.add({ operation: 'updateUser', codResult: '4008' })
   const { url, found, close, times } = await answering(JSON.stringify(puzzle), { faults })
   const busy = await call(`${url}/captcha`)
   expect([busy.status, busy.headers['retry-after'], times()]).toEqual([503, '1', 0])

@@ -24,7 +24,7 @@ export async function openReplay({ playback, mock, onCall, ...address }: ReplayS
   if (mock !== null) connectTo(app, { target: mock, ca: null, timeoutMs: TIMEOUT_MS })
   const passOn = mock === null ? null : passOnTo(mock)
   app.all('*', (request: FastifyRequest, reply: FastifyReply) => {
-    const call = contractCall(request.method, request.url)
+    const call = contractCall(request)
     if (call === null) return passOn ? passOn(request, reply) : answerUnknown(request, reply)
     const { operation, path } = call
     const played = playback.next(operation, path)
