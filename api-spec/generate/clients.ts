@@ -49,7 +49,10 @@ const clients: readonly Client[] = [
 export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 
-/** Generates the hooks of client and control room, and the control API's functions for entrance and tests, with orval. */
+/**
+ * Generates with orval the hooks of client and control room, and the control API's functions for its entrance and for
+ * tests.
+ */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator, isTold } of clients) {
     const source = join(workspace, document)

@@ -18,7 +18,7 @@ const SECONDS = 6
 const CALLS = 4_000
 const PATH = '/listBills'
 
-/** Proves what the proxy costs, and that it finds nothing in the journeys. Resolves to whether both are as they should. */
+/** Proves what the proxy costs, and that it finds nothing in the journeys. Resolves to whether both are right. */
 export async function proxy(words: readonly string[]): Promise<boolean> {
   const isFast = await proveSpeed()
   return (await proveJourneys(words)) && isFast
@@ -62,7 +62,7 @@ async function proveSpeed(): Promise<boolean> {
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`
 
-/** The latencies of calls one after the other, milliseconds; each address in turn, so that all meet the same machine. */
+/** The latencies of single calls, milliseconds; the addresses take turns, so that both meet the same machine. */
 async function latencies(urls: readonly [string, string]) {
   const callers = urls.map((url) => makeCaller({ host: '127.0.0.1', port: Number(new URL(url).port) }))
   const times: [number[], number[]] = [[], []]

@@ -4,8 +4,8 @@ import type { FaultRule } from '@acometida/server/control/faults/faults'
 import { InvalidArgumentError } from 'commander'
 
 /**
- * A fault as it is typed: `listBills=503`, `updateUser=2018:1` or `*=401`. An operation or `*`, a status or a code of the
- * contract, and how many calls it holds for; all where that is left out.
+ * A fault as it is typed: `listBills=503`, `updateUser=2018:1` or `*=401`. An operation or `*`, a status or a code of
+ * the contract, and how many calls it holds for; all where that is left out.
  */
 export function faultOf(text: string): FaultRule {
   const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []

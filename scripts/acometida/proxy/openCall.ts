@@ -35,8 +35,8 @@ export function openCall(request: FastifyRequest): OpenCall | null {
 const PREFIX = /^\/api(?=\/)/
 
 /**
- * The operation that a request is for, at its address or below `/api`, and the address below that of the API; null where
- * the contract has none. A page that a browser opens is none: the client has one at `/login` as well.
+ * The operation that a request is for, at its address or below `/api`, and the address below that of the API; null
+ * where the contract has none. A page that a browser opens is none: the client has one at `/login` as well.
  */
 export function contractCall({ method, url, headers }: FastifyRequest): ContractCall | null {
   if (headers.accept?.includes('text/html')) return null

@@ -16,7 +16,7 @@ test.each([
   ['answers that there is none', () => Promise.resolve(new Response('<p>404</p>', { status: 404 }))],
   ['does not answer', () => Promise.reject(new TypeError('failed'))],
 ])('an API without a control API that %s offers nobody', async (_, answer) => {
-  const call = vi.fn(answer)
+  const call = vi.fn<() => Promise<Response>>(answer)
   vi.stubGlobal('fetch', call)
   const { container } = render(<PersonaChoice />)
   await vi.waitFor(() => expect(call.mock.settledResults[0]?.type).not.toBe('incomplete'))
