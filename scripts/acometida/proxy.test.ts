@@ -117,7 +117,7 @@ test('a certificate without its key, and one that cannot be read, are not unders
   expect(said.join('')).toContain('no such file')
 })
 
-const secret = { result: done, challenge: 'of-12345678Z' }
+const secret = { result: done, holder: 'of-12345678Z' }
 
 test('a recording says what it is, keeps nothing personal, and is never written over', async () => {
   const file = join(makeFolder(), 'calls.har')

@@ -2,7 +2,9 @@ import type { JudgedCall } from '../proxy/judgeCall.ts'
 import { makeCallerRoles } from './callerRoles.ts'
 import { entryOf } from './har.ts'
 import { openRecording, recoverRecordings } from './journal.ts'
+import type { Finding } from '../conformance/cells.ts'
 import type { Redact } from './recordedCall.ts'
+import { redactName } from './redactValue.ts'
 
 /** Writes the calls of a proxy into a recording. */
 export interface Recorder {
@@ -37,7 +39,8 @@ export function openRecorder({ file, redact, version }: RecorderOptions): Record
     add: ({ call, base, findings }) => {
       if (call === null || problem !== null) return
       try {
-        recording.write(entryOf(redact?.(call) ?? call, base, { role: rolesOf(call), findings }))
+        const told = redact === null ? findings : findings.map(withoutValues)
+        recording.write(entryOf(redact?.(call) ?? call, base, { role: rolesOf(call), findings: told }))
       } catch (error) {
         problem = `Nothing more is recorded: ${error instanceof Error ? error.message : String(error)}`
         console.error(problem)
@@ -48,4 +51,10 @@ export function openRecorder({ file, redact, version }: RecorderOptions): Record
       return [files.length === 0 ? 'No call was recorded.' : `Recorded into ${files.join(', ')}.`]
     },
   }
+}
+
+/** A finding whose place names no field that may be a value, such as a NIF as a key. Indices stay. */
+function withoutValues(finding: Finding): Finding {
+  const where = finding.where.replaceAll(/[^.[\]]+/g, (part) => (/^\d{1,4}$/.test(part) ? part : redactName(part)))
+  return { ...finding, where }
 }
