@@ -78,5 +78,7 @@ test('enforced, an answer that is too large to be judged passes as it is', async
   const { url, found, close } = await openProxied(api.url, { mode: 'enforce' })
   expect(hashOf((await call(`${url}/captcha`)).body)).toBe(hashOf(body))
   await close()
-  expect(found()).toEqual([{ operation: 'getCaptcha', findings: [], notJudged: 'the body is too large', call: null }])
+  expect(found()).toEqual([
+    { operation: 'getCaptcha', base: url, findings: [], notJudged: 'the body is too large', call: null },
+  ])
 })
