@@ -12,7 +12,7 @@ async function confirm(page: Page, code: string): Promise<void> {
 /** A code that is certainly not the right one. */
 const wrong = (right: string | null) => (right === '000000' ? '111111' : '000000')
 
-test('a visitor pays by Bizum with the code of the SMS, at the second try and after a reload', async ({
+test('a visitor pays by Bizum after a wrong code and a reload, with a code that replaces the one that did not come', async ({
   page,
   world,
   expectAccessible,
@@ -20,10 +20,13 @@ test('a visitor pays by Bizum with the code of the SMS, at the second try and af
   await toBizumCode(page)
   await expect(page.getByText('******678')).toBeVisible()
   await expectAccessible('the code')
-  const { code } = await world.message({ channel: 'sms', to: '612345678' })
-  await confirm(page, wrong(code))
+  const first = await world.message({ channel: 'sms', to: '612345678' })
+  await confirm(page, wrong(first.code))
   await expect(page.getByText('El código no es correcto o ha caducado')).toBeVisible()
   await page.reload()
+  await page.getByRole('button', { name: 'Enviar otro código' }).click()
+  await expect(page.getByText('Le hemos enviado otro código')).toBeVisible()
+  const { code } = await world.message({ channel: 'sms', to: '612345678', after: first.number })
   await confirm(page, code ?? '')
   await expect(page).toHaveURL(/\/successofflinepayment\/[\w-]+$/)
   await expect(page.getByRole('heading', paid)).toBeVisible()
@@ -31,7 +34,7 @@ test('a visitor pays by Bizum with the code of the SMS, at the second try and af
   await expect(page.getByRole('button', { name: /^Pagar/ })).toHaveCount(0)
 })
 
-test('three wrong codes refuse the payment, and another one succeeds with a code that replaces the one that did not come', async ({
+test('three wrong codes refuse the payment, and so does the end of its session; another one can be started', async ({
   page,
   world,
 }) => {
@@ -44,16 +47,15 @@ test('three wrong codes refuse the payment, and another one succeeds with a code
   }
   await expect(page.getByText('hemos anulado el pago')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a pagar' }).click()
-
   await page.getByRole('radio', { name: 'Bizum' }).check()
   await page.getByRole('textbox', { name: 'Teléfono móvil de Bizum' }).fill('612 34 56 79')
   await pay(page)
-  const first = await world.message({ channel: 'sms', to: '612345679' })
-  await page.getByRole('button', { name: 'Enviar otro código' }).click()
-  await expect(page.getByText('Le hemos enviado otro código')).toBeVisible()
-  const { code } = await world.message({ channel: 'sms', to: '612345679', after: first.number })
-  await confirm(page, code ?? '')
-  await expect(page.getByRole('heading', paid)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
+  await world.advance(901)
+  await confirm(page, '123456')
+  await expect(page.getByText('este pago ya no se puede confirmar')).toBeVisible()
+  await page.getByRole('link', { name: 'Volver a pagar' }).click()
+  await expect(page.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
 })
 
 test('a phone that cannot receive the code, and one without Bizum, are told before anything is sent; the card is a press away', async ({

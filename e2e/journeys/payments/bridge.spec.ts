@@ -1,4 +1,4 @@
-import { findBill, kept, openBill, pay, toBizumCode, toPayment } from '../../src/offlinePayment.ts'
+import { findBill, kept, openBill, pay, toPayment } from '../../src/offlinePayment.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
@@ -55,16 +55,6 @@ test('a session that ends in the middle is replaced in silence, and nothing type
   await pay(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme el pago' })).toBeVisible()
   expect(await world.requests('logIn')).toHaveLength(3)
-})
-
-test('a Bizum payment whose session is over can be started again', async ({ page, world }) => {
-  await toBizumCode(page)
-  await world.advance(901)
-  await page.getByLabel('Código del SMS').fill('123456')
-  await page.getByRole('button', { name: 'Confirmar el pago' }).click()
-  await expect(page.getByText('este pago ya no se puede confirmar')).toBeVisible()
-  await page.getByRole('link', { name: 'Volver a pagar' }).click()
-  await expect(page.getByRole('button', { name: /^Pagar \d/ })).toBeVisible()
 })
 
 test('whoever is logged in pays beside the own session, in this tab and in others', async ({ page, logIn }) => {

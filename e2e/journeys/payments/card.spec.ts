@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test'
 import { goInside } from '../../src/goInside.ts'
 import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '../../src/offlinePayment.ts'
 import { expect, test } from '../../src/test.ts'
+
+/** On a phone the amount can be paid at once, and nothing of the page ends behind the button. */
+async function expectToPayAtOnceOnAPhone(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 600 })
+  const button = page.getByRole('button', { name: /^Pagar \d/ })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  // The page gets its room below the button in the frame after that of the button.
+  const endsAbove = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
+    return footer !== null && act !== null && footer.y + footer.height < act.y
+  }
+  await expect.poll(endsAbove).toBe(true)
+  if (before) await page.setViewportSize(before)
+}
 
 const paid = { level: 1, name: 'Pago realizado' } as const
 
@@ -11,6 +28,7 @@ test('a visitor pays a bill by card from the log-in to the receipt, and it is pa
   await toPayment(page)
   await expect(page.getByText(openBill.factura)).toBeVisible()
   await expect(page.getByText('Lucía')).toHaveCount(0)
+  await expectToPayAtOnceOnAPhone(page)
   const amount = (await page.getByText(/^\d+,\d\d\s€$/).textContent()) ?? ''
   await pay(page)
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
@@ -53,20 +71,6 @@ test('a card payment that is left, refused or timed out is told plainly, nothing
   await page.getByRole('button', { name: 'Pagar', exact: true }).click()
   await expect(page.getByRole('heading', paid)).toBeVisible()
   await expectAccessible('the receipt')
-})
-
-test('on a phone the amount can be paid at once, and nothing of the page ends behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 })
-  await toPayment(page)
-  const button = page.getByRole('button', { name: /^Pagar \d/ })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  // The page gets its room below the button in the frame after that of the button.
-  const endsAbove = async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
-    return footer !== null && act !== null && footer.y + footer.height < act.y
-  }
-  await expect.poll(endsAbove).toBe(true)
 })
 
 test('a number and a document that do not go together are told at the field, what was typed stays, and a bill that is paid is told so', async ({

@@ -1,4 +1,5 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { goInside } from '../../src/goInside.ts'
 import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
@@ -8,12 +9,14 @@ test.describe('on a phone', () => {
   test('a customer finds the payments of before, narrows them, saves a receipt again and opens one [OP-059]', async ({
     as,
     page,
+    expectAccessible,
   }) => {
     await as('customer', paths.dashboard)
     await page.getByRole('button', { name: /Lucía Ferreiro/ }).click()
     await page.getByRole('link', { name: 'Mis pagos' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Mis pagos' })).toBeVisible()
     await expect(page.getByText('Rechazado').last()).toBeVisible()
+    await expectAccessible('the list')
     await page.getByRole('combobox', { name: 'Estado' }).selectOption({ label: 'Pagado' })
     await expect(page).toHaveURL(/\/payments\?state=paid$/)
     await expect(page.getByRole('main').getByText(/^Factura FE/)).toHaveCount(1)
@@ -22,6 +25,7 @@ test.describe('on a phone', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
     await page.getByRole('link', { name: '12 feb 2026' }).click()
     await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
+    await expectAccessible('one of them')
     await page.goBack()
     await expect(page).toHaveURL(/\/payments\?state=paid$/)
   })
@@ -37,7 +41,7 @@ test('a bill that was paid by card leads to its payment, and one that an account
     .first()
     .textContent()
   const bill = numbers?.replace('Factura ', '') ?? ''
-  await page.goto('/supplies')
+  await goInside(page, '/supplies')
   await page
     .getByRole('link', { name: /Piso de Santiago/ })
     .first()
@@ -50,13 +54,4 @@ test('a bill that was paid by card leads to its payment, and one that an account
   await page.getByRole('link', { name: 'Ver el pago y su justificante' }).click()
   await expect(page).toHaveURL(/\/payments\?order=seeded-payment-2$/)
   await expect(page.getByText(bill)).toBeVisible()
-})
-
-test('the payments are accessible: the list, and one of them', async ({ as, page, expectAccessible }) => {
-  await as('customer', paths.payments)
-  await expect(page.getByText(/^Factura FE/).first()).toBeVisible()
-  await expectAccessible('the list')
-  await page.getByRole('link', { name: '12 feb 2026' }).first().click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await expectAccessible('one of them')
 })

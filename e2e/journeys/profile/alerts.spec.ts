@@ -32,25 +32,6 @@ test('channel, recipient and hours of the notices are saved and stay, though the
   await expect(special.getByLabel('Hasta las')).toHaveValue('18:30')
 })
 
-test('leaving with unsaved changes asks first, by a link and by Back', async ({ as, page }) => {
-  await as('customer', '/dashboard')
-  await page.getByRole('button', { name: /Lucía/ }).click()
-  await page.getByRole('link', { name: 'Mi perfil' }).click()
-  const recipient = page.getByLabel('Correo que los recibe')
-  await recipient.fill('casa@correo.gal')
-  const question = page.getByRole('dialog', { name: 'Tiene cambios sin guardar' })
-  await page.getByRole('link', { name: 'Mis suministros' }).first().click()
-  await question.getByRole('button', { name: 'Seguir aquí' }).click()
-  await expect(recipient).toHaveValue('casa@correo.gal')
-  await page.goBack()
-  await question.getByRole('button', { name: 'Seguir aquí' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(recipient).toHaveValue('casa@correo.gal')
-  await page.goBack()
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
-
 test('hours that end before they begin are told at their place and are not sent; with a wrong phone they are accessible', async ({
   as,
   page,

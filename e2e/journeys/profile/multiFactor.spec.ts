@@ -71,15 +71,3 @@ test('some time after the log-in it wants the current password; turned on by SMS
   await expect(security(page).getByText(/por SMS al \*{6}678/)).toBeVisible()
   await comeBack(page, world, 'sms', '612345678')
 })
-
-test('whoever needs it may change how the code arrives, and cannot do without it', async ({ page, logIn }) => {
-  await logIn('firstLogin')
-  await page.getByRole('radio', { name: 'Por correo electrónico' }).check()
-  await page.getByRole('button', { name: 'Guardar y entrar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click()
-  await expect(page).toHaveURL(/dashboard|supplies|landing/)
-  await goInside(page, '/profile')
-  await expect(security(page).getByText('Su cuenta la necesita')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Desactivar la verificación' })).toHaveCount(0)
-})

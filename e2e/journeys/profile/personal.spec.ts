@@ -4,9 +4,10 @@ import { enter, expect, test } from '../../src/test.ts'
 
 const personal = 'Datos personales'
 
-test('the profile is a click away and shows who the user is and how they are told of cut-offs [RT-007 SC-105]', async ({
+test('the profile is a click away and shows who the user is; the phone is changed in its place, taken away, and later added with the current password [RT-007 SC-105]', async ({
   as,
   page,
+  world,
 }) => {
   await as('customer', '/dashboard')
   await page.getByRole('button', { name: /Lucía/ }).click()
@@ -20,14 +21,7 @@ test('the profile is a click away and shows who the user is and how they are tol
   for (const days of ['Días laborables', 'Fines de semana y festivos'])
     for (const end of ['Desde las', 'Hasta las'])
       await expect(page.getByRole('group', { name: days }).getByLabel(end)).toHaveValue(/^\d\d:\d\d$/)
-})
 
-test('the phone is changed in its place, taken away, and some time after the log-in added with the current password', async ({
-  as,
-  page,
-  world,
-}) => {
-  await as('customer', '/profile')
   await page.getByRole('button', { name: 'Cambiar el teléfono' }).click()
   const field = page.getByLabel('Teléfono móvil')
   await expect(field).toBeFocused()
