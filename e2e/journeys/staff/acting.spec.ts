@@ -127,13 +127,19 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await expect(visits.getByText('Motivo: Le ayudamos con el presupuesto')).toBeVisible()
 })
 
-test('the box of the user ends the acting, and a second tab has none [SC-026]', async ({ as, page }) => {
-  await as('agent', '/admin')
+test('a shared link that staff came by opens for the customer they act for next; the box of the user ends it, and a second tab has none [SC-026]', async ({
+  page,
+}) => {
+  await page.goto('/login?redirectTo=%2Fprofile')
+  await enter(page, persona('agent').username, persona('agent').password)
+  await expect(page).toHaveURL(/\/admin$/)
   await page.getByRole('button', { name: /Agente administrador/ }).click()
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dejar de actuar en su nombre' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await actFor(page, customer.username)
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('main').getByRole('button', { name: /^Guardar .*en nombre de Lucía F\.$/ })).toBeVisible()
 
   const second = await page.context().newPage()
   await second.goto('/admin')
@@ -146,17 +152,6 @@ test('the box of the user ends the acting, and a second tab has none [SC-026]', 
   await page.getByRole('button', { name: 'Dejar de actuar en su nombre' }).click()
   await expect(page).toHaveURL(/\/admin$/)
   await expect(actingBar(page)).toBeHidden()
-})
-
-test('a shared link that staff came by opens for the customer they act for next, whose name is on what saves', async ({
-  page,
-}) => {
-  await page.goto('/login?redirectTo=%2Fprofile')
-  await enter(page, persona('agent').username, persona('agent').password)
-  await expect(page).toHaveURL(/\/admin$/)
-  await actFor(page, customer.username)
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByRole('main').getByRole('button', { name: /^Guardar .*en nombre de Lucía F\.$/ })).toBeVisible()
 })
 
 for (const [who, at, title, home] of [

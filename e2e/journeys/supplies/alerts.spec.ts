@@ -13,12 +13,15 @@ test.describe('on a phone', () => {
     as,
     page,
     world,
+    expectAccessible,
   }) => {
     await as('customer', supplyOutagesPath(flat))
     await page.getByRole('link', { name: 'Cómo me avisan' }).click()
     await expect(page).toHaveURL(/\/supplies\/alerts$/)
     await expect(page.getByText('De los cortes de uno de sus suministros no le avisamos.')).toBeVisible()
     await expect(page.getByText(/^Terminó el \d+ ene 2026$/)).toBeVisible()
+    await expect(page.getByText(/^Con estas horas/).first()).toBeVisible()
+    await expectAccessible('the alerts of a few supplies')
 
     await page
       .getByRole('button', { name: /^Cambiar el aviso de / })
@@ -27,6 +30,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog')
     const figure = dialog.getByRole('figure')
     await expect(figure).toContainText('no le habríamos avisado al momento de ninguno de los 2 cortes')
+    await expectAccessible('the hours of one')
     const weekdays = dialog.getByRole('group', { name: 'Días laborables' })
     await weekdays.getByLabel('Desde las').selectOption('08:00')
     await expect(figure).toContainText('le habríamos avisado al momento de 1 de 2 cortes')
@@ -110,16 +114,4 @@ test('a company turns on all forty with one that fails, does it again, and gives
   await page.getByRole('link', { name: 'Avisos de cortes' }).click()
   await expect(page.getByText(/^Terminó el /)).toHaveCount(2)
   await expect(page.getByRole('row').nth(1)).toContainText('Sin aviso')
-})
-
-test('the alerts of a few supplies, and the hours of one, are accessible', async ({ as, page, expectAccessible }) => {
-  await as('customer', paths.alerts)
-  await expect(page.getByText(/^Con estas horas/).first()).toBeVisible()
-  await expectAccessible('a few')
-  await page
-    .getByRole('button', { name: /^Cambiar el aviso de / })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog').getByRole('figure')).toBeVisible()
-  await expectAccessible('the hours of one')
 })

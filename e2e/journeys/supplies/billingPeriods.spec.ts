@@ -12,6 +12,7 @@ test.describe('on a phone', () => {
     as,
     page,
     world,
+    expectAccessible,
   }) => {
     await as('customer', `/supplies/detail?supply=${flat}`)
     await page.getByRole('tab', { name: 'Periodos facturados' }).click()
@@ -19,6 +20,12 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Entre el 1 y el 28 de febrero de 2026 consumió \d+\skWh/)).toBeVisible()
     const tie = page.getByRole('region', { name: '¿Cuadra la factura con la curva?' })
     await expect(tie.getByText(/^La curva suma [\d.,]+\skWh; la factura, [\d.]+\skWh/)).toBeVisible()
+
+    await expectAccessible('their chart')
+    const asTable = page.getByRole('button', { name: 'Ver como tabla' })
+    await asTable.click()
+    await expect(asTable).toBeHidden()
+    await expectAccessible('the table of their chart')
 
     await page.getByRole('button', { name: /^Cuadrar con la curva: 1–31 ene 2026/ }).click()
     await expect(page).toHaveURL(/bill=FE202601/)
@@ -31,14 +38,4 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/tabValue=0&consumptionTabValue=4&from=2026-01-01&to=2026-01-31/)
     await expect(page.getByText(/^Entre el 1 y el 31 de enero de 2026 consumió/)).toBeVisible()
   })
-})
-
-test('the billing periods are accessible, as chart and as table', async ({ as, page, expectAccessible }) => {
-  await as('customer', `/supplies/detail?supply=${flat}&tabValue=3`)
-  await expect(page.getByText(/^La curva suma [\d.,]+\skWh;/)).toBeVisible()
-  await expectAccessible('their chart')
-  const asTable = page.getByRole('button', { name: 'Ver como tabla' })
-  await asTable.click()
-  await expect(asTable).toBeHidden()
-  await expectAccessible('the table of their chart')
 })

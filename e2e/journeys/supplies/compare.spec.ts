@@ -7,6 +7,7 @@ import { expect, test } from '../../src/test.ts'
 
 const flat = supplyCups(persona('customer').userId, 1)
 const house = supplyCups(persona('customer').userId, 2)
+const comparison = `/supplies/detail?supply=${flat}&tabValue=1`
 
 test.describe('on a phone', () => {
   test.use(onPhone)
@@ -41,12 +42,36 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a shared comparison of two supplies opens as it was; T shows the tables and [ goes a week back', async ({
+test('the comparison is accessible: its charts, its tables and a day', async ({ as, page, expectAccessible }) => {
+  const typicalDay = page.getByRole('heading', { name: 'Un día típico' })
+  await as('customer', comparison)
+  await expect(typicalDay).toBeVisible()
+  await expectAccessible('its charts')
+  for (const { view, query, sign } of [
+    { view: 'its tables', query: '&menuTabValue=1', sign: page.getByRole('table').first() },
+    { view: 'a day', query: '&by=day', sign: page.getByRole('textbox', { name: '¿Qué día cambió algo?' }) },
+  ]) {
+    await changePath(page, comparison + query)
+    await expect(sign).toBeVisible()
+    await expect(typicalDay).toBeVisible()
+    await expectAccessible(view)
+  }
+})
+
+test('a shared comparison of two supplies opens as it was, accessible; T shows the tables and [ goes a week back', async ({
   as,
   page,
+  expectAccessible,
 }) => {
+  const typicalDay = page.getByRole('heading', { name: 'Un día típico' })
+  await as('customer', `${comparison}&by=dates`)
+  await expect(page.getByRole('button', { name: 'Comparar estas fechas' })).toBeVisible()
+  await expect(typicalDay).toBeVisible()
+  await expectAccessible('any dates')
   const days = 'from=2026-02-02&to=2026-02-15&againstFrom=2026-02-02&againstTo=2026-02-15'
-  await as('customer', `/supplies/detail?supply=${flat}&tabValue=1&by=supply&other=${house}&${days}`)
+  await page.goto(`${comparison}&by=supply&other=${house}&${days}`)
+  await expect(typicalDay).toBeVisible()
+  await expectAccessible('another supply')
   const card = page.getByRole('region', { name: 'Las curvas, una sobre otra' })
   await card.getByRole('slider').first().focus()
   await page.keyboard.press('t')
@@ -54,26 +79,4 @@ test('a shared comparison of two supplies opens as it was; T shows the tables an
   await expect(card.getByRole('columnheader', { name: 'Piso de Santiago (kWh)' }).first()).toBeVisible()
   await page.keyboard.press('[')
   await expect(page).toHaveURL(/againstFrom=2026-01-26&againstTo=2026-02-08/)
-})
-
-test('each view of the comparison is accessible', async ({ as, page, expectAccessible }) => {
-  const typicalDay = page.getByRole('heading', { name: 'Un día típico' })
-  await as('customer', `/supplies/detail?supply=${flat}&tabValue=1`)
-  await expect(typicalDay).toBeVisible()
-  await expectAccessible('its charts')
-  for (const { view, query, sign } of [
-    { view: 'its tables', query: '&menuTabValue=1', sign: page.getByRole('table').first() },
-    { view: 'a day', query: '&by=day', sign: page.getByRole('textbox', { name: '¿Qué día cambió algo?' }) },
-    { view: 'any dates', query: '&by=dates', sign: page.getByRole('button', { name: 'Comparar estas fechas' }) },
-    {
-      view: 'another supply',
-      query: `&by=supply&other=${house}`,
-      sign: page.getByRole('columnheader', { name: 'Lucía Ferreiro Castro (kWh)' }).first(),
-    },
-  ]) {
-    await changePath(page, `/supplies/detail?supply=${flat}&tabValue=1${query}`)
-    await expect(sign).toBeVisible()
-    await expect(typicalDay).toBeVisible()
-    await expectAccessible(view)
-  }
 })

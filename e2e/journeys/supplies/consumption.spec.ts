@@ -62,10 +62,12 @@ test('the map of a year of hours answers to the pointer, and a press opens the d
 test('the curve is exported to CSV with local times, offsets and qualities, to XLSX with as many rows, and has a table', async ({
   as,
   page,
+  expectAccessible,
 }) => {
   await as('customer', '/supplies')
   await openConsumption(page, 'Piso de Santiago')
   await expect(page.getByText(/consumió/).first()).toBeVisible()
+  await expectAccessible('the chart')
   const save = async (name: RegExp) => {
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
     return download
@@ -90,4 +92,5 @@ test('the curve is exported to CSV with local times, offsets and qualities, to X
   const table = page.getByRole('table')
   await expect(table).toBeVisible()
   expect(await table.getByRole('row').count()).toBeGreaterThan(5)
+  await expectAccessible('the table')
 })

@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
     as,
     page,
     world,
+    expectAccessible,
   }) => {
     await as('customer', supplyDetailPath(flat))
     await page.getByRole('tab', { name: 'Contratos' }).click()
@@ -21,6 +22,11 @@ test.describe('on a phone', () => {
     await expect(page.getByText('12345678Z')).toBeVisible()
     await expect(page.getByText(/^Desde el .+ ha tenido \d comercializadoras? y \d potencias?\.$/)).toBeVisible()
     expect(await world.requests('listContracts')).toHaveLength(3)
+    await expectAccessible('their chart')
+    const asTable = page.getByRole('button', { name: 'Ver como tabla' })
+    await asTable.click()
+    await expect(asTable).toBeHidden()
+    await expectAccessible('the table of their chart')
 
     const printed = page.evaluate(
       () =>
@@ -30,6 +36,7 @@ test.describe('on a phone', () => {
     )
     await page.getByRole('button', { name: 'Ficha del suministro' }).click()
     await expect(page.getByText(/^\d,\d\d\skW \(\d+ \w+ \d{4}, \d\d:\d\d\)$/)).toBeVisible()
+    await expectAccessible('the sheet')
     await page.getByRole('button', { name: 'Imprimir' }).click()
     expect(await printed).toBe(true)
     await page.getByRole('button', { name: 'Volver' }).click()
@@ -42,16 +49,4 @@ test('a manager sees only a part of the document of whom the supply is', async (
   await page.getByRole('table', { name: 'Suministros delegados' }).getByRole('link').first().click()
   await page.getByRole('tab', { name: 'Contratos' }).click()
   await expect(page.getByText(/^\*{3}\w{4}\*{2}$/)).toBeVisible()
-})
-
-test('the contracts are accessible: their chart, its table and the sheet', async ({ as, page, expectAccessible }) => {
-  await as('customer', supplyDetailPath(flat, 7))
-  await expect(page.getByText(/^Desde el .+ ha tenido/)).toBeVisible()
-  await expectAccessible('their chart')
-  for (const name of ['Ver como tabla', 'Ficha del suministro']) {
-    const button = page.getByRole('button', { name })
-    await button.click()
-    await expect(button).toBeHidden()
-    await expectAccessible(name)
-  }
 })

@@ -12,6 +12,7 @@ test.describe('on a phone', () => {
   test('a customer sees how much power is used, opens a day of it, and takes a sheet for the retailer [SC-076 RT-045]', async ({
     as,
     page,
+    expectAccessible,
   }) => {
     await as('customer', `/supplies/detail?supply=${flat}`)
     await page.getByRole('tab', { name: 'Potencia máxima' }).click()
@@ -19,6 +20,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^Usa como mucho el \d+\s%/).first()).toBeVisible()
     await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
 
+    await expectAccessible('its chart')
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Descargar CSV' }).click()
     const text = readFileSync(await (await saved).path(), 'utf8')
@@ -27,6 +29,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Preparar la hoja para su comercializadora' }).click()
     await expect(page.getByText('Vatio Claro Energía, S. L.')).toBeVisible()
     await expect(page.getByRole('row', { name: /Punta \(P1\)/ })).toBeVisible()
+    await expectAccessible('the sheet for the retailer')
     await page.getByRole('button', { name: 'Volver' }).click()
 
     const chart = page.getByRole('slider', { name: /^Usa como mucho/ })
@@ -42,19 +45,13 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(opened)
     await expect(page.getByRole('tab', { name: 'Consumo', selected: true })).toBeVisible()
     await expect(page.getByText(/consumió/).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText(/^Usa como mucho el \d+\s%/).first()).toBeVisible()
+    const asTable = page.getByRole('button', { name: 'Ver como tabla' })
+    await asTable.click()
+    await expect(asTable).toBeHidden()
+    await expectAccessible('its table')
   })
-})
-
-test('the maximum power is accessible: its chart, its table and the sheet', async ({ as, page, expectAccessible }) => {
-  await as('customer', `/supplies/detail?supply=${flat}&tabValue=2`)
-  await expect(page.getByText(/Cada kW cuesta aquí 0,92\s€ al año/)).toBeVisible()
-  await expectAccessible('its chart')
-  for (const name of ['Ver como tabla', 'Preparar la hoja para su comercializadora']) {
-    const button = page.getByRole('button', { name })
-    await button.click()
-    await expect(button).toBeHidden()
-    await expectAccessible(name)
-  }
 })
 
 test('the link of a generator says why there is no maximum power', async ({ as, page, expectAccessible }) => {

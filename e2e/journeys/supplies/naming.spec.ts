@@ -26,25 +26,3 @@ test('a customer gives a supply a name and an icon, and finds them again [SC-073
   expect(await chosen.locator('..').locator('svg').first().innerHTML()).toBe(drawn)
   await expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Casa de Sanxenxo')
 })
-
-test('a name that could not be saved is not lost', async ({ as, page, world }) => {
-  await as('customer', '/supplies')
-  await world.fault({ operation: 'saveCustomData', status: 500, times: 1 })
-  await page.getByRole('button', { name: /Cambiar el nombre y el icono de Piso/ }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Piso del Vilar')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog.getByText(/No hemos podido guardar el cambio/)).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Piso del Vilar')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Piso del Vilar').first()).toBeVisible()
-})
-
-test('forty supplies are paged and can be searched', async ({ as, page }) => {
-  await as('company', '/supplies')
-  await expect(page.getByText('40 suministros')).toBeVisible()
-  await page.getByLabel('Buscar suministro').fill('ES0022')
-  await page.getByLabel('Buscar suministro').fill('no hay tal cosa')
-  await expect(page.getByText(/Ningún suministro coincide/)).toBeVisible()
-})

@@ -4,7 +4,6 @@ import { persona } from '../../src/people.ts'
 import { onPhone } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
-const PROGRAMMED = 6
 const flat = supplyCups(persona('customer').userId, 1)
 
 test.describe('on a phone', () => {
@@ -14,6 +13,7 @@ test.describe('on a phone', () => {
     as,
     page,
     world,
+    expectAccessible,
   }) => {
     await as('customer', supplyDetailPath(flat))
     await page.getByRole('tab', { name: 'Preguntar al contador' }).click()
@@ -41,6 +41,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Programar' }).click()
     await expect(page.getByText('Programadas las 12: una cada fin de mes.')).toBeVisible()
     await page.getByRole('radio', { name: 'Otro día y hora' }).check()
+    await page.getByRole('button', { name: 'Programar' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible('answers, lists and a refused time')
     await page.getByRole('textbox', { name: 'Día y hora' }).fill('16/3/2026')
     await page.getByRole('textbox', { name: 'Hora', exact: true }).fill('10:05')
     await page.getByRole('button', { name: 'Programar' }).click()
@@ -52,20 +55,4 @@ test.describe('on a phone', () => {
     await page.reload()
     await expect(page.getByText(/^P1 [\d.]+ · P2 [\d.]+ · P3 [\d.]+$/)).toHaveCount(1)
   })
-})
-
-test('asking the meter is accessible: answers, a refused time and the lists', async ({
-  as,
-  page,
-  expectAccessible,
-}) => {
-  await as('customer', supplyDetailPath(flat, PROGRAMMED))
-  await page.getByRole('button', { name: 'Preguntar ahora: ¿Está conectado el interruptor?' }).click()
-  await expect(page.getByRole('button', { name: /^Borrar la consulta/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Programar' }).click()
-  await expect(page.getByText('17 mar 2026, 08:00', { exact: true })).toBeVisible()
-  await page.getByRole('radio', { name: 'Otro día y hora' }).check()
-  await page.getByRole('button', { name: 'Programar' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible('answers and a refused time')
 })
