@@ -27,7 +27,7 @@ for (const { file, text: source } of sources) {
     const place = `web/src/${file}:${index + 1}`
     const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
     // What developers alone see may speak for itself.
-    if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi|ShellScreen|PersonasLink/.test(file))
+    if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi|ShellScreen|PersonaChoice/.test(file))
       problems.push(`${place}: "${text.trim()}" belongs in the texts`)
     for (const { folder, names } of areas)
       if (!file.startsWith(`${folder}/`) && !file.startsWith('app/'))
