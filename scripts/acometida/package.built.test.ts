@@ -129,6 +129,28 @@ test('it serves until a signal ends it, and a world of a file opens with the add
   expect(existsSync(join(outside, '.acometida/acometida.sqlite'))).toBe(true)
 })
 
+test('an agent calls the tools on the standard streams, and a comparison runs the command again', () => {
+  const document = join(outside, 'package/documents/openapi.json')
+  const calls = [
+    { method: 'initialize', params: { protocolVersion: '2025-06-18' } },
+    { method: 'tools/call', params: { name: 'compareContracts', arguments: { before: document, now: document } } },
+  ]
+  const lines = calls.map((call, id) => JSON.stringify({ jsonrpc: '2.0', id, ...call }))
+  const { status, stdout } = spawnSync(process.execPath, [command(), 'mcp'], {
+    input: `${lines.join('\n')}\n`,
+    encoding: 'utf8',
+  })
+  const answers = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { result: object })
+  expect(answers).toMatchObject([
+    { id: 0, result: { serverInfo: { name: 'acometida' } } },
+    { id: 1, result: { content: [{ text: expect.stringContaining('Exit code 0.') }] } },
+  ])
+  expect(status).toBe(0)
+})
+
 test('a file that holds no world is told as such', () => {
   const file = join(outside, 'none.json')
   writeFileSync(file, '{}')

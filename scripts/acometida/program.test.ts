@@ -47,6 +47,7 @@ test.each([
   ['conformance'],
   ['persona'],
   ['proxy'],
+  ['mcp'],
   ['replay'],
   ...onWorlds.map((name) => ['world', name]),
 ])('acometida %s %s explains itself with an example and the meaning of its exit codes', async (...words) => {
@@ -60,7 +61,7 @@ test.each([
 test('the command itself lists its commands, and tells its version', async () => {
   const help = await run('--help')
   expect(help.code).toBe(0)
-  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona', 'proxy', 'replay'])
+  for (const name of ['serve', 'exec', 'world', 'diff', 'coverage', 'conformance', 'persona', 'proxy', 'replay', 'mcp'])
     expect(help.said).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'))
   expect(help.said).toContain('Example: acometida exec -- npx playwright test')
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })

@@ -4,6 +4,7 @@ import { addConformance } from './conformance.ts'
 import { addCoverage } from './coverage.ts'
 import { addDiff } from './diff.ts'
 import { addExec } from './exec.ts'
+import { addMcp } from './mcp.ts'
 import { addPersona } from './persona.ts'
 import { addProxy } from './proxy.ts'
 import { addReplay } from './replay.ts'
@@ -21,6 +22,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addPersona,
   addProxy,
   addReplay,
+  addMcp,
 ]
 
 /** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */

@@ -80,16 +80,20 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a request whose line is lost is raised once, however often it is sent', async ({ as, page, world }) => {
-  // Not for so many calls: Chromium itself repeats one whose connection breaks.
-  await world.fault({ operation: 'createServiceRequest', malformed: 'broken' })
-  await as('customer', '/requests/add')
-  await answerAll(page)
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(page.getByText('No sabemos si su solicitud ha llegado')).toBeVisible()
-  await world.mend()
-  await page.getByRole('button', { name: 'Enviar solicitud' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
-  await goInside(page, '/requests')
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: comment })).toHaveCount(1)
-})
+test(
+  'a request whose line is lost is raised once, however often it is sent',
+  { tag: '@cutLine' },
+  async ({ as, page, world }) => {
+    // Not for so many calls: Chromium itself repeats one whose connection breaks.
+    await world.fault({ operation: 'createServiceRequest', malformed: 'broken' })
+    await as('customer', '/requests/add')
+    await answerAll(page)
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByText('No sabemos si su solicitud ha llegado')).toBeVisible()
+    await world.mend()
+    await page.getByRole('button', { name: 'Enviar solicitud' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hemos registrado su solicitud' })).toBeVisible()
+    await goInside(page, '/requests')
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: comment })).toHaveCount(1)
+  },
+)

@@ -35,32 +35,31 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a link that names a request opens it, and a message and a document added there outlive a reload [RT-080]', async ({
-  as,
-  page,
-  world,
-  expectAccessible,
-}) => {
-  await as('customer', '/requests?request=SR20260031')
-  await expect(page).toHaveURL(/\/requests\/detail\?request=SR20260031$/)
-  await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Anoche volvió a pasar.')
-  await page.keyboard.press('Control+Enter')
-  const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
-  await expect(told).toContainText('Anoche volvió a pasar.')
-  await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toHaveValue('')
-  // A file whose line is lost on the way is kept once.
-  await world.fault({ operation: 'uploadDocument', malformed: 'broken', times: 1 })
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles([pdf, { ...pdf, buffer: Buffer.from('%PDF-1.6\n') }])
-  await expect(page.getByText('Entregado con la solicitud')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectAccessible('a request')
-  await page.reload()
-  await expect(told).toContainText('Anoche volvió a pasar.')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Descargar factura.pdf' }).first().click()
-  expect((await saved).suggestedFilename()).toBe('factura.pdf')
-})
+test(
+  'a link that names a request opens it, and a message and a document added there outlive a reload [RT-080]',
+  { tag: '@cutLine' },
+  async ({ as, page, world, expectAccessible }) => {
+    await as('customer', '/requests?request=SR20260031')
+    await expect(page).toHaveURL(/\/requests\/detail\?request=SR20260031$/)
+    await page.getByRole('textbox', { name: 'Su mensaje' }).fill('Anoche volvió a pasar.')
+    await page.keyboard.press('Control+Enter')
+    const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
+    await expect(told).toContainText('Anoche volvió a pasar.')
+    await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toHaveValue('')
+    // A file whose line is lost on the way is kept once.
+    await world.fault({ operation: 'uploadDocument', malformed: 'broken', times: 1 })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([pdf, { ...pdf, buffer: Buffer.from('%PDF-1.6\n') }])
+    await expect(page.getByText('Entregado con la solicitud')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible('a request')
+    await page.reload()
+    await expect(told).toContainText('Anoche volvió a pasar.')
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar factura.pdf' }).first().click()
+    expect((await saved).suggestedFilename()).toBe('factura.pdf')
+  },
+)

@@ -1,0 +1,128 @@
+import { type Arguments, argumentProblem, type Tool } from './tool.ts'
+
+/** The versions of the Model Context Protocol that sound alike in what is used here, the newest first. */
+const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'] as const
+
+/** What an agent reads before its first call. */
+const INSTRUCTIONS = `Acometida is the customer area of an electricity distributor with a reference server. A world is a whole copy of its
+state: database, clock, inbox, fault rules and log. Make a world of your own with createWorld, and name it in each call. Personas are
+seeded people; scenarios bring one into a situation. Open the client as a persona in a world at /__room/enter?persona=…&world=….`
+
+/** The errors of JSON-RPC 2.0. */
+const ERRORS = { parse: -32700, invalidRequest: -32600, noMethod: -32601, invalidParams: -32602 } as const
+
+interface Request {
+  readonly id?: number | string
+  readonly method: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Answers the messages of an agent, by the Model Context Protocol: JSON-RPC 2.0, a message a line.
+ * @param version that of the command
+ */
+export function makeSession(tools: readonly Tool[], version: string) {
+  const byName = new Map(tools.map((tool) => [tool.name, tool]))
+
+  async function resultOf({ method, params }: Request): Promise<object> {
+    switch (method) {
+      case 'initialize': {
+        const asked = params['protocolVersion']
+        return {
+          protocolVersion: VERSIONS.find((each) => each === asked) ?? VERSIONS[0],
+          capabilities: { tools: {} },
+          serverInfo: { name: 'acometida', version },
+          instructions: INSTRUCTIONS,
+        }
+      }
+      case 'ping':
+        return {}
+      case 'tools/list':
+        return { tools: tools.map(described) }
+      case 'tools/call':
+        return callTool(params)
+    }
+    throw new ProtocolError(ERRORS.noMethod, `There is no method ${method}.`)
+  }
+
+  async function callTool({ name, arguments: args = {} }: Request['params']): Promise<object> {
+    const tool = byName.get(String(name))
+    if (!tool)
+      throw new ProtocolError(
+        ERRORS.invalidParams,
+        `There is no tool ${String(name)}. Known: ${[...byName.keys()].join(', ')}.`,
+      )
+    if (!isObject(args)) throw new ProtocolError(ERRORS.invalidParams, 'params/arguments must be an object.')
+    const problem = argumentProblem(tool.inputSchema, args)
+    if (problem !== null) return failure(problem)
+    try {
+      return { content: [{ type: 'text', text: await tool.call(args) }] }
+    } catch (error) {
+      return failure(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  /** The line that answers a line; null for one that asks for no answer. */
+  return async function answer(line: string): Promise<string | null> {
+    const { id, problem, request } = readRequest(line)
+    if (problem !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: problem })
+    // A notification, such as that the agent is ready.
+    if (id === undefined || request === undefined) return null
+    try {
+      return JSON.stringify({ jsonrpc: '2.0', id, result: await resultOf(request) })
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error
+      return JSON.stringify({ jsonrpc: '2.0', id, error: { code: error.code, message: error.message } })
+    }
+  }
+}
+
+class ProtocolError extends Error {
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Read {
+  readonly id?: number | string
+  readonly request?: Request
+  readonly problem?: { readonly code: number; readonly message: string }
+}
+
+function readRequest(line: string): Read {
+  const message = parsed(line)
+  if (message === undefined) return { problem: { code: ERRORS.parse, message: 'The line is no JSON.' } }
+  if (!isObject(message) || message['jsonrpc'] !== '2.0')
+    return { problem: { code: ERRORS.invalidRequest, message: 'The line is no message of JSON-RPC 2.0.' } }
+  const { id, method, params = {} } = message
+  const named = typeof id === 'number' || typeof id === 'string' ? { id } : {}
+  // An answer, to a question that nobody asked.
+  if (typeof method !== 'string') return {}
+  if (!isObject(params))
+    return { ...named, problem: { code: ERRORS.invalidParams, message: 'params must be an object.' } }
+  return { ...named, request: { ...named, method, params } }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function isObject(value: unknown): value is Arguments {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function described({ name, description, inputSchema, isReadOnly }: Tool): object {
+  return { name, description, inputSchema, annotations: { readOnlyHint: isReadOnly, openWorldHint: false } }
+}
+
+/** A call that failed is a result too: the agent reads the sentence and tries again. */
+function failure(sentence: string): object {
+  return { content: [{ type: 'text', text: sentence }], isError: true }
+}

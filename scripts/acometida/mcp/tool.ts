@@ -1,0 +1,30 @@
+/** A tool that an agent may call, as the Model Context Protocol describes it. */
+export interface Tool {
+  readonly name: string
+  readonly description: string
+  /** A JSON Schema of an object. */
+  readonly inputSchema: ArgumentsSchema
+  /** Whether it changes nothing. */
+  readonly isReadOnly: boolean
+  /** Resolves to the text that the agent reads. Throws an Error with a sentence where the call fails. */
+  readonly call: (args: Arguments) => Promise<string>
+}
+
+export interface ArgumentsSchema {
+  readonly type: 'object'
+  readonly properties: Readonly<Record<string, object>>
+  readonly required: readonly string[]
+  readonly additionalProperties: false
+}
+
+/** The arguments of a call. */
+export type Arguments = Readonly<Record<string, unknown>>
+
+/** What is wrong with the names of arguments, in a sentence; null where nothing is. The tool judges their values. */
+export function argumentProblem({ properties, required }: ArgumentsSchema, args: Arguments): string | null {
+  const known = Object.keys(properties)
+  const unknown = Object.keys(args).filter((name) => !known.includes(name))
+  const missing = required.filter((name) => args[name] === undefined)
+  if (unknown.length > 0) return `There is no argument ${unknown.join(', ')}. Known: ${known.join(', ') || 'none'}.`
+  return missing.length > 0 ? `Give ${missing.join(', ')} as well.` : null
+}
