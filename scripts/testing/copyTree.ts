@@ -27,7 +27,7 @@ const parts = [
   'web/installable.ts',
   'web/pagePreloads.ts',
   'web/productionRouter.ts',
-  'web/room/api/generated/control.ts',
+  'web/room/api/generated',
   'web/room/vite.config.ts',
   'web/src/api/generated/api.ts',
   'e2e/package.json',
