@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { RecordedEntry } from './har.ts'
+import { openRecorder } from './recorder.ts'
+
+/** Where the finding of a recorded call says that it is. */
+function recordedPlace(where: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'recorder-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'calls.har')
+  const recorder = openRecorder({ file, redact: (call) => call, version: '1.2.3' })
+  const message = { headers: [], body: Buffer.alloc(0) }
+  recorder.add({
+    operation: 'getUser',
+    base: 'http://localhost:4000/api',
+    findings: [
+      { operation: 'getUser', where, rule: 'unknown field', severity: 'drift', expected: 'no such field', got: 'text' },
+    ],
+    call: {
+      operation: 'getUser',
+      startedAt: '2026-03-16T09:00:00.000Z',
+      durationMs: 1,
+      request: { ...message, method: 'GET', path: '/users/1' },
+      response: { ...message, status: 200 },
+    },
+  })
+  recorder.end()
+  const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: readonly RecordedEntry[] } }
+  return log.entries.flatMap(({ _acometida: { findings } }) => findings)[0]?.where
+}
+
+test.each([
+  ['user.friends[12].phone', 'user.friends[12].phone'],
+  ['query/limit', 'query/limit'],
+  ['user.12345678Z', 'user.(not in the contract)'],
+  ['user.612345678[0]', 'user.(not in the contract)[0]'],
+])('a finding at %s is recorded at %s', (where, recorded) => expect(recordedPlace(where)).toBe(recorded))
