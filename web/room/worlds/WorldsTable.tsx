@@ -36,7 +36,7 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
         {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt }) => (
           <tr
             key={id}
-            className={id === chosen ? styles.chosen : undefined}
+            aria-current={id === chosen}
             onFocus={() => id !== chosen && onChoose(id)}
           >
             <td>
