@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Calls what belongs to a key, unless it is pressed with another, types text, or a dialog is open. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
@@ -12,7 +12,8 @@ export function useShortcuts(actions: Readonly<Record<string, () => void>>): voi
     event.preventDefault()
     act()
   })
-  useEffect(() => {
+  // What is in view listens: an effect would come after the screen was painted.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Calls `onPress` for a key while the focus is inside the element, and only there, so that dictation and typing
@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
  */
 export function useKey(element: RefObject<HTMLElement | null>, key: string, onPress: () => void) {
   const press = useEffectEvent(onPress)
-  useEffect(() => {
+  // What is in view listens: an effect would come after the screen was painted.
+  useLayoutEffect(() => {
     const box = element.current
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() === key && isBare(event) && !isTyping(event.target)) press()
