@@ -14,7 +14,7 @@ export function addPersona(program: Command): void {
   const command = program
     .command('persona')
     .description('Tells what the customer of a recording has: roles, supplies, delegations and dossiers by kind.')
-    .argument('<recording>', 'a file that acometida proxy --record wrote')
+    .argument('<recording>', 'a recording, such as one of acometida proxy --record')
     .option('--out <file>', 'where the shape is written as JSON; printed unless told')
     .option('--user <id>', 'the user, where the recording has several')
     .action((file: string, { out, user }: Options) => {

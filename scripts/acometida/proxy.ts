@@ -6,15 +6,13 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { onEndSignal } from '../lib/process/signals.ts'
 import { apiOf, explain, type Installation } from './command.ts'
 import { faultOf } from './proxy/faultOption.ts'
-import { type Address, addressOf, publicProblem } from './proxy/listenOption.ts'
+import { addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
 import { makeTally } from './proxy/tally.ts'
 import { openRecorder, type Recorder } from './recording/recorder.ts'
 import { redactor } from './recording/redactor.ts'
 
-interface ProxyOptions {
+interface ProxyOptions extends ListenOptions {
   readonly target: string
-  readonly listen: Address
-  readonly listenPublic: boolean
   readonly mode: 'observe' | 'enforce'
   readonly fault: readonly FaultRule[]
   readonly failOn: 'broken' | 'drift'
@@ -26,23 +24,15 @@ interface ProxyOptions {
   readonly keyFile?: Buffer
 }
 
-const LISTEN = '127.0.0.1:4100'
 /** Shorter ones can be tried through. */
 const LEAST_SECRET = 16
 const TIMEOUT_MS = 60_000
 
 /** Adds the command that stands between a client and an API, and says where the two break the contract. */
 export function addProxy(program: Command, { exit }: Installation): void {
-  const command = program
-    .command('proxy')
+  const command = addListenOptions(program.command('proxy'))
     .description('Stands between a client and an API, and says where their traffic breaks the contract, until Ctrl-C.')
     .requiredOption('--target <url>', 'the address of the API, below which its paths are', apiOf)
-    .addOption(
-      new Option('--listen <address>', 'where the client calls it, or its port')
-        .argParser(addressOf)
-        .default(addressOf(LISTEN), LISTEN),
-    )
-    .option('--listen-public', 'lets other machines reach it', false)
     .addOption(
       new Option('--mode <mode>', 'observe: all passes as it is; enforce: what breaks the contract is refused')
         .choices(['observe', 'enforce'])
@@ -73,9 +63,9 @@ export function addProxy(program: Command, { exit }: Installation): void {
   ])
 }
 
-function problemOf({ listen, listenPublic, cert, key }: ProxyOptions): string | null {
-  if ((cert === undefined) !== (key === undefined)) return 'Give --cert and --key together, or neither.'
-  return listenPublic ? null : publicProblem(listen)
+function problemOf(options: ProxyOptions): string | null {
+  if ((options.cert === undefined) !== (options.key === undefined)) return 'Give --cert and --key together, or neither.'
+  return listenProblem(options)
 }
 
 /** Watches until a signal, and resolves to the exit code. */

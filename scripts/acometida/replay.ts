@@ -1,33 +1,23 @@
 import { type Command, Option } from 'commander'
 import { onEndSignal } from '../lib/process/signals.ts'
 import { explain, type Installation } from './command.ts'
-import { type Address, addressOf, publicProblem } from './proxy/listenOption.ts'
+import { type Address, addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
 import { makePlayback } from './replay/playback.ts'
-import { HarError, type PlayedCall, readHar } from './replay/readHar.ts'
+import { HarError, type PlayedCall, readHar } from './recording/readHar.ts'
 import { freePort, type RunningServer, SEEDED_AT, startServer } from './server.ts'
 
-interface ReplayOptions {
-  readonly listen: Address
-  readonly listenPublic: boolean
+interface ReplayOptions extends ListenOptions {
   readonly miss: '404' | 'mock'
 }
 
-const LISTEN = '127.0.0.1:4100'
 /** The code for a file that is not understood. */
 const MISUNDERSTOOD = 2
 
 /** Adds the command that answers a client as a recording does. */
 export function addReplay(program: Command, { folder, exit }: Installation): void {
-  const command = program
-    .command('replay')
+  const command = addListenOptions(program.command('replay'))
     .description('Answers a client as a recording does, until Ctrl-C.')
     .argument('<file>', 'a recording, such as one of acometida proxy --record')
-    .addOption(
-      new Option('--listen <address>', 'where the client calls it, or its port')
-        .argParser(addressOf)
-        .default(addressOf(LISTEN), LISTEN),
-    )
-    .option('--listen-public', 'lets other machines reach it', false)
     .addOption(
       new Option(
         '--miss <answer>',
@@ -37,7 +27,7 @@ export function addReplay(program: Command, { folder, exit }: Installation): voi
         .default('404'),
     )
     .action(async (file: string, options: ReplayOptions) => {
-      const problem = options.listenPublic ? null : publicProblem(options.listen)
+      const problem = listenProblem(options)
       if (problem !== null) command.error(problem)
       const calls = callsIn(file)
       if (calls === null) return exit(MISUNDERSTOOD)

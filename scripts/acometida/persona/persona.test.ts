@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { operations } from '@acometida/api-spec/generated/operations'
 import { example } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { runAcometida } from '../program.ts'
 
@@ -19,14 +21,20 @@ const supplies = (items: object[], delegated: object[] = []) => ({
 })
 
 /** A recording of answers, each with the id of the user who asks. */
-function recordingOf(...answers: readonly (readonly [operation: string, content: object, userId?: number])[]): string {
+function recordingOf(
+  ...answers: readonly (readonly [operation: OperationId, content: object, userId?: number])[]
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-persona-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'calls.har')
   const entries = answers.map(([operation, content, userId = 7]) => ({
-    request: { headers: operation === 'logIn' ? [] : bearerOf(userId) },
-    response: { status: 200, content: { text: JSON.stringify(content) } },
-    _acometida: { operation },
+    startedDateTime: '2026-03-16T10:00:00+01:00',
+    request: {
+      method: operations[operation].method,
+      url: `https://api.example/v1${operations[operation].path}`,
+      headers: operation === 'logIn' ? [] : bearerOf(userId),
+    },
+    response: { status: 200, headers: [], content: { text: JSON.stringify(content) } },
   }))
   writeFileSync(file, JSON.stringify({ log: { entries } }))
   return file
@@ -101,5 +109,5 @@ test('of several users one is named', async () => {
 test('a file that is no recording is refused', async () => {
   const file = recordingOf()
   writeFileSync(file, '{"log":{}}')
-  expect(await persona(file)).toBe(`${file} is no recording: log.entries is no list`)
+  expect(await persona(file)).toBe(`${file} is no HAR: log.entries must be a list.`)
 })

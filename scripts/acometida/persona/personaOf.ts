@@ -1,4 +1,5 @@
-import { fieldIn, type RecordedAnswer, subjectOf } from './readRecording.ts'
+import { fieldIn } from '../recording/readHar.ts'
+import { type RecordedAnswer, subjectOf } from './readRecording.ts'
 
 /** The shape of a customer: what there is of each kind, and nothing of who it is. Null: the recording does not tell. */
 export interface RecordedPersona {

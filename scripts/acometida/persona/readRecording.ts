@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { fieldIn, readHar } from '../recording/readHar.ts'
 
 /** An answer of a recording, with the user whose session asked for it. */
 export interface RecordedAnswer {
@@ -9,23 +9,15 @@ export interface RecordedAnswer {
   readonly content: unknown
 }
 
-/** The answers with status 200 of a file that `acometida proxy --record` wrote. Throws where it is no such file. */
+/** The answers with status 200 in a file of HAR. Throws a `HarError` that says what is wrong with it. */
 export function readRecording(file: string): RecordedAnswer[] {
-  const entries = fieldIn(fieldIn(parsed(readFileSync(file, 'utf8')), 'log'), 'entries')
-  if (!Array.isArray(entries)) throw new Error(`${file} is no recording: log.entries is no list`)
-  return entries.flatMap((entry: unknown) => {
-    const operation = fieldIn(fieldIn(entry, '_acometida'), 'operation')
-    const response = fieldIn(entry, 'response')
-    if (typeof operation !== 'string' || fieldIn(response, 'status') !== 200) return []
-    const content = parsed(fieldIn(fieldIn(response, 'content'), 'text'))
-    return [{ operation, userId: subjectOf(bearerIn(fieldIn(fieldIn(entry, 'request'), 'headers'))), content }]
-  })
-}
-
-/** The value of a field; undefined where there is none. A recording may hold anything. */
-export function fieldIn(value: unknown, name: string): unknown {
-  // An object of JSON has texts as keys.
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+  return readHar(file)
+    .filter(({ answer }) => answer.status === 200)
+    .map(({ operation, authorization, answer }) => ({
+      operation,
+      userId: subjectOf(authorization),
+      content: parsed(answer.body.toString()),
+    }))
 }
 
 /** The user of a token, by its claims; null where they say none. */
@@ -35,17 +27,9 @@ export function subjectOf(token: unknown): string | null {
   return typeof subject === 'string' ? subject : null
 }
 
-function bearerIn(headers: unknown): unknown {
-  const all: readonly unknown[] = Array.isArray(headers) ? headers : []
-  return fieldIn(
-    all.find((each) => String(fieldIn(each, 'name')).toLowerCase() === 'authorization'),
-    'value',
-  )
-}
-
-function parsed(text: unknown): unknown {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(String(text))
+    return JSON.parse(text)
   } catch {
     return null
   }

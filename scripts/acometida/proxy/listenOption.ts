@@ -1,11 +1,30 @@
 import { isLoopback } from '@acometida/server/core/http/loopback'
-import { InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { portOf } from '../command.ts'
 
 /** Where a server listens. */
 export interface Address {
   readonly host: string
   readonly port: number
+}
+
+/** What was said of where to listen. */
+export interface ListenOptions {
+  readonly listen: Address
+  readonly listenPublic: boolean
+}
+
+const LISTEN = '127.0.0.1:4100'
+
+/** Adds the options that say where a command listens. */
+export function addListenOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--listen <address>', 'where the client calls it, or its port')
+        .argParser(addressOf)
+        .default(addressOf(LISTEN), LISTEN),
+    )
+    .option('--listen-public', 'lets other machines reach it', false)
 }
 
 /** An address as it is typed: `127.0.0.1:4100`, `[::1]:4100`, or a port of this machine. */
@@ -15,8 +34,8 @@ export function addressOf(text: string): Address {
   return { host: bracketed ?? plain ?? '127.0.0.1', port: portOf(port) }
 }
 
-/** Why nobody may listen at an address that other machines reach; null where they do not. */
-export function publicProblem({ host }: Address): string | null {
-  if (isLoopback(host)) return null
+/** Why nobody may listen there: other machines reach it, and nobody said that they may. Null where all is well. */
+export function listenProblem({ listen: { host }, listenPublic }: ListenOptions): string | null {
+  if (listenPublic || isLoopback(host)) return null
   return `Other machines reach ${host}. Listen at 127.0.0.1, or say --listen-public.`
 }

@@ -28,6 +28,7 @@ test('calls are found wherever the API is, and what is not of the contract is le
     {
       operation: 'getUser',
       path: '/users/7?x=1',
+      authorization: null,
       startedAt: new Date('2026-03-16T09:00:00Z'),
       answer: { status: 200, headers: new Map([['content-type', 'text/html']]), body: Buffer.from('a') },
     },

@@ -6,6 +6,8 @@ export interface PlayedCall {
   readonly operation: OperationId
   /** Below the address of the API, with its query. */
   readonly path: string
+  /** What the caller says of themselves, such as `Bearer …`; null where they say nothing. */
+  readonly authorization: string | null
   readonly startedAt: Date
   readonly answer: PlayedAnswer
 }
@@ -42,38 +44,43 @@ function parse(file: string): unknown {
 
 /** A list of the file, or what is wrong. */
 function listAt(content: unknown, outer: string, inner: string): readonly unknown[] | string {
-  const found = fieldOf(fieldOf(content, outer), inner)
+  const found = fieldIn(fieldIn(content, outer), inner)
   return Array.isArray(found) ? found : `${outer}.${inner} must be a list`
 }
 
 /** A call of the contract, null for another one, or what is wrong with the entry. */
 function callOf(entry: unknown): PlayedCall | null | string {
-  const request = fieldOf(entry, 'request')
-  const method = fieldOf(request, 'method')
-  const url = fieldOf(request, 'url')
-  const startedAt = new Date(String(fieldOf(entry, 'startedDateTime')))
+  const request = fieldIn(entry, 'request')
+  const method = fieldIn(request, 'method')
+  const url = fieldIn(request, 'url')
+  const startedAt = new Date(String(fieldIn(entry, 'startedDateTime')))
   if (typeof method !== 'string') return 'request.method must be a text'
   if (typeof url !== 'string' || !URL.canParse(url)) return 'request.url must be an address'
   if (Number.isNaN(startedAt.getTime())) return 'startedDateTime must be an instant'
-  const answer = answerOf(fieldOf(entry, 'response'))
+  const answer = answerOf(fieldIn(entry, 'response'))
   if (typeof answer === 'string') return `response.${answer}`
   const asked = contractPath(method, new URL(url))
-  return asked && { ...asked, startedAt, answer }
+  const authorization = headersOf(fieldIn(request, 'headers'))?.get('authorization') ?? null
+  return asked && { ...asked, authorization, startedAt, answer }
 }
 
 function answerOf(response: unknown): PlayedAnswer | string {
-  const status = fieldOf(response, 'status')
-  const headers = fieldOf(response, 'headers')
-  const text = fieldOf(fieldOf(response, 'content'), 'text') ?? ''
+  const status = fieldIn(response, 'status')
+  const headers = headersOf(fieldIn(response, 'headers'))
+  const text = fieldIn(fieldIn(response, 'content'), 'text') ?? ''
   if (typeof status !== 'number') return 'status must be a number'
-  if (!Array.isArray(headers)) return 'headers must be a list'
+  if (headers === null) return 'headers must be a list'
   if (typeof text !== 'string') return 'content.text must be a text'
-  const pairs = headers.map((each: unknown): [string, string] => [
-    String(fieldOf(each, 'name')).toLowerCase(),
-    String(fieldOf(each, 'value')),
-  ])
-  const isEncoded = fieldOf(fieldOf(response, 'content'), 'encoding') === 'base64'
-  return { status, headers: new Map(pairs), body: Buffer.from(text, isEncoded ? 'base64' : 'utf8') }
+  const isEncoded = fieldIn(fieldIn(response, 'content'), 'encoding') === 'base64'
+  return { status, headers, body: Buffer.from(text, isEncoded ? 'base64' : 'utf8') }
+}
+
+/** By their names in small letters; null where they are no list. */
+function headersOf(list: unknown): ReadonlyMap<string, string> | null {
+  if (!Array.isArray(list)) return null
+  return new Map(
+    list.map((each: unknown) => [String(fieldIn(each, 'name')).toLowerCase(), String(fieldIn(each, 'value'))]),
+  )
 }
 
 /** The operation at an address, wherever the API is, and the address below that of the API. */
@@ -87,6 +94,8 @@ function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCal
   return null
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+/** The value of a field; undefined where there is none. A recording may hold anything. */
+export function fieldIn(value: unknown, name: string): unknown {
+  // An object of JSON has texts as keys.
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 }

@@ -6,7 +6,7 @@ import { contractCall } from '../proxy/openCall.ts'
 import { passOnTo } from '../proxy/passOn.ts'
 import { connectTo, listen, makeApp } from '../proxy/rawApp.ts'
 import type { Playback } from './playback.ts'
-import type { PlayedCall } from './readHar.ts'
+import type { PlayedCall } from '../recording/readHar.ts'
 
 export interface ReplaySettings extends Address {
   readonly playback: Playback

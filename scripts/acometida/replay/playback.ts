@@ -1,6 +1,6 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { PlayedCall } from './readHar.ts'
+import type { PlayedCall } from '../recording/readHar.ts'
 
 /** What of a call decides which answer it gets: an operation and the values of its path, query and filter by name. */
 type Parameters = Readonly<Record<string, string>>

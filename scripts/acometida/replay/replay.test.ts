@@ -9,7 +9,7 @@ import { openRecorder } from '../recording/recorder.ts'
 import type { Redact } from '../recording/recordedCall.ts'
 import { openReplay } from './openReplay.ts'
 import { makePlayback } from './playback.ts'
-import { readHar } from './readHar.ts'
+import { readHar } from '../recording/readHar.ts'
 
 let server: Reference
 
