@@ -17,5 +17,8 @@ export async function choose(page: Page, position: string): Promise<void> {
   await expect(page.getByRole('radio', { name: position, exact: true })).toBeChecked()
 }
 
+/** The flat of the customer. */
+export const flat = supplyCups(persona('customer').userId, 1)
+
 /** The supply whose contract is in the name of the persona that has none yet. */
 export const unboundCups = supplyCups(persona('unbound').userId, 1)

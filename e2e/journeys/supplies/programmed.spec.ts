@@ -1,10 +1,7 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '../../src/people.ts'
 import { onPhone } from '../../src/sizes.ts'
+import { flat } from '../../src/supplies.ts'
 import { expect, test } from '../../src/test.ts'
-
-const flat = supplyCups(persona('customer').userId, 1)
 
 test.describe('on a phone', () => {
   test.use(onPhone)
