@@ -34,11 +34,7 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
       </thead>
       <tbody>
         {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt }) => (
-          <tr
-            key={id}
-            aria-current={id === chosen}
-            onFocus={() => id !== chosen && onChoose(id)}
-          >
+          <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
             <td>
               <Link to={`/w/${id}/people`}>{id}</Link>
               {label !== null && <span className={styles.label}>{label}</span>}
