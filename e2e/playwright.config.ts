@@ -34,6 +34,7 @@ const ownServer = {
     NODE_ENV: 'test',
   },
   stdout: 'ignore',
+  timeout: 180_000,
 } as const
 
 export default defineConfig({
