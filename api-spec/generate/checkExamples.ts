@@ -64,11 +64,13 @@ function validator(schemas: Contract['schemas']) {
   // It is published as CommonJS, and so is its own default export.
   addFormats.default(ajv)
   for (const [format, validate] of Object.entries(FORMATS)) ajv.addFormat(format, { type: 'string', validate })
+  // Read once, under a name of its own, and not with each schema that refers to it.
+  ajv.addSchema({ components: { schemas } }, 'contract')
   const compiled = new Map<string, ValidateFunction>()
   return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {
-    const key = JSON.stringify(schema)
-    const validate = compiled.get(key) ?? ajv.compile({ ...schema, components: { schemas } })
-    compiled.set(key, validate)
+    const text = JSON.stringify(schema).replaceAll('"#/', '"contract#/')
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text))
+    compiled.set(text, validate)
     return validate(value) ? [] : (validate.errors ?? []).map((error) => [pathOf(error), problemOf(error)] as const)
   }
 }

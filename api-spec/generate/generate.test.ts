@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -14,8 +14,13 @@ import type { Problem } from './yaml.ts'
 function contractWith(file: string, from: string, to: string): string {
   const copy = join(mkdtempSync(join(tmpdir(), 'contract-')), 'api-spec')
   onTestFinished(() => rmSync(join(copy, '..'), { recursive: true }))
-  for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml', 'paths', 'schemas', 'examples'])
-    cpSync(join(root, part), join(copy, part), { recursive: true })
+  mkdirSync(copy)
+  for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml'])
+    cpSync(join(root, part), join(copy, part))
+  // Only the folder of the file is a copy, and each is removed with all its files.
+  for (const folder of ['paths', 'schemas', 'examples'])
+    if (file.startsWith(`${folder}/`)) cpSync(join(root, folder), join(copy, folder), { recursive: true })
+    else symlinkSync(join(root, folder), join(copy, folder), 'junction')
   const text = readFileSync(join(copy, file), 'utf8')
   expect(text).toContain(from)
   writeFileSync(join(copy, file), text.replace(from, to))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
 import { root } from './root.ts'
 
 /** An authored YAML file: its content, and the position of each value. */
@@ -20,8 +20,7 @@ export interface Problem {
 
 /** Reads a YAML file and adds its first syntax error to `problems`: those after it come of it. */
 export function readYaml(file: string, problems: Problem[]): YamlFile {
-  const lines = new LineCounter()
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, uniqueKeys: true })
+  const { document, lines } = parse(readFileSync(file, 'utf8'))
   const name = relative(root, file).split(sep).join('/')
   for (const error of document.errors.slice(0, 1)) {
     const { line } = lines.linePos(error.pos[0])
@@ -39,6 +38,29 @@ export function readYaml(file: string, problems: Problem[]): YamlFile {
     return `${name}:1 (/${path.join('/')})`
   }
   return { content: document.errors.length > 0 ? null : document.toJS(), at }
+}
+
+interface Parsed {
+  readonly document: Document.Parsed
+  readonly lines: LineCounter
+}
+
+/** More than a contract has files, and some that were saved since. */
+const MOST_PARSED = 200
+const parsed = new Map<string, Parsed>()
+
+/**
+ * Parses a text, which takes longer than all else that is done with it. Both contracts share most files, and a save
+ * changes one: what was parsed of a text is kept, and nobody may change it.
+ */
+function parse(text: string): Parsed {
+  const known = parsed.get(text)
+  if (known) return known
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  const lines = new LineCounter()
+  const anew = { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
+  parsed.set(text, anew)
+  return anew
 }
 
 /** Reads the YAML files of a folder, in the order of their names; none where there is no such folder. */
