@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { accessOf, relationsOf } from './matrix.ts'
+import { prepareSubjects } from './prepareSubjects.ts'
 
 const ids = Object.keys(operations).toSorted() as OperationId[] // the keys of a literal
 const roleNames = Object.keys(roles) as (keyof typeof roles)[] // the keys of a literal
@@ -20,17 +21,19 @@ test('the table of authorization has every operation of the contract and no othe
 
 test.each(roleNames)('each operation is open or closed to a %s as the table says', async (role) => {
   const api = await testApi({ DATABASE: ':memory:' })
+  const subjects = prepareSubjects(api.world())
   const expected = table()
   const actual: Record<string, string> = {}
-  for (const id of ids) actual[id] = await accessOf(api, id, role)
+  for (const id of ids) actual[id] = await accessOf(api, subjects, id, role)
   expect(actual).toEqual(Object.fromEntries(ids.map((id) => [id, expected[id]?.[role]])))
 })
 
 test('what is own, delegated, delegated once, foreign or nowhere is open or closed to a manager as the table says', async () => {
   const api = await testApi({ DATABASE: ':memory:' })
+  const subjects = prepareSubjects(api.world())
   const expected = table()
   const actual: Record<string, object> = {}
-  for (const id of ids) actual[id] = await relationsOf(api, id)
+  for (const id of ids) actual[id] = await relationsOf(api, subjects, id)
   const told = ids.map((id) => [id, Object.fromEntries(relations.map((each) => [each, expected[id]?.[each]]))])
   expect(actual).toEqual(Object.fromEntries(told))
 })
@@ -38,10 +41,11 @@ test('what is own, delegated, delegated once, foreign or nowhere is open or clos
 /** Adds rows as the server answers. */
 async function proposeRows(missing: readonly OperationId[]): Promise<void> {
   const api = await testApi({ DATABASE: ':memory:' })
+  const subjects = prepareSubjects(api.world())
   const rows: Record<string, Record<string, string>> = {}
   for (const id of missing) {
-    const row: Record<string, string> = await relationsOf(api, id)
-    for (const role of roleNames) row[role] = await accessOf(api, id, role)
+    const row: Record<string, string> = await relationsOf(api, subjects, id)
+    for (const role of roleNames) row[role] = await accessOf(api, subjects, id, role)
     rows[id] = row
   }
   writeFileSync(page, withRows(readFileSync(page, 'utf8'), rows))

@@ -1,18 +1,25 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import { relations, roles, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import { type Relation, relations, roles, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { messageId, type TestApi } from '#src/testing/testApi.ts'
-import { prepareSubjects } from './prepareSubjects.ts'
+
+/** The subjects that the default world was prepared for. Each call is made in a copy of that world. */
+type Subjects = Readonly<Record<Relation, Subject>>
 
 /** `yes` where an operation lets a role in, else the status that it is refused with. */
-export async function accessOf(api: TestApi, id: OperationId, role: keyof typeof roles): Promise<string> {
+export async function accessOf(
+  api: TestApi,
+  { foreign }: Subjects,
+  id: OperationId,
+  role: keyof typeof roles,
+): Promise<string> {
   // In a world of its own, so that no call finds what another one did.
   const world = api.worlds.create({ id: `${role}-${id}`, from: api.world() })?.id ?? ''
   const persona = roles[role]
   const token = persona === null ? null : (await api.logIn(persona, world)).accessToken
-  const { status } = await call(api, id, token, world, prepareSubjects(worldOf(api, world)).foreign)
+  const { status } = await call(api, id, token, world, foreign)
   api.worlds.remove(worldOf(api, world))
   return status === 401 || status === 403 ? String(status) : 'yes'
 }
@@ -21,14 +28,14 @@ export async function accessOf(api: TestApi, id: OperationId, role: keyof typeof
  * `yes` where a call is done, `-` where it changes nothing and its answer is that of a thing that does not exist, and
  * `TOLD` where it is neither: it is refused and tells that the thing is there.
  */
-export async function relationsOf(api: TestApi, id: OperationId): Promise<Record<string, string>> {
+export async function relationsOf(api: TestApi, subjects: Subjects, id: OperationId): Promise<Record<string, string>> {
+  if (exampleCalls[id](subjects.missing).impersonal) return Object.fromEntries(relations.map((each) => [each, '']))
   const cells: Record<string, string> = {}
   const answers: Record<string, { text: string; done: boolean }> = {}
   for (const relation of relations) {
     const world = api.worlds.create({ id: `${relation}-${id}`, from: api.world() })?.id ?? ''
-    const subject = prepareSubjects(worldOf(api, world))[relation]
+    const subject = subjects[relation]
     const token = (await api.logIn('manager', world)).accessToken
-    if (exampleCalls[id](subject).impersonal) return Object.fromEntries(relations.map((each) => [each, '']))
     const { db } = worldOf(api, world)
     const before = rowsChanged(db)
     const { status, body } = await call(api, id, token, world, subject)
