@@ -9,12 +9,22 @@ export interface MadeCall {
   readonly query: URLSearchParams
 }
 
+/** A change of an answer that heeds what was asked. */
+export type CallMangling = (answer: Answer, call: MadeCall) => Answer | Promise<Answer>
+
+interface Settings {
+  /** The port it listens at; 0, as unless told, is one that is free. */
+  readonly port?: number
+  /** Whether the API has no control API beside it, as that of somebody else. */
+  readonly hidesControl?: boolean
+}
+
 /** A front of the client whose API does not keep to the contract. */
 export interface ManglingProxy {
   /** The address of the proxy; the page knows no other. */
   readonly url: string
   /** From here on an operation answers so. */
-  readonly mangle: (operation: OperationId, mangling: Mangling) => void
+  readonly mangle: (operation: OperationId, mangling: CallMangling) => void
   /** From here on all operations do that have no mangling of their own. */
   readonly mangleAll: (mangling: Mangling) => void
   /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
@@ -32,10 +42,13 @@ export interface ManglingProxy {
 
 /**
  * Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes
- * unchanged.
+ * unchanged. Rejects where the port is taken.
  */
-export async function openManglingProxy(upstream: string): Promise<ManglingProxy> {
-  const manglings = new Map<OperationId, Mangling>()
+export async function openManglingProxy(
+  upstream: string,
+  { port: wanted = 0, hidesControl = false }: Settings = {},
+): Promise<ManglingProxy> {
+  const manglings = new Map<OperationId, CallMangling>()
   const made: MadeCall[] = []
   let usual: Mangling = (answer) => answer
   let offered: ReadonlySet<OperationId> | null = null
@@ -44,14 +57,16 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
 
   const server = createServer((asked, given) => {
     const operation = askedOperation(asked)
-    if (operation) made.push({ operation, query: new URL(asked.url ?? '/', upstream).searchParams })
-    if (operation && offered && !offered.has(operation)) {
+    const call = operation && { operation, query: new URL(asked.url ?? '/', upstream).searchParams }
+    if (call) made.push(call)
+    const isHidden = hidesControl && asked.url?.startsWith('/__control')
+    if (isHidden || (operation && offered && !offered.has(operation))) {
       given.writeHead(404, { 'content-type': 'text/html' })
       return void given.end('<html><h1>404 Not Found</h1></html>')
     }
     const headers = operation ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers
     const passed = request(upstream + (asked.url ?? '/'), { method: asked.method, headers, agent }, (came) => {
-      if (operation) void answerCall(operation, came, given)
+      if (call) void answerCall(call, came, given)
       else {
         given.writeHead(came.statusCode ?? 502, came.headers)
         came.pipe(given)
@@ -61,21 +76,25 @@ export async function openManglingProxy(upstream: string): Promise<ManglingProxy
     asked.pipe(passed)
   })
 
-  async function answerCall(operation: OperationId, came: IncomingMessage, given: ServerResponse): Promise<void> {
+  async function answerCall(call: MadeCall, came: IncomingMessage, given: ServerResponse): Promise<void> {
+    const { operation } = call
     const chunks: Buffer[] = []
     // A stream of bytes that nobody decoded gives buffers.
     for await (const chunk of came) chunks.push(chunk as Buffer)
     const type = came.headers['content-type'] ?? ''
     const said: Answer = { status: came.statusCode ?? 502, type, body: Buffer.concat(chunks).toString() }
     answers.set(operation, said)
-    const { status, type: saidType, body, cutOff } = await (manglings.get(operation) ?? usual)(said)
+    const { status, type: saidType, body, cutOff } = await (manglings.get(operation) ?? usual)(said, call)
     const { 'transfer-encoding': _chunked, ...kept } = came.headers
     given.writeHead(status, { ...kept, 'content-type': saidType, 'content-length': Buffer.byteLength(body) })
     if (!cutOff) given.end(body)
     else given.write(body.slice(0, body.length / 2), () => given.destroy())
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(wanted, '127.0.0.1', resolve)
+  })
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
   return {

@@ -39,6 +39,11 @@ export function lacking(field: string, is: (object: Readonly<Record<string, unkn
   }
 }
 
+/** Each object of an answer that has a field has another one beside it. */
+export function withNextTo(field: string, more: Readonly<Record<string, unknown>>): Mangling {
+  return eachObject((object) => (field in object ? { ...object, ...more } : object))
+}
+
 /** Applies manglings one after the other. */
 export function all(...manglings: readonly Mangling[]): Mangling {
   return async (answer) => {

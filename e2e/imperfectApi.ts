@@ -1,0 +1,17 @@
+import { imperfectHelp, readImperfectWords, WordError } from './src/imperfectWords.ts'
+import { openImperfectApi } from './src/openImperfectApi.ts'
+
+/** Runs the API that stands in for one of somebody else in `docs/real-api-example.md`, until Ctrl-C. */
+try {
+  const { help, ...words } = readImperfectWords(process.argv.slice(2))
+  if (help) console.log(imperfectHelp())
+  else {
+    const { url } = await openImperfectApi(words)
+    const named = words.mistakes.length === 0 ? 'none' : words.mistakes.join(', ')
+    console.log(`${url} shows the client, and its API is at ${url}/api. Mistakes: ${named}. Ctrl-C ends it.`)
+  }
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(error instanceof WordError ? `${message}\n\n${imperfectHelp()}` : message)
+  process.exitCode = error instanceof WordError ? 2 : 1
+}

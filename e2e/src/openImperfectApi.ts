@@ -1,0 +1,42 @@
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type ManglingProxy, openManglingProxy } from './manglingProxy.ts'
+import { type MistakeName, openMistakes, type Pause } from './mistakes.ts'
+
+interface ImperfectApi {
+  /** The reference server behind it, with the client. */
+  readonly before: string
+  /** 0 is one that is free. */
+  readonly port: number
+  readonly mistakes: readonly MistakeName[]
+  /** Waits, where an answer is to be slow; the time of the machine unless told. */
+  readonly pause?: Pause
+}
+
+/**
+ * Opens an API that stands in for one of somebody else: it has no control API, and makes these mistakes. Rejects where
+ * no server is ready behind it, or the port is taken.
+ */
+export async function openImperfectApi({
+  before,
+  port,
+  mistakes,
+  pause,
+}: ImperfectApi): Promise<Pick<ManglingProxy, 'url' | 'close'>> {
+  if (!(await isReady(before)))
+    throw new Error(`${before}/ready does not answer. Start the reference server there: npx acometida.`)
+  const front = await openManglingProxy(before, { port, hidesControl: true }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error
+  })
+  const changeOf = openMistakes(mistakes, pause)
+  // The keys of a literal.
+  for (const operation of Object.keys(operations) as OperationId[]) front.mangle(operation, changeOf(operation))
+  return front
+}
+
+function isReady(server: string): Promise<boolean> {
+  return fetch(`${server}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
