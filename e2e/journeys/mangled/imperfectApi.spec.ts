@@ -1,10 +1,9 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
 import { changePath, goInside } from '../../src/goInside.ts'
 import { type MistakeName, mistakeNames } from '../../src/mistakes.ts'
 import { openImperfectApi } from '../../src/openImperfectApi.ts'
-import { persona } from '../../src/people.ts'
+import { flat } from '../../src/supplies.ts'
 import { expect, test as base } from '../../src/test.ts'
 
 interface Fixtures {
@@ -31,8 +30,6 @@ const test = base.extend<Fixtures>({
     await api.close()
   },
 })
-
-const flat = supplyCups(persona('customer').userId, 1)
 
 test('an API with everything wrong is usable: what cannot be read is told in its place, with a reference', async ({
   page,

@@ -1,13 +1,12 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { changePath, goInside } from '../../src/goInside.ts'
+import { flat } from '../../src/supplies.ts'
 import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { all, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
 import { enter } from '../../src/test.ts'
 import { persona } from '../../src/people.ts'
 
-const flat = supplyCups(persona('customer').userId, 1)
 const quoted = 'EXP202600001611'
 
 /** The smallest API that a customer area needs. */
