@@ -15,10 +15,21 @@ export async function findPerson(page: Page, typed: string): Promise<void> {
 /** Finds somebody by what is typed, and opens their area. */
 export async function actFor(page: Page, typed: string): Promise<void> {
   await findPerson(page, typed)
+  await actForTheOne(page)
+}
+
+/** Opens the area of the one person who was found. */
+export async function actForTheOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Actuar por / })
     .click()
+  await expectArea(page)
+}
+
+/** Waits for the area of whom is acted for. */
+export async function expectArea(page: Page): Promise<void> {
   await expect(actingBar(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('¿Quién llama?')
 }

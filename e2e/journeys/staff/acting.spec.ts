@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { changePath } from '../../src/goInside.ts'
 import { persona } from '../../src/people.ts'
-import { actFor, actingBar, findPerson, searchBox } from '../../src/staff.ts'
+import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '../../src/staff.ts'
 import { enter, expect, test } from '../../src/test.ts'
 
 const customer = persona('customer')
@@ -35,7 +35,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   await expect(page.getByRole('button', { name: 'Actuar en su nombre' })).toBeVisible()
   expect(page.url()).not.toContain(customer.username)
 
-  await actFor(page, customer.username)
+  await actForTheOne(page)
   const documents = watchDocuments(page)
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(actingBar(page)).toContainText('***4567**')
@@ -117,7 +117,7 @@ test('an agent sees what a customer has, says why they act, and the customer rea
   await page.getByRole('textbox', { name: /^Motivo/ }).fill('Le ayudamos con el presupuesto')
   await expectAccessible('the question')
   await page.keyboard.press('Enter')
-  await expect(actingBar(page)).toBeVisible()
+  await expectArea(page)
   await expectAccessible('acting')
   expect((await world.requests()).filter(({ status }) => status === 403)).toEqual([])
 
