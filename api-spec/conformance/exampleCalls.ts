@@ -13,10 +13,7 @@ function impersonal(id: OperationId): () => Example {
 }
 
 /** The contract's example about a subject: with what of the request says whose data it is. */
-function about<Id extends OperationId>(
-  id: Id,
-  changes: (subject: Subject) => RequestChanges<Id>,
-): (subject: Subject) => Example {
+function about(id: OperationId, changes: (subject: Subject) => RequestChanges): (subject: Subject) => Example {
   return (subject) => exampleCall(id, changes(subject))
 }
 

@@ -21,15 +21,16 @@ export interface ExampleCall {
 }
 
 /** What of the example of a request is to be something else. What is undefined is left out. */
-export interface RequestChanges<Id extends OperationId> {
+export interface RequestChanges {
   readonly path?: ExampleRequest['path']
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly filter?: Readonly<Record<string, string | undefined>>
-  readonly body?: Partial<NonNullable<ExampleRequest<Id>['body']>>
+  /** Not typed by operation: a compiler gives up over the bodies of all, and the server names a wrong field. */
+  readonly body?: object
 }
 
 /** The call that the contract gives as an example of an operation, with changes to single fields. */
-export function exampleCall<Id extends OperationId>(id: Id, changes: RequestChanges<Id> = {}): ExampleCall {
+export function exampleCall(id: OperationId, changes: RequestChanges = {}): ExampleCall {
   const { path, query, filter, body } = exampleRequests[id]
   const values = { ...path, ...changes.path }
   const place = operations[id].path.replace(/\{(\w+)\}/g, (_all, name: string) =>
