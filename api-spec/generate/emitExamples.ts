@@ -2,8 +2,8 @@ import { head } from './emit.ts'
 import type { Contract, NamedExamples } from './contract.ts'
 
 /**
- * TypeScript of the named examples: of schemas, of what operations answer and of what they are asked, each with its
- * type and its names.
+ * TypeScript of the examples: of schemas and of what operations answer, each with its type and its names, and of what
+ * operations are asked.
  */
 export function emitExamples({ operations, examples }: Contract): string {
   const { schemas, answers, requests } = examples

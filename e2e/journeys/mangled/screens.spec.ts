@@ -1,8 +1,8 @@
-import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { all } from '../../src/manglings.ts'
 import { expect, type Mangled, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { persona } from '../../src/people.ts'
+import type { persona } from '../../src/people.ts'
+import { flat } from '../../src/supplies.ts'
 
 interface Screen {
   readonly what: string
@@ -56,7 +56,7 @@ const screens: readonly Screen[] = [
   {
     what: 'a supply and its curve',
     who: 'customer',
-    path: `/supplies/detail?supply=${supplyCups(persona('customer').userId, 1)}`,
+    path: `/supplies/detail?supply=${flat}`,
     heading: /Piso de Santiago|Suministro/,
     whole: /consumió/,
     asks: ['listConsumptions'],
