@@ -142,7 +142,19 @@ test('a target that takes too long is told as well', async () => {
   const { url, close } = await openProxied(api.url, { timeoutMs: 20 })
   onTestFinished(close)
   const came = await call(`${url}/captcha`)
-  expect([came.status, errorOf(came.body)]).toEqual([502, `${api.url} does not answer: Headers Timeout Error`])
+  expect([came.status, errorOf(came.body)]).toEqual([502, `${api.url} does not answer: HTTP request timed out`])
+})
+
+test('an answer that has begun may take as long as it likes', async () => {
+  const api = await openApi((_asked, given) => {
+    given.writeHead(200, json).write('{"result":')
+    setTimeout(() => given.end('1}'), 200)
+  })
+  onTestFinished(api.close)
+  const { url, close } = await openProxied(api.url, { timeoutMs: 40 })
+  onTestFinished(close)
+  const came = await call(`${url}/captcha`)
+  expect([came.status, came.body.toString()]).toEqual([200, '{"result":1}'])
 })
 
 test('an answer that breaks off does so for the client too, and is found; enforced it is a 502', async () => {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { isLoopback } from '@acometida/server/core/http/loopback'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -22,6 +22,7 @@ export function passOnTo(target: string): PassOn {
   const keepsHost = isLoopback(hostname)
   return (request, reply, hooks) => {
     const [path = ''] = request.url.split('?', 1)
+    let hasAnswered = false
     return reply.from(base + path, {
       rewriteRequestHeaders: ({ headers: { host } }, headers) =>
         keepsHost && host !== undefined
@@ -29,18 +30,20 @@ export function passOnTo(target: string): PassOn {
           : sentHeaders(request.method, headers),
       rewriteHeaders: withoutHops,
       onError: (_reply, { error }) => {
+        // Where a body breaks off behind its head, the stream says so.
+        if (hasAnswered) return
         hooks?.onNone()
         answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
       },
-      ...(hooks === undefined
-        ? {}
-        : {
-            onResponse: (_request, _reply, response) => {
-              // The library hands on what undici gives it; its types are those of another client.
-              const { statusCode: status, headers, stream } = response as unknown as Received
-              hooks.onAnswer({ status, headers, stream })
-            },
-          }),
+      onResponse: (_request, _reply, response) => {
+        hasAnswered = true
+        // The library hands on what Node gives it; its types are those of another client.
+        const { statusCode: status, headers, stream } = response as unknown as Received
+        // Only the beginning of an answer has a limit: an answer may be a stream of events.
+        stream.setTimeout(0)
+        if (hooks === undefined) reply.send(stream)
+        else hooks.onAnswer({ status, headers, stream })
+      },
     })
   }
 }
@@ -48,7 +51,7 @@ export function passOnTo(target: string): PassOn {
 interface Received {
   readonly statusCode: number
   readonly headers: IncomingHttpHeaders
-  readonly stream: Readable
+  readonly stream: IncomingMessage
 }
 
 /** The headers that are about one connection, by RFC 9110, 7.6.1. */
