@@ -4,7 +4,6 @@ import { type Gap, gapsBetween } from '../judge/diff/gaps.ts'
 import { sampleOf } from '../judge/diff/sample.ts'
 import { schemasOf } from '../judge/diff/schemas.ts'
 
-const none = schemasOf({})
 const object = (properties: Record<string, JsonSchema>, required: string[]): JsonSchema => ({
   type: 'object',
   properties,
@@ -73,6 +72,8 @@ const edges = ['', 'a', 'b', 'c', 'aa', 'aaa', 'aaaa', null, true, -1, 0, 1, 2, 
  * gap no value is refused. Returns the smallest pair that shows otherwise, in words; null where there is none.
  */
 export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly seed: number }): string | null {
+  // Of each call its own: what is compiled is kept.
+  const none = schemasOf({})
   const run = fc.check(
     fc.property(pair, fc.array(value, { minLength: 10, maxLength: 30 }), ([from, to], values) => {
       const found = gapsBetween(from, to, { from: none, to: none })

@@ -12,11 +12,19 @@ export interface Schemas {
 
 /** The component schemas of a published document. */
 export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Schemas {
-  const ajv = new Ajv({ strict: false, allErrors: false })
+  // Each schema is asked a few values, so what Ajv would optimize costs more than it saves.
+  const ajv = new Ajv({ strict: false, allErrors: false, code: { optimize: false } })
   addFormats.default(ajv)
   for (const [name, validate] of Object.entries(FORMATS)) ajv.addFormat(name, { type: 'string', validate })
   ajv.addSchema({ $id: 'document', components: { schemas: components } })
   const known = new WeakMap<JsonSchema, (value: unknown) => boolean>()
+  const byText = new Map<string, (value: unknown) => boolean>()
+  const compiled = (schema: JsonSchema) => {
+    const text = JSON.stringify(absolute(schema))
+    const check = byText.get(text) ?? ajv.compile(JSON.parse(text) as object)
+    byText.set(text, check)
+    return check
+  }
   const resolve = (schema: JsonSchema): JsonSchema => {
     const name = schema.$ref === undefined ? null : refName(schema.$ref)
     return name === null ? schema : resolve(components[name] ?? {})
@@ -24,7 +32,7 @@ export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Sch
   return {
     resolve,
     accepts: (schema, value) => {
-      const check = known.get(schema) ?? ajv.compile(absolute(schema) as object)
+      const check = known.get(schema) ?? compiled(schema)
       known.set(schema, check)
       return check(value)
     },
