@@ -3,6 +3,7 @@ import { readWords } from '../lib/words.mjs'
 import { canaries } from './canaries.ts'
 import { journeys } from './journeys.ts'
 import { proxy } from './proxy.ts'
+import { recording } from './recording.ts'
 import { scale } from './scale.ts'
 import { schemas } from './schemas.ts'
 
@@ -16,7 +17,8 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   journeys: () => withNginx(journeys),
   schemas: () => schemas(Number(values.pairs)),
   canaries: () => canaries(Number(values.planted)),
-  proxy: () => proxy(values.journeys?.split(',') ?? []),
+  proxy,
+  recording: () => recording(values.journeys?.split(',') ?? []),
 }
 
 for (const [name, prove] of Object.entries(proofs))

@@ -2,14 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { example } from '@acometida/api-spec/testing/example.ts'
-import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { freePort } from '../acometida/server.ts'
 import { measureInTurns, standingHead, standingRow } from '../bench/inTurns.ts'
 import { table } from '../bench/table.ts'
 import { startServer } from '../lib/process/startServer.ts'
-import { ensureTemplate } from '../lib/template.ts'
 import { makeCaller } from './caller.ts'
-import { runJourneys } from './runJourneys.ts'
 import { startProxy } from './startProxy.ts'
 
 /** What a call may take longer through the proxy, milliseconds, and how many it passes in a second at least. */
@@ -18,14 +15,11 @@ const SECONDS = 6
 const CALLS = 4_000
 const PATH = '/listBills'
 
-/** Proves what the proxy costs, and that it finds nothing in the journeys. Resolves to whether both are right. */
-export async function proxy(words: readonly string[]): Promise<boolean> {
-  const isFast = await proveSpeed()
-  return (await proveJourneys(words)) && isFast
-}
-
-/** Measures calls to a server that answers from memory, with the proxy before it and without. */
-async function proveSpeed(): Promise<boolean> {
+/**
+ * Measures calls to a server that answers from memory, with the proxy before it and without. Resolves to whether the
+ * proxy costs no more than it may.
+ */
+export async function proxy(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-proof-'))
   const answer = join(folder, 'answer.json')
   writeFileSync(answer, JSON.stringify(example('listBills')))
@@ -81,28 +75,4 @@ function percentiles(times: readonly number[]): { readonly p50: number; readonly
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
   return { p50: at(0.5), p99: at(0.99) }
-}
-
-/** Runs journeys through a proxy that refuses what breaks the contract. It has nothing to refuse. */
-async function proveJourneys(words: readonly string[]): Promise<boolean> {
-  const port = String(await freePort())
-  const target = `http://127.0.0.1:${port}`
-  const through = await startProxy(target, '--mode', 'enforce')
-  const server = await startServer(['server/dist/main.js'], {
-    NODE_ENV: 'test',
-    DATABASE: ':memory:',
-    NOW: startsAt,
-    TEMPLATE: await ensureTemplate('data/template-pinned.sqlite', { now: startsAt }),
-    CLIENT_DIR: 'web/dist',
-    ROOM_DIR: 'web/room/dist',
-    GALLERY_DIR: '.reports/gallery',
-    CLIENT_URL: through.url,
-    PORT: port,
-  })
-  const passed = await runJourneys(through.url, words)
-  const code = await through.stop()
-  await server.stop()
-  console.log(`${passed ? '✓' : '✗'} the journeys pass through the proxy`)
-  console.log(`${code === 0 ? '✓' : '✗'} nothing in them breaks the contract`)
-  return passed && code === 0
 }

@@ -3,12 +3,21 @@ import { findBrowser } from '../lib/browser.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
 
+/** Which journeys are run; all, unless told. */
+interface Selection {
+  /** Those with one of these words in their file's name or title. */
+  readonly words?: readonly string[]
+  /** Those without this word in their title. */
+  readonly without?: string
+  /** How many at once; one more than there are cores, unless told. */
+  readonly workers?: number
+}
+
 /**
- * Runs the journeys on a server behind another one, or those with one of these words in their file's name or title.
- * Those that cut a line are left out: what stands between answers in its place. Resolves to whether each passed;
- * Playwright prints which did not.
+ * Runs journeys on a server behind another one. Those that cut a line are left out: what stands between answers in its
+ * place. Resolves to whether each passed; Playwright prints which did not.
  */
-export async function runJourneys(url: string, words: readonly string[] = []): Promise<boolean> {
+export async function runJourneys(url: string, { words = [], without, workers }: Selection = {}): Promise<boolean> {
   const browser = findBrowser()
   const runner = spawn(
     process.execPath,
@@ -17,7 +26,8 @@ export async function runJourneys(url: string, words: readonly string[] = []): P
       'test',
       '--config=e2e/playwright.config.ts',
       '--reporter=dot',
-      '--grep-invert=@cutLine',
+      `--grep-invert=${['@cutLine', ...(without === undefined ? [] : [without])].join('|')}`,
+      ...(workers === undefined ? [] : [`--workers=${workers}`]),
       ...words,
     ],
     {

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { redactor } from './redactor.ts'
 import { type Canaries, makeCanaries } from './testing/canaries.ts'
+import { entryOf } from './har.ts'
 import { findMarks } from './testing/findMarks.ts'
+import { formsIn, peopleIn, textsIn } from './testing/peopleIn.ts'
 import { plantedCalls, written } from './testing/plantedCalls.ts'
 import type { RecordedCall } from './recordedCall.ts'
 
@@ -27,4 +29,15 @@ test('each canary is found where nothing is taken out, however it is encoded', (
 test('no canary is in a recording', () => {
   const redact = redactor({ key: Buffer.alloc(32, 3) })
   expect(foundIn(calls.map(redact))).toEqual([])
+})
+
+test('the people of a recording that keeps them are in none that does not', () => {
+  const entry = (call: RecordedCall) => entryOf(call, 'http://localhost/api', { role: 'customer', findings: [] })
+  const kept = calls.map(entry)
+  const people = new Set(kept.flatMap((each) => [...peopleIn(each)]))
+  expect(people.size).toBeGreaterThan(1000)
+  const textsOf = (entries: typeof kept) => new Set(entries.flatMap((each) => [...textsIn(each), ...formsIn(each)]))
+  const [open, closed] = [textsOf(kept), textsOf(calls.map(redactor({ key: Buffer.alloc(32, 3) })).map(entry))]
+  expect([...people].filter((value) => !open.has(value))).toEqual([])
+  expect([...people].filter((value) => closed.has(value))).toEqual([])
 })

@@ -1,7 +1,4 @@
-import { inflateSync } from 'node:zlib'
-
-/** Encodings within encodings are looked into so many times. */
-const MAX_DEPTH = 4
+import { viewsIn } from './views.ts'
 
 /**
  * The marks that stand in a text, also URL-, base64-, JSON- or HTML-encoded, in tokens, and in texts and deflated
@@ -9,17 +6,9 @@ const MAX_DEPTH = 4
  */
 export function findMarks(text: string, marks: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
-  // The least depth at which a view was looked into: from there more of it is seen.
-  const seen = new Map<string, number>()
-  look(text, 0)
-  return found
-
-  function look(view: string, depth: number): void {
-    if ((seen.get(view) ?? Infinity) <= depth) return
-    seen.set(view, depth)
+  for (const view of viewsIn(text))
     for (const candidate of candidatesIn(view.toLowerCase())) if (marks.has(candidate)) found.add(candidate)
-    if (depth < MAX_DEPTH) for (const inner of viewsOf(view)) look(inner, depth + 1)
-  }
+  return found
 }
 
 /** What has the form of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
@@ -30,48 +19,6 @@ function* candidatesIn(text: string): Generator<string> {
   yield* matches(text, /\d{6}\.\d{2}/g)
   for (const run of matches(text, /\d{14,}/g))
     for (const width of [14, 16]) for (let at = 0; at + width <= run.length; at += 1) yield run.slice(at, at + width)
-}
-
-/** What a text means in the encodings that it may be in. */
-function* viewsOf(view: string): Generator<string> {
-  if (view.startsWith('%PDF-')) yield* textsOfPdf(view)
-  if (/%[0-9a-f]{2}/i.test(view))
-    yield view.replaceAll(/(?:%[0-9a-f]{2})+/gi, (part) => bytesOf(part.replaceAll('%', '')))
-  if (/\\[u"\\/]/.test(view))
-    yield view
-      .replaceAll(/\\u([0-9a-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      .replaceAll(/\\(["\\/])/g, '$1')
-  if (/&#?\w+;/.test(view))
-    yield view
-      .replaceAll(/&#x([0-9a-f]+);/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-      .replaceAll(/&#(\d+);/g, (_all, number: string) => String.fromCharCode(Number(number)))
-  for (const run of matches(view, /[A-Za-z0-9+/_-]{12,}/g))
-    for (const part of [run, ...run.split('/')]) yield* decodings(part)
-}
-
-/** A run of base64 may begin with characters that are not of it. */
-function* decodings(run: string): Generator<string> {
-  for (let at = 0; at < 4 && at < run.length; at += 1) yield Buffer.from(run.slice(at), 'base64').toString('latin1')
-}
-
-function* textsOfPdf(pdf: string): Generator<string> {
-  for (const [, stream = ''] of pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    const content = inflated(stream)
-    yield content
-    yield [...content.matchAll(/<([0-9a-f]+)>/gi)].map(([, hex = '']) => bytesOf(hex)).join('\n')
-  }
-}
-
-function inflated(stream: string): string {
-  try {
-    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
-  } catch {
-    return stream
-  }
-}
-
-function bytesOf(hex: string): string {
-  return Buffer.from(hex, 'hex').toString('latin1')
 }
 
 function matches(text: string, pattern: RegExp): readonly string[] {

@@ -1,0 +1,81 @@
+import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
+import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
+import { isCups } from '@acometida/api-spec/rules/supply/cups'
+import type { RecordedEntry } from '../har.ts'
+import { viewsIn } from './views.ts'
+
+/** Shorter values are of many people, or words of the contract. */
+const LEAST_LENGTH = 5
+
+/** The values in a call that tell of a person: each field by the contract, and each text by its form. */
+export function* peopleIn(entry: RecordedEntry): Generator<string> {
+  const {
+    _acometida: { operation },
+  } = entry
+  const parts = operation === null ? null : personal[operation]
+  const success = { type: 'object', properties: { ...refusal.properties, ...parts?.success.properties } } as const
+  for (const value of [
+    ...valuesIn(parsed(entry.request.postData?.text), parts?.body),
+    ...valuesIn(parsed(entry.response.content.text), success),
+  ])
+    if (value.length >= LEAST_LENGTH) yield value.toLowerCase()
+  yield* formsIn(entry)
+}
+
+/** Documents, supplies, addresses and phones in a call, in whatever it is encoded. */
+export function* formsIn(entry: RecordedEntry): Generator<string> {
+  for (const view of viewsIn(JSON.stringify(entry))) {
+    for (const found of view.match(/(?<![0-9A-Z])(?:\d{8}|[XYZ]\d{7})[A-Z](?![0-9A-Z])/g) ?? [])
+      if (isNif(found) || isNie(found)) yield found.toLowerCase()
+    for (const found of view.match(/ES\d{16}[A-Z]{2}(?:\d[A-Z])?/g) ?? []) if (isCups(found)) yield found.toLowerCase()
+    for (const found of view.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []) yield found.toLowerCase()
+    yield* view.match(/(?<![\d.])[67]\d{8}(?![\d.])/g) ?? []
+  }
+}
+
+/** Each text of a call as a whole: of its headers, its address and its bodies. */
+export function* textsIn({ request, response }: RecordedEntry): Generator<string> {
+  const { pathname, searchParams } = new URL(request.url)
+  const texts = [
+    ...[...request.headers, ...response.headers].map(({ value }) => value),
+    ...pathname.split('/').map(decoded),
+    ...searchParams.values(),
+    ...leavesOf(parsed(request.postData?.text)),
+    ...leavesOf(parsed(response.content.text)),
+  ]
+  for (const text of texts) yield text.toLowerCase()
+}
+
+function* valuesIn(value: unknown, shape: PersonalShape | null | undefined): Generator<string> {
+  if (!shape || value === null || value === undefined) return
+  const { variants = [], properties = {}, items, personal: kind = 'none', choices } = shape
+  for (const variant of variants) yield* valuesIn(value, variant)
+  if (typeof value === 'string' && shape.type === 'string' && !choices && !IMPERSONAL.has(kind)) yield value
+  if (Array.isArray(value)) for (const each of value) yield* valuesIn(each, items)
+  else if (typeof value === 'object')
+    for (const [name, each] of Object.entries(value)) yield* valuesIn(each, properties[name])
+}
+
+/** Files and links are looked into for forms, and texts may be those of the contract. */
+const IMPERSONAL: ReadonlySet<string> = new Set(['none', 'file', 'link', 'text'])
+
+function* leavesOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* leavesOf(each)
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return text
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
