@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Har } from 'har-format'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { WatchedRequest, World } from '@acometida/api-spec/generated/control'
+import { startReference } from './conformance/testing/reference.ts'
 import { freePort } from './server.ts'
 import { runAcometida } from './program.ts'
 import { call, openApi } from './proxy/testing/proxied.ts'
@@ -186,4 +188,37 @@ test('the commands of docs/real-api.md run as they are written', async () => {
     vi.restoreAllMocks()
   }
   expect(codes).toEqual([0, 0, 0, 0])
+})
+
+test('with --room the calls are in a world named after the API, without what tells of a person', async () => {
+  const server = await startReference()
+  onTestFinished(() => server.stop())
+  const user = { result: done, user: { userId: '1', name: 'Lucía', phone: 612345678 } }
+  const { said, target } = await watched(user, ['--room', server.url], ['/users/1', '/captcha'])
+  const id = new URL(target).host.replaceAll(/[.:]/g, '-')
+  expect(said).toContain(`${server.url}/__room/w/${id}/requests shows each call.`)
+  const read = async (path: string) => (await fetch(`${server.url}/__control/worlds/${id}${path}`)).json()
+  expect(await read('')).toMatchObject({ proxied: target, label: `Calls of ${target}`, calls: 2 })
+  const { request, responseBody } = (await read('/requests/1')) as WatchedRequest
+  expect(request).toMatchObject({ operation: 'getUser', status: 200, codResult: '0000', role: 'anyone' })
+  expect(request.problems).toContain('answer/user/phone must be text; got a number')
+  expect(responseBody).toContain('"name"')
+  expect(responseBody).not.toContain('Lucía')
+  // Another proxy before the same API goes on with its world.
+  vi.restoreAllMocks()
+  const again = await running(['proxy', '--target', target, '--room', server.url], [])
+  expect([again.code, (await read('')) as World]).toEqual([0, expect.objectContaining({ calls: 2 })])
+}, 60_000)
+
+test('a room that nobody answers at is told, and no proxy begins', async () => {
+  const words = ['proxy', '--target', 'http://127.0.0.1:9', '--room', 'http://127.0.0.1:9']
+  const said: string[] = []
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((text: unknown) => void said.push(String(text)))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const code = await runAcometida(words, tmpdir(), '1.2.3')
+  expect([code, said]).toEqual([
+    1,
+    ['No server answers at http://127.0.0.1:9. Start one with npx acometida, or leave --room away.'],
+  ])
 })

@@ -3,12 +3,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type FaultRule, makeFaults } from '@acometida/server/control/faults/faults'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { controlCaller } from '../lib/controlCaller.ts'
 import { onEndSignal } from '../lib/process/signals.ts'
 import { apiOf, explain, type Installation } from './command.ts'
 import { faultOf } from './proxy/faultOption.ts'
 import { addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
 import { makeTally } from './proxy/tally.ts'
-import { openRecorder, type Recorder } from './recording/recorder.ts'
+import { openRoomReport, type RoomReport } from './proxy/roomReport.ts'
+import type { Redact } from './recording/recordedCall.ts'
+import { openRecorder } from './recording/recorder.ts'
 import { redactor } from './recording/redactor.ts'
 
 interface ProxyOptions extends ListenOptions {
@@ -22,6 +25,7 @@ interface ProxyOptions extends ListenOptions {
   readonly record?: string
   readonly keepPersonal: boolean
   readonly keyFile?: Buffer
+  readonly room?: string
 }
 
 /** Shorter ones can be tried through. */
@@ -53,6 +57,7 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option('--record <file>', 'writes the calls into a file of HAR, without what tells of a person', recordingOf)
     .option('--keep-personal', 'writes them as they are, tokens and passwords included', false)
     .option('--key-file <file>', 'a secret of its own: recordings with the same one have the same pseudonyms', keyOf)
+    .option('--room <url>', 'shows the calls in the control room of a reference server, such as http://localhost:4000', apiOf)
     .action(async (options: ProxyOptions) => {
       const problem = problemOf(options)
       if (problem !== null) command.error(problem)
@@ -70,13 +75,15 @@ function problemOf(options: ProxyOptions): string | null {
 
 /** Watches until a signal, and resolves to the exit code. */
 async function watch(options: ProxyOptions, version: string): Promise<number> {
-  const { target, listen, mode, fault, failOn, cert, key, ca } = options
+  const { target, listen, mode, fault, failOn, cert, key, ca, record, room } = options
   // The library behind is loaded by those who need it.
   const { openProxy } = await import('./proxy/openProxy.ts')
   const faults = makeFaults()
   for (const rule of fault) faults.add(rule)
   const tally = makeTally()
-  const recorder = recorderOf(options, version)
+  const redact = redactOf(options)
+  const recorder = record === undefined ? null : openRecorder({ file: record, version, redact })
+  const report = room === undefined ? null : await showIn(room, target, redact)
   const proxy = await openProxy({
     ...listen,
     target,
@@ -88,24 +95,34 @@ async function watch(options: ProxyOptions, version: string): Promise<number> {
     onCall: (call) => {
       for (const line of tally.add(call)) console.log(line)
       recorder?.add(call)
+      report?.add(call)
     },
   })
   const ended = new Promise((resolve) => onEndSignal(resolve))
   console.log(`${proxy.url} stands before ${target} (${mode}). Ctrl-C ends it.`)
   for (const line of recorder?.begin() ?? []) console.error(line)
+  if (report) console.log(`${room}/__room/w/${report.world}/requests shows each call.`)
   await ended
   await proxy.close()
+  await report?.end()
   console.log(tally.report())
   for (const line of recorder?.end() ?? []) console.log(line)
   const { broken, drifted } = tally.counts()
   return broken > 0 || (failOn === 'drift' && drifted > 0) ? 1 : 0
 }
 
-function recorderOf({ record, keepPersonal, keyFile }: ProxyOptions, version: string): Recorder | null {
-  if (record === undefined) return null
+/** What takes personal data out of all that is kept of a call; null where it stays. */
+function redactOf({ keepPersonal, keyFile }: ProxyOptions): Redact | null {
   // A key that nobody has: no pseudonym can be traced back.
-  const redact = keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })
-  return openRecorder({ file: record, version, redact })
+  return keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })
+}
+
+async function showIn(room: string, target: string, redact: Redact | null): Promise<RoomReport> {
+  const control = controlCaller(
+    { url: room, token: process.env['CONTROL_TOKEN'] },
+    'Start one with npx acometida, or leave --room away.',
+  )
+  return openRoomReport({ control, target, redact })
 }
 
 /** A name for a recording as it is typed. */

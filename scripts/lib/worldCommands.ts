@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Message, Scenario, Snapshot, World, WorldFile } from '@acometida/api-spec/generated/control'
 import { durationSeconds } from '@acometida/api-spec/rules/time/duration'
+import { type Control, controlCaller } from './controlCaller.ts'
 import type { commands } from './words.mjs'
 
 type WorldCommand = keyof typeof commands.world.commands
@@ -9,8 +10,9 @@ type WorldCommand = keyof typeof commands.world.commands
 export function worldCommands(
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<WorldCommand, (...words: readonly string[]) => Promise<string>>> {
-  const server = env['SERVER_URL'] || 'http://127.0.0.1:4000'
-  const token = env['CONTROL_TOKEN']
+  const server = { url: env['SERVER_URL'] || 'http://127.0.0.1:4000', token: env['CONTROL_TOKEN'] }
+  const control = controlCaller(server, 'Start one, or name another in SERVER_URL.')
+  const call: Control = (method, path, body) => control(method, `/worlds${path}`, body)
   return {
     list: async () => (await call<{ worlds: World[] }>('GET', '')).worlds.map(lineOf).join('\n'),
     fork: async (from, id) => lineOf(await call<World>('POST', '', { id, from })),
@@ -44,23 +46,6 @@ export function worldCommands(
       const { messages } = await call<{ messages: Message[] }>('GET', `/${world}/inbox`)
       return messages.slice(0, 10).map(messageLines).join('\n\n') || `${world} has sent nothing`
     },
-  }
-
-  async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await fetch(`${server}/__control/worlds${path}`, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch(() => {
-      throw new Error(`No server answers at ${server}. Start one, or name another in SERVER_URL.`)
-    })
-    // The server checks its answers against the contract that these types come from.
-    const answer = (await response.json()) as Answer & { error?: string }
-    if (!response.ok) throw new Error(answer.error ?? `${method} ${path}: ${response.status}`)
-    return answer
   }
 }
 

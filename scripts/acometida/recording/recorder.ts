@@ -54,7 +54,7 @@ export function openRecorder({ file, redact, version }: RecorderOptions): Record
 }
 
 /** A finding whose place names no field that may be a value, such as a NIF as a key. Indices stay. */
-function withoutValues(finding: Finding): Finding {
+export function withoutValues(finding: Finding): Finding {
   const where = finding.where.replaceAll(/[^./[\]]+/g, (part) => (/^\d{1,4}$/.test(part) ? part : redactName(part)))
   return { ...finding, where }
 }

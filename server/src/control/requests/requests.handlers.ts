@@ -1,13 +1,30 @@
 import type * as Wire from '@acometida/api-spec/generated/control'
+import { operations } from '@acometida/api-spec/generated/operations'
 import { and, desc, eq } from 'drizzle-orm'
 import type { LoggedRequest } from './requestLog.ts'
 import { type ControlHandlers, DONE, isoOf, worldOf } from '#src/control/controlHandler.ts'
+import { ControlProblem } from '#src/control/controlProblem.ts'
 import { audit } from '#src/db/schema.ts'
 
 export const requestsHandlers = {
   listRequests: (call) => ({
     requests: worldOf(call).log.list(call.query.operation).map(requestWire),
   }),
+  addRequest: (call) => {
+    const world = worldOf(call)
+    const { watch, log, events, id } = world
+    const { at, operation, address, requestBody, responseBody, ...body } = call.body
+    if (world.proxied === null || watch === null)
+      throw new ControlProblem(400, `the world ${id} has calls of its own; make one with proxied, an address`)
+    if (!isOperation(operation))
+      throw new ControlProblem(400, `body/operation ${operation} is none of the contract, which /docs shows`)
+    const atMs = Date.parse(at)
+    const { path } = operations[operation]
+    const number = log.add({ ...body, operation, path, atMs, realAtMs: atMs, fault: null })
+    watch.add({ number, userId: null, address, requestBody, responseBody })
+    events.add('request', atMs, `${body.method} ${operation} ${body.status} ${body.codResult ?? ''}`.trimEnd(), number)
+    return requestWire({ ...body, number, operation, path, atMs, realAtMs: atMs, fault: null })
+  },
   clearRequests: (call) => {
     worldOf(call).log.clear()
     return DONE
@@ -36,6 +53,10 @@ export const requestsHandlers = {
     }
   },
 } satisfies Partial<ControlHandlers>
+
+function isOperation(name: string): name is keyof typeof operations {
+  return Object.hasOwn(operations, name)
+}
 
 /** A call as the control API describes it. */
 export function requestWire({ atMs, realAtMs, problems, ...request }: LoggedRequest): Wire.LoggedRequest {

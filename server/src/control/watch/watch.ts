@@ -24,6 +24,8 @@ interface Image {
 export interface Watch {
   /** Keeps an answered call under its number in the request log. */
   readonly keep: (number: number, request: FastifyRequest) => void
+  /** Keeps a call that was answered elsewhere. */
+  readonly add: (call: WatchedCall) => void
   readonly find: (number: number) => WatchedCall | undefined
   /** The world before a call; undefined where it is not kept. */
   readonly before: (number: number) => SavedWorld | undefined
@@ -39,15 +41,18 @@ const MAX_CHARACTERS = 64 * 1024
 export function makeWatch(): Watch {
   const calls = makeRing<WatchedCall>(CALLS)
   let images = makeRing<Image>(IMAGES)
+  const add = ({ requestBody, responseBody, ...call }: WatchedCall) =>
+    calls.add({ ...call, requestBody: shown(requestBody), responseBody: shown(responseBody) })
   return {
+    add,
     keep: (number, request) => {
       const { body, sentBody, before, caller } = request
-      calls.add({
+      add({
         number,
         userId: caller?.stage === 'open' && caller.actorId === null ? caller.userId : null,
         address: maskedAddress(request),
-        requestBody: body === undefined || body === null ? null : cut(maskedJson(JSON.stringify(body))),
-        responseBody: sentBody === null ? null : cut(maskedJson(String(sentBody))),
+        requestBody: body === undefined || body === null ? null : JSON.stringify(body),
+        responseBody: sentBody === null ? null : String(sentBody),
       })
       if (before !== null) images.add({ number, saved: before })
     },
@@ -62,6 +67,9 @@ export function makeWatch(): Watch {
   }
 }
 
-function cut(text: string): string {
+/** A body without its secrets, and no longer than is kept. */
+function shown(body: string | null): string | null {
+  if (body === null) return null
+  const text = maskedJson(body)
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
 }

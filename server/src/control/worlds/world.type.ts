@@ -12,6 +12,8 @@ export interface World {
   readonly id: string
   /** What it is for; null where nobody said. */
   readonly label: string | null
+  /** The address of another API, whose calls a proxy adds to its log; null for a world with calls of its own. */
+  readonly proxied: string | null
   readonly createdAtMs: number
   readonly life: Life
   readonly db: OpenDb

@@ -46,7 +46,7 @@ export const worldsHandlers = {
 } satisfies Partial<ControlHandlers>
 
 /** A world as the control API describes it. */
-export function worldWire({ id, label, createdAtMs, clock, life, db, log, watch }: World): Wire.World {
+export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, log, watch }: World): Wire.World {
   const endsAtMs = life.endsAtMs()
   return {
     id,
@@ -57,6 +57,7 @@ export function worldWire({ id, label, createdAtMs, clock, life, db, log, watch 
     bytes: sizeOf(db),
     ...log.totals(),
     watched: watch !== null,
+    proxied,
   }
 }
 

@@ -26,6 +26,7 @@ test('a new world is a copy of the seeded template, with an id made up or chosen
     calls: 0,
     problems: 0,
     watched: false,
+    proxied: null,
   })
   expect((await create(api, { id: 'mine' })).body.id).toBe('mine')
   const { body } = await api.http().get('/__control/worlds')

@@ -25,6 +25,8 @@ export interface WorldOptions {
   readonly ttlMs?: number | undefined
   /** Whether it is watched; as the server says where it is left out. */
   readonly watch?: boolean | undefined
+  /** The address of another API, whose calls a proxy adds to its log. It is watched. */
+  readonly proxied?: string | undefined
   /** Whether it counts which parts of the contract are seen; as the server says where it is left out. */
   readonly coverage?: boolean | undefined
 }
@@ -36,6 +38,7 @@ export interface HandedWorld {
   readonly createdAtMs: number
   readonly ttlMs: number | null
   readonly watched: boolean
+  readonly proxied: string | null
   /** What it has counted; null where it counts nothing. */
   readonly coverage: readonly CountedPart[] | null
   /** Null for the default world where its database is a file, which stays where it is. */
@@ -97,7 +100,7 @@ export interface WorldsSettings {
 }
 
 /** The parts of a world that outlive its database. */
-type Lasting = Pick<World, 'label' | 'life' | 'events' | 'coverage'> & Partial<World> & { readonly watched: boolean }
+type Lasting = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> & Partial<World> & { readonly watched: boolean }
 
 /** The default world in its database file, and the forks of it and of the template in memory. */
 export function openWorlds(settings: WorldsSettings): Worlds {
@@ -113,9 +116,10 @@ export function openWorlds(settings: WorldsSettings): Worlds {
   }
   const lastingOf = (options: Omit<WorldOptions, 'from' | 'nowMs' | 'frozen'>, id: string): Lasting => ({
     label: options.label ?? null,
+    proxied: options.proxied ?? null,
     life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
     events: makeEventLog(realNow),
-    watched: options.watch ?? settings.watch,
+    watched: options.proxied !== undefined || (options.watch ?? settings.watch),
     coverage:
       options.coverage === undefined ? (settings.coverage ?? null) : options.coverage ? makeCoverageCount() : null,
   })
@@ -214,6 +218,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
         createdAtMs: world.createdAtMs,
         ttlMs: world.life.ttlMs,
         watched: world.watch !== null,
+        proxied: world.proxied,
         coverage: world.coverage && world.coverage.list(),
         events: world.events.list({}),
         faults: world.faults.list(),
@@ -233,6 +238,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
           const clock = makeClock(realNow, { nowMs, frozen: frozenAtMs !== null })
           const lasting = {
             label: others.label,
+            proxied: others.proxied,
             life: makeLife(others.ttlMs, realNow),
             events: makeEventLog(realNow, [...events]),
             watched: others.watched,
@@ -264,8 +270,8 @@ export function openWorlds(settings: WorldsSettings): Worlds {
 type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
 /** What lasts of a world whose database is replaced. */
-function keptOf({ label, life, events, coverage, watch }: World): Lasting {
-  return { label, life, events, coverage, watched: watch !== null }
+function keptOf({ label, proxied, life, events, coverage, watch }: World): Lasting {
+  return { label, proxied, life, events, coverage, watched: watch !== null }
 }
 
 /** An id as a label of a host name. */

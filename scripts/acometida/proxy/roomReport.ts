@@ -1,0 +1,117 @@
+import type { LoggedRequest, ProxiedRequest, World } from '@acometida/api-spec/generated/control'
+import { type Control, Refused } from '../../lib/controlCaller.ts'
+import { makeCallerRoles } from '../recording/callerRoles.ts'
+import type { RecordedCall, Redact } from '../recording/recordedCall.ts'
+import { withoutValues } from '../recording/recorder.ts'
+import type { Finding } from '../conformance/cells.ts'
+import type { JudgedCall } from './judgeCall.ts'
+
+/** Shows the calls of a proxy in the control room of a reference server. */
+export interface RoomReport {
+  /** The world that the calls are added to. */
+  readonly world: string
+  readonly add: (judged: JudgedCall) => void
+  /** Resolves when all that was added is shown. */
+  readonly end: () => Promise<void>
+}
+
+interface RoomReportOptions {
+  readonly control: Control
+  /** The address of the API behind the proxy. */
+  readonly target: string
+  /** Takes personal data out; null where they are shown. */
+  readonly redact: Redact | null
+}
+
+/** The longest id of a world. */
+const MAX_ID = 62
+/** The longest address that the control API takes. */
+const MAX_ADDRESS = 8192
+
+/**
+ * Opens a world named after the API, or goes on with the one of an earlier proxy. Throws a sentence where that is not
+ * possible. Later failures are told once: the traffic is not to suffer.
+ */
+export async function openRoomReport({ control, target, redact }: RoomReportOptions): Promise<RoomReport> {
+  const world = await openWorld(control, target)
+  const rolesOf = makeCallerRoles()
+  let sent: Promise<unknown> = Promise.resolve()
+  let hasFailed = false
+  const send = async (request: ProxiedRequest) => {
+    if (!hasFailed) await control<LoggedRequest>('POST', `/worlds/${world}/requests`, request)
+  }
+  return {
+    world,
+    add: ({ call, findings }) => {
+      if (call === null) return
+      const role = rolesOf(call)
+      const told = redact === null ? findings : findings.map(withoutValues)
+      const request = requestOf(redact?.(call) ?? call, role, told)
+      if (request === null) return
+      sent = sent
+        .then(() => send(request))
+        .catch((error: unknown) => {
+          hasFailed = true
+          console.error(`The room shows nothing more: ${error instanceof Error ? error.message : String(error)}`)
+        })
+    },
+    end: async () => void (await sent),
+  }
+}
+
+async function openWorld(control: Control, target: string): Promise<string> {
+  const id = idOf(target)
+  const known = await control<World>('GET', `/worlds/${id}`).catch((error: unknown) => {
+    if (error instanceof Refused && error.status === 404) return null
+    throw error
+  })
+  if (known === null) await control<World>('POST', '/worlds', { id, label: `Calls of ${target}`, proxied: target })
+  else if (known.proxied !== target)
+    throw new Error(`There is a world ${id} that is not of ${target}. Delete it: npm run world -- delete ${id}`)
+  return id
+}
+
+/** An address as a label of a host name: `https://api.example:8443/v1` is `api-example-8443-v1`. */
+function idOf(target: string): string {
+  return target
+    .replace(/^https?:\/\//, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_ID)
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** A call as the control API takes it; null for one that the contract does not know. */
+function requestOf(call: RecordedCall, role: string, findings: readonly Finding[]): ProxiedRequest | null {
+  const { operation, startedAt, durationMs, request, response } = call
+  if (operation === null) return null
+  const [requestBody, responseBody] = [request.body, response.body].map((body) =>
+    body.length === 0 ? null : body.toString(),
+  )
+  return {
+    at: startedAt,
+    // The contract has no other methods.
+    method: request.method as ProxiedRequest['method'],
+    operation,
+    address: request.path.slice(0, MAX_ADDRESS),
+    role,
+    status: response.status,
+    codResult: codeIn(response.body),
+    durationMs,
+    problems: findings.map(problemOf),
+    requestBody: requestBody ?? null,
+    responseBody: responseBody ?? null,
+  }
+}
+
+/** A finding with its place first, as the room looks for it: `answer/bills/items/0/status`. */
+function problemOf({ rule, where, expected, got }: Finding): string {
+  if (rule === 'request') return `${where} ${expected}`
+  const place = ['answer', ...where.split(/[.[\]]+/).filter((part) => part !== '')].join('/')
+  const wanted = expected.startsWith('must ') ? expected : `${rule}: expected ${expected}`
+  return `${place} ${wanted}; got ${got}`
+}
+
+function codeIn(body: Buffer): string | null {
+  return /"codResult":\s*"([^"]{1,40})"/.exec(body.toString('latin1', 0, 4096))?.[1] ?? null
+}
