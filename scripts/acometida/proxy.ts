@@ -57,7 +57,11 @@ export function addProxy(program: Command, { exit }: Installation): void {
     .option('--record <file>', 'writes the calls into a file of HAR, without what tells of a person', recordingOf)
     .option('--keep-personal', 'writes them as they are, tokens and passwords included', false)
     .option('--key-file <file>', 'a secret of its own: recordings with the same one have the same pseudonyms', keyOf)
-    .option('--room <url>', 'shows the calls in the control room of a reference server, such as http://localhost:4000', apiOf)
+    .option(
+      '--room <url>',
+      'shows the calls in the control room of a reference server, such as http://localhost:4000',
+      apiOf,
+    )
     .action(async (options: ProxyOptions) => {
       const problem = problemOf(options)
       if (problem !== null) command.error(problem)

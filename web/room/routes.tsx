@@ -16,6 +16,7 @@ const worldScreens: readonly WorldScreen[] = [
     path: 'requests',
     label: 'Requests',
     key: 'q',
+    isOfProxied: true,
     load: async () => (await import('./requests/RequestsScreen.tsx')).RequestsScreen,
   },
   { path: 'inbox', label: 'Inbox', key: 'i', load: async () => (await import('./inbox/InboxScreen.tsx')).InboxScreen },

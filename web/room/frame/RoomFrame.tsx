@@ -3,6 +3,7 @@ import { Link, NavLink, Outlet, useNavigate, useParams } from 'react-router-dom'
 import { useTheme } from '#src/base/theme.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { useWorld } from '#room/api/useWorld.ts'
 import type { WorldScreen } from './navigation.type.ts'
 import styles from './RoomFrame.module.css'
 import { ServerNotice } from './ServerNotice.tsx'
@@ -12,8 +13,10 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx'
 const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
 
 /** What stands around every screen: the way to the worlds, the screens of the chosen one, the theme, the keys. */
-export function RoomFrame({ screens }: { readonly screens: readonly WorldScreen[] }) {
+export function RoomFrame({ screens: all }: { readonly screens: readonly WorldScreen[] }) {
   const { world } = useParams()
+  const isProxied = typeof useWorld(world)?.proxied === 'string'
+  const screens = isProxied ? all.filter(({ isOfProxied }) => isOfProxied) : all
   const [theme, chooseTheme] = useTheme()
   const [helps, setHelps] = useState(false)
   const [shows, setShows] = useState(false)

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { Outlet, useParams } from 'react-router-dom'
+import { Navigate, Outlet, useMatch, useParams } from 'react-router-dom'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
-import { ControlError } from '#room/api/controlFetch.ts'
-import { getGetWorldQueryKey, getWorld } from '#room/api/generated/control.ts'
+import { useWorld } from '#room/api/useWorld.ts'
 import { useWorldEvents } from '#room/api/useWorldEvents.ts'
 import { ClockBar } from './ClockBar.tsx'
 
-/** A page of a world: its clock on top. Says it when the world has ended. */
+/**
+ * A page of a world: its clock on top, or the API that a proxy watches for it. Says it when the world has ended.
+ */
 export function WorldFrame() {
   const { world = '' } = useParams()
-  const { data } = useQuery({ queryKey: getGetWorldQueryKey(world), queryFn: () => getWorld(world).catch(asEnded) })
+  const data = useWorld(world)
+  const readsCalls = useMatch('/w/:world/requests') !== null
   useWorldEvents(world)
   if (data === null)
     return (
@@ -22,16 +23,16 @@ export function WorldFrame() {
         It was deleted, nobody called it for as long as it was kept, or the server started anew.
       </EmptyState>
     )
+  if (typeof data?.proxied === 'string' && !readsCalls) return <Navigate to="requests" replace />
   return (
     <>
-      {data && <ClockBar world={data} />}
+      {data?.proxied === null && <ClockBar world={data} />}
+      {typeof data?.proxied === 'string' && (
+        <p>
+          <strong>{data.proxied}</strong>, as a proxy sees it. Its calls can be read here, and nothing else.
+        </p>
+      )}
       <Outlet />
     </>
   )
-}
-
-/** Null where there is no such world. */
-function asEnded(error: unknown): null {
-  if (error instanceof ControlError && error.status === 404) return null
-  throw error
 }

@@ -7,6 +7,8 @@ export interface WorldScreen {
   readonly label: string
   /** The key that leads there. */
   readonly key: string
+  /** It is also a screen of the worlds whose calls a proxy adds; the others have nothing to show of them. */
+  readonly isOfProxied?: true
   /** Its code loads with its first visit. */
   readonly load: () => Promise<ComponentType>
 }

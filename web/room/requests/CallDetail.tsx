@@ -12,6 +12,7 @@ import {
 } from '#room/api/generated/control.ts'
 import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { messageOf } from '#room/api/messageOf.ts'
+import { useWorld } from '#room/api/useWorld.ts'
 import { useOperations } from '#room/api/useOperations.ts'
 import { useShortcuts } from '#room/frame/useShortcuts.ts'
 import table from '#room/parts/DenseTable.module.css'
@@ -35,13 +36,15 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
   // Nothing of a call changes once it was answered, but whether the world can be put back to before it. What is not kept
   // will not be.
   const { data, error } = useGetRequest(world, number, { query: { enabled: ({ state }) => state.status !== 'error' } })
+  const proxied = useWorld(world)?.proxied ?? null
   const rewind = useRewindWorld()
   const resend = useMutation({
     mutationFn: (call: WatchedRequest) => sendAgain(world, call),
     onSuccess: (outcome, { request }) =>
       void toast.success(`${request.operation ?? request.path} answered ${outcome}.`),
   })
-  const hindrance = data ? hindranceOf(data) : null
+  const hindrance = data && proxied === null ? hindranceOf(data) : null
+  const place = { base: proxied ?? window.location.origin, world: proxied === null ? world : null }
   const goBack = () =>
     rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
   useShortcuts({ r: () => data?.rewindable && goBack() })
@@ -50,7 +53,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
       <h2>Call {number}</h2>
       {error !== null && (
         <Banner tone="warning" title="Its bodies are not kept">
-          {messageOf(error)} <WatchingCopy world={world} />
+          {messageOf(error)} {proxied === null && <WatchingCopy world={world} />}
         </Banner>
       )}
       {logged && (
@@ -71,16 +74,17 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
       <p className={table.actions}>
         {data && (
           <>
-            <Button size="small" disabled={!data.rewindable} onClick={goBack}>
-              Rewind to before this
-            </Button>
-            <Button size="small" disabled={hindrance !== null} onClick={() => resend.mutate(data)}>
-              Send again
-            </Button>
-            <Button
-              size="small"
-              onClick={() => void navigator.clipboard.writeText(curlOf(world, window.location.origin, data))}
-            >
+            {proxied === null && (
+              <>
+                <Button size="small" disabled={!data.rewindable} onClick={goBack}>
+                  Rewind to before this
+                </Button>
+                <Button size="small" disabled={hindrance !== null} onClick={() => resend.mutate(data)}>
+                  Send again
+                </Button>
+              </>
+            )}
+            <Button size="small" onClick={() => void navigator.clipboard.writeText(curlOf(place, data))}>
               Copy as curl
             </Button>
           </>
@@ -101,7 +105,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
               {problem}
             </p>
           ))}
-          <Provoke world={world} call={data.request} />
+          {proxied === null && <Provoke world={world} call={data.request} />}
           <h3>Request</h3>
           <JsonBody text={data.requestBody} place="body" problems={data.request.problems} />
           <h3>Answer</h3>

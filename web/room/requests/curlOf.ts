@@ -1,11 +1,18 @@
 import { quoted } from '#room/parts/quoted.ts'
 import type { WatchedRequest } from '#room/api/generated/control.ts'
 
+/** Where a call was made. */
+interface CalledPlace {
+  /** What its address is below, such as `http://localhost:4000`. */
+  readonly base: string
+  /** Null where the calls are those of another API. */
+  readonly world: string | null
+}
+
 /** A call as a command of curl. Secrets are masked in it, and its token has to be put in. */
-export function curlOf(world: string, origin: string, { request, address, requestBody }: WatchedRequest): string {
+export function curlOf(place: CalledPlace, { request, address, requestBody }: WatchedRequest): string {
+  const world = place.world === null ? [] : [`-H 'x-sandbox: ${place.world}'`]
   const body = requestBody === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(requestBody)}`]
   const token = request.role === 'anyone' ? [] : [`-H "authorization: Bearer $TOKEN"`]
-  return ['curl', `-X ${request.method}`, quoted(origin + address), `-H 'x-sandbox: ${world}'`, ...token, ...body].join(
-    ' ',
-  )
+  return ['curl', `-X ${request.method}`, quoted(place.base + address), ...world, ...token, ...body].join(' ')
 }

@@ -55,9 +55,14 @@ test('a call is copied as a command, quotes and all; its token is to be put in',
     responseBody: null,
     rewindable: true,
   }
-  expect(curlOf('mine', 'http://localhost:4000', { request: call(1, { method: 'PUT' }), ...watched })).toBe(
+  expect(
+    curlOf({ base: 'http://localhost:4000', world: 'mine' }, { request: call(1, { method: 'PUT' }), ...watched }),
+  ).toBe(
     `curl -X PUT 'http://localhost:4000/api/users/1' -H 'x-sandbox: mine' -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' -d '{"a":"it'\\''s"}'`,
   )
+  expect(
+    curlOf({ base: 'https://api.example/v1', world: null }, { request: call(1), ...watched, requestBody: null }),
+  ).toBe(`curl -X GET 'https://api.example/v1/api/users/1' -H "authorization: Bearer $TOKEN"`)
 })
 
 test.each([

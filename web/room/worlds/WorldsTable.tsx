@@ -33,14 +33,15 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
         </tr>
       </thead>
       <tbody>
-        {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt }) => (
+        {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt, proxied }) => (
           <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
             <td>
-              <Link to={`/w/${id}/people`}>{id}</Link>
+              <Link to={`/w/${id}/${proxied === null ? 'people' : 'requests'}`}>{id}</Link>
               {label !== null && <span className={styles.label}>{label}</span>}
             </td>
             <td>
-              {shownTime(clock.now)} {clock.frozen && <Tag tone="info">frozen</Tag>}
+              {proxied === null ? shownTime(clock.now) : <Tag tone="info">proxy</Tag>}{' '}
+              {proxied === null && clock.frozen && <Tag tone="info">frozen</Tag>}
             </td>
             <td className={`${table.number} ${table.wide}`}>{calls}</td>
             <td className={table.number}>{problems > 0 ? <Tag tone="danger">{problems}</Tag> : 0}</td>
@@ -48,10 +49,14 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
             <td className={table.wide}>{expiresAt === null ? 'stays' : (timeUntil(expiresAt, now) ?? 'now')}</td>
             <td>
               <span className={table.actions}>
-                <EnterLink entrance={{ world: id }}>Open</EnterLink>
-                <Button size="small" variant="quiet" aria-label={`Reset ${id}`} onClick={() => onReset(id)}>
-                  Reset
-                </Button>
+                {proxied === null && (
+                  <>
+                    <EnterLink entrance={{ world: id }}>Open</EnterLink>
+                    <Button size="small" variant="quiet" aria-label={`Reset ${id}`} onClick={() => onReset(id)}>
+                      Reset
+                    </Button>
+                  </>
+                )}
                 {id !== 'default' && (
                   <Button size="small" variant="quiet" aria-label={`Delete ${id}`} onClick={() => onDelete(id)}>
                     Delete

@@ -29,7 +29,14 @@ test('a world of a proxy has the calls that are added to it, with their bodies, 
   const { world, add, read } = await proxiedWorld()
   expect(world).toMatchObject({ proxied: target, watched: true })
   const { body: added } = await add(seen).expect(200)
-  expect(added).toMatchObject({ number: 1, operation: 'logIn', path: '/login', at: seen.at, realAt: seen.at, fault: null })
+  expect(added).toMatchObject({
+    number: 1,
+    operation: 'logIn',
+    path: '/login',
+    at: seen.at,
+    realAt: seen.at,
+    fault: null,
+  })
   expect((await read('/requests')).body.requests).toEqual([added])
   expect((await read('/requests/1')).body).toEqual({
     request: added,

@@ -100,7 +100,8 @@ export interface WorldsSettings {
 }
 
 /** The parts of a world that outlive its database. */
-type Lasting = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> & Partial<World> & { readonly watched: boolean }
+type Lasting = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> &
+  Partial<World> & { readonly watched: boolean }
 
 /** The default world in its database file, and the forks of it and of the template in memory. */
 export function openWorlds(settings: WorldsSettings): Worlds {
