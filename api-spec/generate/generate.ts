@@ -9,14 +9,19 @@ import { emitPersonal } from './emitPersonal.ts'
 import { emitSecrets } from './emitSecrets.ts'
 import { emitLoggedPaths } from './loggedPaths.ts'
 import { apiKind, readContract } from './readContract.ts'
+import { generatedFrom, sourceOf, stamp } from './stamp.ts'
 import type { Problem } from './yaml.ts'
 
 /**
  * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox
  * schemas, types and texts into `output`, the clients where they are used. Writes nothing where the contract is not
- * right.
+ * right, or has been generated already.
  */
 export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
+  const workspace = dirname(root)
+  const source = sourceOf(root)
+  const generated = clientsExist(workspace) ? generatedFrom(source, output) : null
+  if (generated !== null) return { problems: [], operations: generated }
   const problems: Problem[] = []
   const api = readContract(root, apiKind, problems)
   const control = readContract(root, { governed: false, frame: 'control.yaml' }, problems)
@@ -48,8 +53,8 @@ export async function generate(root: string, output: string): Promise<{ problems
     ),
   }
   const changed = Object.entries(files).filter(([name, text]) => writeIfChanged(join(output, name), text))
-  const workspace = dirname(root)
   if (changed.some(([name]) => name.endsWith('.json')) || !clientsExist(workspace)) await generateClients(workspace)
+  stamp(source, output, operations)
   return { problems, operations }
 }
 

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { generatedFrom, sourceOf, stamp } from './stamp.ts'
+
+/** A contract in a folder, and what was generated from it. */
+function generated() {
+  const root = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const output = join(root, 'generated')
+  for (const folder of ['paths', 'generated']) mkdirSync(join(root, folder))
+  const write = (file: string, text: string) => writeFileSync(join(root, file), text)
+  write('openapi.yaml', 'info: {}')
+  write('generated/operations.ts', 'export const operations = {}')
+  stamp(sourceOf(root), output, 7)
+  return { root, output, write, known: () => generatedFrom(sourceOf(root), output) }
+}
+
+test('what was generated from the same contract is known with its operations', () => {
+  expect(generated().known()).toBe(7)
+})
+
+test.each([
+  ['the contract has changed', 'openapi.yaml', 'info: { title: x }'],
+  ['a file of the contract is new', 'paths/alerts.yaml', '/alerts: {}'],
+  ['what was generated was changed by hand', 'generated/operations.ts', ''],
+  ['something else lies beside it', 'generated/other.ts', ''],
+])('it is generated anew where %s', (_why, file, text) => {
+  const { write, known } = generated()
+  write(file, text)
+  expect(known()).toBeNull()
+})
+
+test('nothing is known of a folder where nothing was generated', () => {
+  const { root } = generated()
+  expect(generatedFrom(sourceOf(root), join(root, 'paths'))).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { createHash, type Hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What was generated, and what from. */
+interface Stamp {
+  readonly source: string
+  readonly output: string
+  readonly operations: number
+}
+
+/** The file of a stamp, beside what was generated. */
+const FILE = 'stamp.json'
+/** Rules and judge are code that the generator runs. */
+const code = join(import.meta.dirname, '..')
+
+/** A hash of the authored contract below `root` and of the code that generates from it. */
+export function sourceOf(root: string): string {
+  const hash = createHash('sha256')
+  addFiles(hash, root, (name) => name.endsWith('.yaml'))
+  addFiles(hash, code, (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  return hash.digest('hex')
+}
+
+/** The number of operations that were generated into `output` from a source; null where that has to be done anew. */
+export function generatedFrom(source: string, output: string): number | null {
+  const file = join(output, FILE)
+  if (!existsSync(file)) return null
+  // `stamp` has written it.
+  const stamp = JSON.parse(readFileSync(file, 'utf8')) as Stamp
+  return stamp.source === source && stamp.output === hashOf(output) ? stamp.operations : null
+}
+
+/** Notes what was generated into `output`, and what from. */
+export function stamp(source: string, output: string, operations: number): void {
+  const content: Stamp = { source, output: hashOf(output), operations }
+  writeFileSync(join(output, FILE), JSON.stringify(content))
+}
+
+function hashOf(output: string): string {
+  const hash = createHash('sha256')
+  addFiles(hash, output, (name) => name !== FILE)
+  return hash.digest('hex')
+}
+
+/** Adds the files of a folder whose names fit, by name. What others generate or install is left out. */
+function addFiles(hash: Hash, folder: string, fits: (name: string) => boolean): void {
+  for (const name of readdirSync(folder).toSorted()) {
+    if (APART.has(name)) continue
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) addFiles(hash, path, fits)
+    else if (fits(name)) hash.update(name).update('\0').update(readFileSync(path)).update('\0')
+  }
+}
+
+const APART: ReadonlySet<string> = new Set(['generated', 'node_modules', 'requirements'])
