@@ -97,7 +97,7 @@ function requestOf(call: RecordedCall, role: string, findings: readonly Finding[
     role,
     status: response.status,
     codResult: codeIn(response.body),
-    durationMs,
+    durationMs: Math.round(durationMs * 1000) / 1000,
     problems: findings.map(problemOf),
     requestBody: requestBody ?? null,
     responseBody: responseBody ?? null,
