@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { operations } from '@acometida/api-spec/generated/operations'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Reference, startReference } from './testing/reference.ts'
 
@@ -12,12 +14,39 @@ afterAll(() => server.stop())
 
 const conformance = (...words: readonly string[]) => server.conformance('--base-url', server.url, ...words)
 
-test('the reference server conforms, and the first line of the report counts its operations', async () => {
-  const { code, said } = await conformance('--fail-on', 'drift', '--min-exercised', '99')
+/** The report of a run as JSON, of what the tests read. */
+interface Report {
+  readonly operations: readonly {
+    readonly operation: OperationId
+    readonly cells: readonly { readonly level: string; readonly name: string; readonly needs?: string }[]
+  }[]
+}
+
+test('the reference server conforms, and answers each code but those that nothing there brings about', async () => {
+  const words = ['--fail-on', 'drift', '--min-exercised', '99', '--report', 'json', '--output', server.folder] as const
+  const { code, said } = await conformance(...words)
   expect(said.split('\n')[0]).toMatch(/^exercised (\d+)\/\d+ · right \1 · broken 0 · drifted 0 · not judged 1$/)
   expect(said).toContain('\nnot judged updatePayment (PUT /updatePayment)\n')
   expect(code).toBe(0)
-}, 180_000)
+  const { operations: reports }: Report = JSON.parse(readFileSync(join(server.folder, 'conformance.json'), 'utf8'))
+  const asked = reports.flatMap(({ operation, cells }) =>
+    cells
+      .filter(({ level, name }) => level === 'codes' && name.startsWith('code '))
+      .map(({ name, needs }) => ({ pair: `${operation} ${name.slice('code '.length)}`, needs })),
+  )
+  expect(asked.map(({ pair }) => pair)).toEqual(
+    reports.flatMap(({ operation }) => {
+      const { successCodes, failureCodes } = operations[operation]
+      return [...successCodes, ...failureCodes].map((each) => `${operation} ${each}`)
+    }),
+  )
+  expect(asked.filter(({ needs }) => needs !== undefined).map(({ pair }) => pair)).toEqual([
+    'logInByRedirect 2016',
+    'logInByRedirect 2021',
+    'updatePayment 0000',
+    'updatePayment 0409',
+  ])
+}, 300_000)
 
 test('operations are chosen by name and by tag, and a word that is neither is told', async () => {
   const { said } = await conformance('--only', 'listBills,getUser', '--level', '2')
@@ -31,9 +60,9 @@ test('operations are chosen by name and by tag, and a word that is neither is to
 test('each format is written into a file of its own', async () => {
   await conformance('--only', 'updatePayment,getUser', '--report', 'json,junit,md,html', '--output', server.folder)
   const written = (name: string) => readFileSync(join(server.folder, name), 'utf8')
-  const { counts, operations } = JSON.parse(written('conformance.json'))
+  const { counts, operations: reports } = JSON.parse(written('conformance.json'))
   expect(counts).toEqual({ exercised: 1, all: 2, right: 1, broken: 0, drifted: 0, notJudged: 1 })
-  expect(operations.map(({ verdict }: { verdict: string }) => verdict).toSorted()).toEqual(['not judged', 'right'])
+  expect(reports.map(({ verdict }: { verdict: string }) => verdict).toSorted()).toEqual(['not judged', 'right'])
   expect(written('conformance.xml')).toContain('<testsuite name="getUser" tests="')
   expect(written('conformance.md')).toMatch(/^\*\*exercised 1\/2 .*\*\*\n\nNot judged:\n\n- updatePayment: /)
   expect(written('conformance.html')).toContain('<summary>right: getUser (GET /users/{id})</summary>')

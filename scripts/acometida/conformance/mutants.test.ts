@@ -54,6 +54,11 @@ const mutants: readonly Mutant[] = [
   ['no such operation', 'getCaptcha', (answer) => ({ ...answer, status: 404 })],
   ['a server that fails', 'listAlerts', (answer) => (answer.status === 200 ? { ...answer, status: 500 } : answer)],
   ['a code of another operation', 'getUser', (answer) => ({ ...answer, body: answer.body.replace('0000', '2903') })],
+  [
+    'another code of the operation than the one that is brought about',
+    'checkLoginUser',
+    (answer) => ({ ...answer, body: answer.body.replace('"2024"', '"2017"') }),
+  ],
   ['200 for 401', 'getUser', (answer) => (answer.status === 401 ? { ...answer, status: 200 } : answer)],
   ['200 for 403', 'listUserRoles', (answer) => (answer.status === 403 ? { ...answer, status: 200 } : answer)],
   ['403 for who may', 'listBills', (answer) => (answer.status === 200 ? { ...answer, status: 403 } : answer)],

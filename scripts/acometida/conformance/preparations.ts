@@ -1,23 +1,19 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
-import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { exampleCall, type ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { Answered, Caller, Place } from './target.ts'
-
-/** Where a preparation is made: a place, and who makes the call. */
-interface Stage {
-  readonly place: Place
-  readonly caller: Caller | null
-  readonly subject: Subject
-}
-
-/** A call that succeeds after others, which bring about what it is made of. */
-export interface Preparation {
-  /** The persona that makes the call; null for a visitor. */
-  readonly as: string | null
-  /** Makes the calls before it. Resolves to the call itself, and to its caller where that is another one. */
-  readonly prepare: (stage: Stage) => Promise<ExampleCall & { readonly caller?: Caller }>
-}
+import { people } from './people.ts'
+import type { Preparation, Stage } from './preparation.ts'
+import {
+  askForEmail,
+  codeSent,
+  comeBack,
+  forgetPassword,
+  invite,
+  logInHalfway,
+  secretIn,
+  textIn,
+  upload,
+} from './preparationSteps.ts'
 
 /** A code is not sent again before. */
 const RESEND_SECONDS = 5
@@ -35,31 +31,18 @@ export const preparations: { readonly [Id in OperationId]?: Preparation } = {
   },
   logInByRedirect: {
     as: null,
-    prepare: async ({ place }) => {
-      const { content } = await place.call('logIn', exampleCall('logIn', { body: { user: '50000004M' } }), null)
-      const { searchParams } = new URL(textIn(content, 'location'), 'http://client')
-      const query = { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
-      return exampleCall('logInByRedirect', { query })
-    },
+    prepare: async ({ place }) => exampleCall('logInByRedirect', { query: await comeBack(place) }),
   },
   resendMfaCode: {
     as: null,
     prepare: async ({ place }) => {
-      const user = '45678123P'
-      const { content } = await place.call('logIn', exampleCall('logIn', { body: { user } }), null)
+      const caller = await logInHalfway(place, people.mfaSms)
       await place.pass(RESEND_SECONDS)
-      const caller = {
-        name: 'half logged in',
-        token: String(content['accessToken']),
-        userId: 0,
-        document: user,
-        refreshToken: '',
-      }
-      return { ...exampleCall('resendMfaCode', { body: { user } }), caller }
+      return { ...exampleCall('resendMfaCode', { body: { user: caller.document } }), caller }
     },
   },
-  setPasswordByHash: { as: null, prepare: async (stage) => resetCall(stage, 'setPasswordByHash') },
-  postPasswordByHash: { as: null, prepare: async (stage) => resetCall(stage, 'postPasswordByHash') },
+  setPasswordByHash: { as: null, prepare: resetCall },
+  postPasswordByHash: { as: null, prepare: resetCall },
   activateUser: {
     as: null,
     prepare: async ({ place }) => {
@@ -72,18 +55,12 @@ export const preparations: { readonly [Id in OperationId]?: Preparation } = {
   },
   confirmEmail: {
     as: 'customer',
-    prepare: async ({ place, caller, subject: { userId } }) => {
-      const email = 'nova@correo.gal'
-      await place.call('updateUser', { path: `/users/${userId}`, body: { email } }, caller)
-      return exampleCall('confirmEmail', { path: { hash: await secretIn(place, email, -1) } })
-    },
+    prepare: async (stage) =>
+      exampleCall('confirmEmail', { path: { hash: await askForEmail(stage, 'nova@correo.gal') } }),
   },
   getInvitation: {
     as: 'administrator',
-    prepare: async ({ place, caller, subject }) => {
-      const invited = await place.call('inviteUser', exampleCalls.inviteUser(subject), caller)
-      return exampleCall('getInvitation', { path: { hash: textIn(invited.content, 'hash') } })
-    },
+    prepare: async (stage) => exampleCall('getInvitation', { path: { hash: await invite(stage) } }),
   },
   deleteProgrammedQuery: {
     as: 'customer',
@@ -124,36 +101,15 @@ export const preparations: { readonly [Id in OperationId]?: Preparation } = {
     as: 'customer',
     prepare: async ({ place, caller, subject }) => {
       const started = await place.call('startBizumPayment', exampleCalls.startBizumPayment(subject), caller)
-      const code = (await place.messages()).find((each) => each.code !== null)?.code ?? ''
-      return exampleCall('confirmBizumPayment', { body: { order: textIn(started.content, 'order'), code } })
+      const order = textIn(started.content, 'order')
+      return exampleCall('confirmBizumPayment', { body: { order, code: await codeSent(place) } })
     },
   },
 }
 
 const done = (call: ExampleCall): Promise<ExampleCall> => Promise.resolve(call)
 
-async function resetCall({ place }: Stage, id: 'setPasswordByHash' | 'postPasswordByHash'): Promise<ExampleCall> {
-  const reminder = exampleCall('requestPasswordReminder')
-  await place.call('requestPasswordReminder', reminder, null)
-  const email = textIn(reminder.body, 'email')
-  const hash = await secretIn(place, email, -2)
-  return exampleCall(id, { path: { hash }, body: { email, hash } })
-}
-
-/** Uploads a document that belongs to nothing yet, and returns its id. */
-async function upload({ place, caller }: Stage): Promise<string> {
-  const { path, body } = exampleCall('uploadDocument')
-  const call = { path, body: { ...body, codSR: undefined } }
-  return textIn((await place.call('uploadDocument', call, caller)).content, 'documentumId')
-}
-
-/** Part of the newest link that was sent to an address, counted from its end. */
-async function secretIn(place: Place, to: string, part: number): Promise<string> {
-  const found = (await place.messages()).find((each) => each.to === to && each.links.length > 0)
-  return found?.links[0]?.split('/').at(part) ?? '(no link)'
-}
-
-function textIn(content: unknown, name: string): string {
-  const value = typeof content === 'object' && content !== null ? (content as Answered['content'])[name] : undefined
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+async function resetCall({ operation, place }: Stage): Promise<ExampleCall> {
+  const { email, hash } = await forgetPassword(place)
+  return exampleCall(operation, { path: { hash }, body: { email, hash } })
 }

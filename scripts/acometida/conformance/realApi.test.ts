@@ -58,6 +58,14 @@ test('a real API is asked, by a customer who logs in, for what does nothing', as
   expect(writes).toEqual(['PUT /v1/users/999999'])
 })
 
+test('a code that no call of a real API was answered with is not brought about: an example is told', async () => {
+  const words = ['--only', 'checkLoginUser', '--effects', 'lasting', '--report', 'html', '--output', server.folder]
+  const { code } = await conformance({}, ...words)
+  expect(code).toBe(0)
+  const report = readFileSync(join(server.folder, 'conformance.html'), 'utf8')
+  expect(report).toContain('not judged: for example, POST /login as the persona timeBlocked')
+})
+
 test('without callers the gates are asked alone', async () => {
   const { code, said } = await conformance({}, '--only', 'listBills,getUser', '--level', '1')
   expect([code, said.split('\n')[0]]).toEqual([0, 'exercised 2/2 · right 2 · broken 0 · drifted 0 · not judged 0'])

@@ -27,6 +27,8 @@ export function realApi(connection: Connection, { callers, captcha }: Config): T
         logIn,
         messages: () => Promise.resolve([]),
         pass: (seconds: number) => pause(seconds * 1000),
+        applyScenario: () => Promise.resolve(),
+        addFault: () => Promise.resolve(),
         close: () => Promise.resolve(),
       }),
   }

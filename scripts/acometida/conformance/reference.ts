@@ -39,6 +39,9 @@ function placeIn(control: Control, id: string, connection: Connection): Place {
     },
     messages: async () => (await control<MessageList>('GET', `/worlds/${id}/inbox`)).messages,
     pass: async (seconds) => void (await control('POST', `/worlds/${id}/clock/advance`, { seconds })),
+    applyScenario: async (scenario, persona) =>
+      void (await control('POST', `/worlds/${id}/scenarios/${scenario}`, { persona })),
+    addFault: async (rule) => void (await control('POST', `/worlds/${id}/faults`, rule)),
     close: async () => void (await control('DELETE', `/worlds/${id}`)),
   }
 }

@@ -25,3 +25,10 @@ test('of real people no value is in a report', () => {
   expect(curlOf(sent, false)).toMatch(/^curl -X POST 'http:\/\/127\.0\.0\.1:4000\/api\/login\?lang=…' /)
   expect(curlOf(sent, false)).not.toMatch(/12345678Z|Farola|solved|=es/)
 })
+
+test('a file is shown by its beginning', () => {
+  const upload = { operation: 'uploadDocument', body: { contenido: `JVBERi0x${'A'.repeat(14_000_000)}` } } as const
+  const curl = curlOf({ ...sent, ...upload }, true)
+  expect(curl).toContain('"contenido":"JVBERi0xAAAA')
+  expect(curl.length).toBeLessThan(2_000)
+})

@@ -125,6 +125,9 @@ function maskedUrl(url: string, path: string): string {
   return origin + base + path + (names.length > 0 ? `?${names.join('&')}` : '')
 }
 
+/** A file is shown by its beginning. */
+const LONGEST_SHOWN = 1_000
+
 /** A body without what opens something, and of people without all values. */
 function masked(value: unknown, shape: PersonalShape | null | undefined, isOfNobody: boolean, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => masked(each, shape?.items, isOfNobody, name))
@@ -132,7 +135,8 @@ function masked(value: unknown, shape: PersonalShape | null | undefined, isOfNob
     return Object.fromEntries(
       Object.entries(value).map(([key, each]) => [key, masked(each, fieldsOf(shape)[key], isOfNobody, key)]),
     )
-  return isOfNobody && shape?.personal !== 'secret' && !SECRET_NAMES.has(name) ? value : '…'
+  if (!isOfNobody || shape?.personal === 'secret' || SECRET_NAMES.has(name)) return '…'
+  return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value
 }
 
 /** The fields of an object, of all its variants where it has some. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { operations } from '@acometida/api-spec/generated/operations'
-import type { Message } from '@acometida/api-spec/generated/control'
+import type { FaultRule, Message, ScenarioName } from '@acometida/api-spec/generated/control'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
@@ -27,6 +27,10 @@ export interface Place {
   readonly messages: () => Promise<readonly Message[]>
   /** Lets time pass: of the world on the reference server, else of everybody. */
   readonly pass: (seconds: number) => Promise<void>
+  /** Brings a persona into a scenario of the reference server. Nothing happens to the people of another API. */
+  readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
+  /** Makes an operation of the reference server fail. Another API stays as it is. */
+  readonly addFault: (rule: FaultRule) => Promise<void>
   readonly close: () => Promise<void>
 }
 

@@ -7,13 +7,16 @@ import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, callerFor, type Context, outcomeOf, unjudged } from '../context.ts'
+import { callPrepared, type Preparation } from '../preparation.ts'
+import type { Provocation } from '../provocations/provocation.ts'
+import { provocations } from '../provocations/provocations.ts'
 
 /** Level 3: what is wrong with a call is refused at its place, and each code of the operation has been seen. */
 export async function codes(context: Context, id: OperationId): Promise<Cell[]> {
   const asked = context.mayDo(id)
     ? [await aboutNothing(context, id), ...(await wrongCalls(context, id))]
     : [unjudged(id, 'codes', 'wrong call', `allow --effects ${operations[id].effect}`)]
-  return [...asked, ...seenCodes(context, id)]
+  return [...asked, ...(await seenCodes(context, id))]
 }
 
 /** A call about something that does not exist ends in an outcome of the operation. */
@@ -90,13 +93,28 @@ async function makeCall(
   })
 }
 
-/** One cell for each code of the operation that no call of the run was answered with. */
-function seenCodes(context: Context, id: OperationId): Cell[] {
+/**
+ * One cell for each code of the operation. On the reference server codes are brought about, each in a place of its own;
+ * for others, and elsewhere, it counts that any call of the run was answered with them.
+ */
+async function seenCodes(context: Context, id: OperationId): Promise<Cell[]> {
   const { successCodes, failureCodes } = operations[id]
-  const seen = context.codesOf(id)
-  return [...successCodes, ...failureCodes].map((code) =>
-    seen.has(code)
-      ? { operation: id, level: 'codes', name: `code ${code}`, findings: [] }
-      : unjudged(id, 'codes', `code ${code}`, errorCatalogue[code].provoke),
-  )
+  const known: Readonly<Record<string, Provocation>> = context.target.isReference ? (provocations[id] ?? {}) : {}
+  const cells: Cell[] = []
+  for (const code of [...successCodes, ...failureCodes]) {
+    const name = `code ${code}`
+    const provocation = known[code]
+    if (typeof provocation === 'string') cells.push(unjudged(id, 'codes', name, provocation))
+    else if (provocation) cells.push(await provoke(context, id, code, provocation))
+    else if (context.codesOf(id).has(code)) cells.push({ operation: id, level: 'codes', name, findings: [] })
+    else cells.push(unjudged(id, 'codes', name, `for example, ${errorCatalogue[code].provoke}`))
+  }
+  return cells
+}
+
+/** Brings a code about. Another one in its place is broken. */
+async function provoke(context: Context, id: OperationId, code: string, preparation: Preparation): Promise<Cell> {
+  const answered = await callPrepared(context, id, preparation)
+  const other = answered.code === code ? [] : [broken(id, 'code', code, outcomeOf(answered))]
+  return { operation: id, level: 'codes', name: `code ${code}`, findings: [...judge(id, answered), ...other], answered }
 }

@@ -7,7 +7,8 @@ import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
-import { type Preparation, preparations } from '../preparations.ts'
+import { callPrepared, type Preparation } from '../preparation.ts'
+import { preparations } from '../preparations.ts'
 import type { Answered } from '../target.ts'
 
 /** Who is tried, in this order; of a real API everybody. */
@@ -40,16 +41,11 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
 }
 
 /** A success that other calls bring about first. */
-async function prepared(context: Context, id: OperationId, { as, prepare }: Preparation): Promise<Cell> {
-  const subject = (as === null ? null : await context.subjectOf(as))?.subject ?? missing
-  return context.inPlace('logIn', async (place) => {
-    const caller = as === null ? null : await logInOr(place, as)
-    const { caller: other = caller, ...call } = await prepare({ place, caller, subject })
-    const answered = await place.call(id, call, other)
-    const found: Finding[] = judge(id, answered)
-    if (!answered.isDone) found.push(broken(id, 'outcome', 'a success', outcomeOf(answered)))
-    return { operation: id, level: 'shape', name: 'success', findings: found, answered }
-  })
+async function prepared(context: Context, id: OperationId, preparation: Preparation): Promise<Cell> {
+  const answered = await callPrepared(context, id, preparation)
+  const found: Finding[] = judge(id, answered)
+  if (!answered.isDone) found.push(broken(id, 'outcome', 'a success', outcomeOf(answered)))
+  return { operation: id, level: 'shape', name: 'success', findings: found, answered }
 }
 
 function callAs(context: Context, id: OperationId, name: string | null, call: ExampleCall): Promise<Answered> {

@@ -1,0 +1,35 @@
+import { missing, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
+import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type Context, logInOr } from './context.ts'
+import type { Answered, Caller, Place } from './target.ts'
+
+/** What a preparation is made for, where, and who makes the call. */
+export interface Stage {
+  readonly operation: OperationId
+  readonly place: Place
+  readonly caller: Caller | null
+  readonly subject: Subject
+}
+
+/** A call after others, which bring about what it is answered with. */
+export interface Preparation {
+  /** The persona that makes the call; null for a visitor. */
+  readonly as: string | null
+  /** Makes the calls before it. Resolves to the call itself, and to its caller where that is another one. */
+  readonly prepare: (stage: Stage) => Promise<ExampleCall & { readonly caller?: Caller }>
+}
+
+/** Makes a prepared call, in a place of its own on the reference server, since the calls before it change something. */
+export async function callPrepared(
+  context: Context,
+  operation: OperationId,
+  { as, prepare }: Preparation,
+): Promise<Answered> {
+  const subject = (as === null ? null : await context.subjectOf(as))?.subject ?? missing
+  return context.inPlace('logIn', async (place) => {
+    const caller = as === null ? null : await logInOr(place, as)
+    const { caller: other = caller, ...call } = await prepare({ operation, place, caller, subject })
+    return place.call(operation, call, other)
+  })
+}

@@ -1,0 +1,82 @@
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
+import { people } from './people.ts'
+import type { Stage } from './preparation.ts'
+import type { Answered, Caller, Place } from './target.ts'
+
+// The steps that several preparations share.
+
+/** Logs somebody in with their password, as far as a password leads. */
+export function logIn(place: Place, user: string): Promise<Answered> {
+  return place.call('logIn', exampleCall('logIn', { body: { user } }), null)
+}
+
+/** Logs somebody in who has a second factor. The caller waits for the code. */
+export async function logInHalfway(place: Place, user: string): Promise<Caller> {
+  const { content } = await logIn(place, user)
+  return { name: 'half logged in', token: String(content['accessToken']), userId: 0, document: user, refreshToken: '' }
+}
+
+/** Logs the persona elsewhere in as far as the other page, and gives what the client comes back with. */
+export async function comeBack(place: Place): Promise<{ readonly code: string; readonly state: string }> {
+  const { content } = await logIn(place, people.elsewhere)
+  const { searchParams } = new URL(textIn(content, 'location'), 'http://client')
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
+}
+
+/** Asks for a new password, and gives what the link of the reminder holds. */
+export async function forgetPassword(place: Place): Promise<{ readonly email: string; readonly hash: string }> {
+  const reminder = exampleCall('requestPasswordReminder')
+  await place.call('requestPasswordReminder', reminder, null)
+  const email = textIn(reminder.body, 'email')
+  return { email, hash: await secretIn(place, email, -2) }
+}
+
+/** Asks for another e-mail address of the caller, and gives the secret of the link that confirms it. */
+export async function askForEmail({ place, caller, subject: { userId } }: Stage, email: string): Promise<string> {
+  await place.call('updateUser', { path: `/users/${userId}`, body: { email } }, caller)
+  return secretIn(place, email, -1)
+}
+
+/** Invites a person to sign up, that of the example unless told otherwise, and gives the secret of the invitation. */
+export async function invite({ place, caller }: Stage, person: object = {}): Promise<string> {
+  const invited = await place.call('inviteUser', exampleCall('inviteUser', { body: person }), caller)
+  return textIn(invited.content, 'hash')
+}
+
+/** Uploads a document that belongs to nothing yet, and returns its id. */
+export async function upload({ place, caller }: Stage): Promise<string> {
+  const call = exampleCall('uploadDocument', { body: { codSR: undefined } })
+  return textIn((await place.call('uploadDocument', call, caller)).content, 'documentumId')
+}
+
+/** The code of a dossier of the caller that is over; empty where none is. */
+export async function endedDossier({ place, caller, subject }: Stage): Promise<string> {
+  const asked = exampleCall('listDossiers', { filter: { docNumber: subject.document } })
+  const { content } = await place.call('listDossiers', asked, caller)
+  const ended = itemsIn(content, 'dossiers').find((each) => textIn(each, 'turn') === 'nobody')
+  return textIn(ended, 'dossierCod')
+}
+
+/** Part of the newest link that was sent to an address, counted from its end. */
+export async function secretIn(place: Place, to: string, part: number): Promise<string> {
+  const found = (await place.messages()).find((each) => each.to === to && each.links.length > 0)
+  return found?.links[0]?.split('/').at(part) ?? '(no link)'
+}
+
+/** The newest code that was sent to anybody; empty where none was. */
+export async function codeSent(place: Place): Promise<string> {
+  return (await place.messages()).find((each) => each.code !== null)?.code ?? ''
+}
+
+/** A text or number of an answer, as a text; empty where there is none. */
+export function textIn(content: unknown, name: string): string {
+  const value = typeof content === 'object' && content !== null ? (content as Answered['content'])[name] : undefined
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The items of a list of an answer: `bills` of `{ bills: { items } }`. None where there is no such list. */
+export function itemsIn(content: Answered['content'], name: string): readonly unknown[] {
+  const list = content[name]
+  const items = typeof list === 'object' && list !== null && 'items' in list ? list.items : []
+  return Array.isArray(items) ? items : []
+}

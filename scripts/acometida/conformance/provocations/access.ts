@@ -1,0 +1,88 @@
+import { CALL_CENTRE_ROLES } from '@acometida/api-spec/rules/person/roles'
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { ScenarioName } from '@acometida/api-spec/generated/control'
+import type { Preparation } from '../preparation.ts'
+import { codeSent, comeBack, logIn, logInHalfway } from '../preparationSteps.ts'
+import { people, weakPassword } from '../people.ts'
+import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
+
+const NEW_PASSWORD = 'Candil#58b'
+/** Has the form of a code, and nobody is sent it. */
+const WRONG_CODE = '0000'
+
+/** The log-in and its second step. */
+export const access = {
+  logIn: {
+    '0001': logInAs(people.mfaEmail),
+    '2903': logInAs(people.firstLogin),
+    '2909': logInAs(people.mustChangePassword),
+    '2901': logInAs(people.mayResendCode),
+    '3001': logInAs(people.elsewhere),
+    '2910': exampleAfter(null, async ({ place }) => {
+      await logIn(place, people.mustChangePassword)
+      return migration(NEW_PASSWORD, await codeSent(place))
+    }),
+    '1001': exampleWith(null, { body: { password: `${NEW_PASSWORD}x` } }),
+    '2004': exampleWith(null, { body: { captcha: undefined } }),
+    '2013': exampleUnderFault(null, '2013'),
+    '2014': logInAs(people.disabledAgent),
+    '2015': logInAs(people.nobody),
+    '2016': logInAs(people.inactive),
+    '2017': logInAs(people.wrong),
+    '2020': exampleUnderFault(null, '2020'),
+    '2021': logInAs(people.blocked),
+    '2024': logInAs(people.timeBlocked),
+    '4008': exampleWith(null, migration(weakPassword, WRONG_CODE)),
+    '24031': exampleWith(null, migration(NEW_PASSWORD, WRONG_CODE)),
+    CC2: exampleAfter('agent', async ({ place }) => {
+      const { userId } = await place.logIn('administrator')
+      return { body: { user: undefined, password: undefined, captcha: undefined, userId } }
+    }),
+  },
+  logInByRedirect: {
+    '0001': comeBackAfter('halfSecondFactor'),
+    '2903': comeBackAfter('mandatorySecondFactor'),
+    '2016': 'an account that logs in elsewhere and is not activated',
+    '2021': 'an account that is blocked while its holder is at the other page',
+    '2024': comeBackAfter('lockedOut'),
+    '1001': exampleWith(null),
+    '2014': exampleAfter('administrator', async ({ place, caller }) => {
+      const query = await comeBack(place)
+      // The call centre takes its own people out of service alone.
+      const path = { username: people.elsewhere }
+      const roles = { path, body: { roles: CALL_CENTRE_ROLES } }
+      await place.call('setCallCentreRoles', exampleCall('setCallCentreRoles', roles), caller)
+      const status = { path, body: { enabled: false } }
+      await place.call('setCallCentreStatus', exampleCall('setCallCentreStatus', status), caller)
+      return { query }
+    }),
+  },
+  resendMfaCode: {
+    '2024': {
+      as: null,
+      // The first code has just been sent.
+      prepare: async ({ place }) => {
+        const caller = await logInHalfway(place, people.mfaEmail)
+        return { ...exampleCall('resendMfaCode', { body: { user: caller.document } }), caller }
+      },
+    },
+  },
+} satisfies Provocations
+
+function logInAs(user: string): Preparation {
+  return exampleWith(null, { body: { user } })
+}
+
+/** The new password of the persona mustChangePassword, with a code. */
+function migration(newpassword: string, code: string) {
+  return { body: { user: people.mustChangePassword, password: undefined, newpassword, confirmation_code: code } }
+}
+
+/** The log-in by another page, whose user comes into a scenario before they are back. */
+function comeBackAfter(scenario: ScenarioName): Preparation {
+  return exampleAfter(null, async ({ place }) => {
+    const query = await comeBack(place)
+    await place.applyScenario(scenario, 'elsewhere')
+    return { query }
+  })
+}

@@ -1,0 +1,78 @@
+import { missing } from '@acometida/api-spec/conformance/subjects.ts'
+import { CODE_TRIES } from '@acometida/api-spec/rules/person/code'
+import { exampleCall } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import type { Preparation } from '../preparation.ts'
+import { codeSent, textIn } from '../preparationSteps.ts'
+import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
+
+/** So many codes are sent to one phone within an hour. */
+const CODES_AN_HOUR = 5
+const SIGNATURE = 'the secret with which the payment provider signs'
+
+/** Payments, of who is logged in and of who is not. */
+export const payments = {
+  startCardPayment: {
+    '0404': exampleWith('customer', { body: { bills: [missing.billNumber] } }),
+    '0409': withKeyOf('startBizumPayment', 'customer'),
+    '0503': exampleUnderFault('customer', '0503'),
+  },
+  startCardPaymentOffline: {
+    '0404': exampleWith('bridge', { body: { factura: missing.billNumber } }),
+    '0409': withKeyOf('startBizumPaymentOffline', 'bridge'),
+    '0503': exampleUnderFault('bridge', '0503'),
+  },
+  startBizumPayment: {
+    '0404': exampleWith('customer', { body: { bills: [missing.billNumber] } }),
+    '0409': withKeyOf('startCardPayment', 'customer'),
+    '0503': exampleUnderFault('customer', '0503'),
+    '2024': afterManyCodes('customer'),
+  },
+  startBizumPaymentOffline: {
+    '0404': exampleWith('bridge', { body: { factura: missing.billNumber } }),
+    '0409': withKeyOf('startCardPaymentOffline', 'bridge'),
+    '0503': exampleUnderFault('bridge', '0503'),
+    '2024': afterManyCodes('bridge'),
+  },
+  confirmBizumPayment: {
+    '0404': exampleWith('customer'),
+    '0409': afterWrongCodes(CODE_TRIES),
+    '0503': exampleUnderFault('customer', '0503'),
+    '1001': afterWrongCodes(0),
+    '2024': afterWrongCodes(CODE_TRIES - 1),
+  },
+  checkPaymentOffline: {
+    '0404': exampleWith('bridge', { body: { factura: missing.billNumber } }),
+  },
+  updatePayment: { '0000': SIGNATURE, '0404': exampleWith(null), '0409': SIGNATURE },
+} satisfies Provocations
+
+/** A payment under the key of another one; the examples have the same. */
+function withKeyOf(other: OperationId, as: string): Preparation {
+  return exampleAfter(as, async ({ place, caller }) => {
+    await place.call(other, exampleCall(other), caller)
+    return {}
+  })
+}
+
+/** A payment whose phone has had as many codes as it is sent within an hour. */
+function afterManyCodes(as: string): Preparation {
+  return exampleAfter(as, async ({ operation, place, caller }) => {
+    for (let made = 0; made < CODES_AN_HOUR; made += 1) {
+      const body = { idempotencyKey: `key-of-payment-${made}` }
+      await place.call(operation, exampleCall(operation, { body }), caller)
+    }
+    return {}
+  })
+}
+
+/** A wrong code for a payment, after so many others. */
+function afterWrongCodes(tries: number): Preparation {
+  return exampleAfter('customer', async ({ operation, place, caller }) => {
+    const { content } = await place.call('startBizumPayment', exampleCall('startBizumPayment'), caller)
+    const code = (await codeSent(place)) === '000000' ? '000001' : '000000'
+    const body = { order: textIn(content, 'order'), code }
+    for (let tried = 0; tried < tries; tried += 1) await place.call(operation, exampleCall(operation, { body }), caller)
+    return { body }
+  })
+}
