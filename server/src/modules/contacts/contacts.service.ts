@@ -3,10 +3,11 @@ import type { Customer, CustomerChange } from '@acometida/api-spec/generated/ope
 import { documentCode, normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
@@ -39,19 +40,32 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
   }))
   if (violations.length > 0) return { ok: false, refused: 400, violations }
   return transact(ctx, (tx): ResultOf<'saveCustomer'> => {
-    const known = recordsOf(tx).some((each) => each.docNumber === documentNumber && each.idRelationship !== OWN_ID)
-    const saved =
-      tx.db.select({ total: count() }).from(contact).where(eq(contact.ownerId, caller.userId)).get()?.total ?? 0
+    const known = contactIdOf(tx.db).get({ ownerId: caller.userId, documentNumber })
+    const saved = contactCountOf(tx.db).get({ ownerId: caller.userId })?.total ?? 0
     if (!known && saved >= MAX_CONTACTS) return fail('0409')
-    tx.db
+    const row = tx.db
       .insert(contact)
       .values({ ownerId: caller.userId, documentNumber, record, savedAt: now })
       .onConflictDoUpdate({ target: [contact.ownerId, contact.documentNumber], set: { record } })
-      .run()
-    const customer = recordsOf(tx).find((each) => each.docNumber === documentNumber)
-    return customer ? ok({ customer }) : fail('0409')
+      .returning()
+      .get()
+    const who = documentNumber === caller.document ? userById(tx.db, caller.userId) : undefined
+    return ok({ customer: who ? ownRecord(who, row) : customerOf(row) })
   })
 }
+
+const isOfOwner = eq(contact.ownerId, sql.placeholder('ownerId'))
+
+/** The id of what a user saved of the person with a document. */
+const contactIdOf = prepared((db) =>
+  db
+    .select({ id: contact.id })
+    .from(contact)
+    .where(and(isOfOwner, eq(contact.documentNumber, sql.placeholder('documentNumber')))),
+)
+
+/** The number of people that a user saved. */
+const contactCountOf = prepared((db) => db.select({ total: count() }).from(contact).where(isOfOwner))
 
 const problems: Readonly<Record<CustomerField, string>> = {
   docNumber: 'must be a NIF, NIE, CIF or passport with its check',
