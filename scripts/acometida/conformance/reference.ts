@@ -1,4 +1,5 @@
 import type { MessageList, PersonaList, PersonaSession } from '@acometida/api-spec/generated/control'
+import { type Control, controlCaller } from '../../lib/controlCaller.ts'
 import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
 /** A world that is left behind ends by itself. */
@@ -7,7 +8,10 @@ const TTL_SECONDS = 900
 /** The reference server at an address, of itself or of its API; null where another API is there. */
 export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
   const { origin } = new URL(url)
-  const control = controlOf(`${origin}/__control`)
+  const control = controlCaller(
+    { url: origin, token: process.env['CONTROL_TOKEN'] },
+    'Start the one that is to be judged.',
+  )
   const list = await control<PersonaList>('GET', '/personas').catch(() => null)
   if (!list?.personas) return null
   return {
@@ -21,9 +25,6 @@ export async function findReference({ url, headers, rate }: Connection): Promise
     },
   }
 }
-
-/** A call of the control API. Throws its sentence where it refuses. */
-type Control = <Answer>(method: string, path: string, body?: object) => Promise<Answer>
 
 function placeIn(control: Control, id: string, connection: Connection): Place {
   return {
@@ -43,23 +44,5 @@ function placeIn(control: Control, id: string, connection: Connection): Place {
       void (await control('POST', `/worlds/${id}/scenarios/${scenario}`, { persona })),
     addFault: async (rule) => void (await control('POST', `/worlds/${id}/faults`, rule)),
     close: async () => void (await control('DELETE', `/worlds/${id}`)),
-  }
-}
-
-function controlOf(address: string): Control {
-  const token = process.env['CONTROL_TOKEN']
-  return async <Answer>(method: string, path: string, body?: object) => {
-    const response = await fetch(address + path, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    // The server checks its answers against the contract that these types come from.
-    const answer = (await response.json()) as Answer & { error?: string }
-    if (!response.ok) throw new Error(answer.error ?? `${method} ${path} is answered with ${response.status}`)
-    return answer
   }
 }
