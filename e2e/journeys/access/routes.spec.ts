@@ -152,6 +152,9 @@ const hasSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('i
 async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title, path).toBeVisible()
+  // A dashboard has its title before it is known whether its supplies lead elsewhere.
+  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+  await expect(title, path).toBeVisible()
   // The log-in has its title before it is known whether there is a session.
   if (await page.getByText('por seguridad, hemos cerrado la sesión').isVisible()) return 'cleared'
   const text = await title.textContent()
