@@ -24,6 +24,10 @@ const REPLAYED = { words: ['supplies/exportCurves', 'supplies/maxPower'], withou
 export async function recording(words: readonly string[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-recording-'))
   const port = String(await freePort())
+  const target = `http://127.0.0.1:${port}`
+  // Two proxies: the one behind keeps what tells of people, to know what is looked for.
+  const behind = await startProxy(target, '--record', join(folder, 'kept.har'), '--keep-personal')
+  const before = await startProxy(behind.url, '--mode', 'enforce', '--record', join(folder, 'redacted.har'))
   const server = await startServer(['server/dist/main.js'], {
     NODE_ENV: 'test',
     DATABASE: ':memory:',
@@ -32,29 +36,23 @@ export async function recording(words: readonly string[]): Promise<boolean> {
     CLIENT_DIR: 'web/dist',
     ROOM_DIR: 'web/room/dist',
     GALLERY_DIR: '.reports/gallery',
+    // The provider of payments leads back there.
+    CLIENT_URL: before.url,
     PORT: port,
   })
   try {
-    const passed = await record(server.url, folder, words)
+    // Whether a screen is accessible makes no call of its own.
+    const passed = await runJourneys(before.url, { words, without: 'accessible' })
+    const code = await before.stop()
+    await behind.stop()
+    console.log(`${passed ? '✓' : '✗'} the journeys pass through the proxy`)
+    console.log(`${code === 0 ? '✓' : '✗'} nothing in them breaks the contract`)
     const isClean = findPeople(folder)
-    return (await replay(server.url, folder)) && isClean && passed
+    return (await replay(server.url, folder)) && isClean && code === 0 && passed
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true })
   }
-}
-
-/** Runs journeys through two proxies: the one behind keeps what tells of people, to know what is looked for. */
-async function record(url: string, folder: string, words: readonly string[]): Promise<boolean> {
-  const behind = await startProxy(url, '--record', join(folder, 'kept.har'), '--keep-personal')
-  const before = await startProxy(behind.url, '--mode', 'enforce', '--record', join(folder, 'redacted.har'))
-  // Whether a screen is accessible makes no call of its own.
-  const passed = await runJourneys(before.url, { words, without: 'accessible' })
-  const code = await before.stop()
-  await behind.stop()
-  console.log(`${passed ? '✓' : '✗'} the journeys pass through the proxy`)
-  console.log(`${code === 0 ? '✓' : '✗'} nothing in them breaks the contract`)
-  return passed && code === 0
 }
 
 /** Looks for the people of the one recording in the other. */
