@@ -1,6 +1,7 @@
 import type { Finding } from '@acometida/api-spec/judge/diff/diff'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { entriesIn, hasExpired } from './agreedEntries.ts'
 
 /** A breaking change that somebody has agreed to, as an entry of a file. */
 interface Allowance {
@@ -15,35 +16,12 @@ interface Allowance {
 /** A finding, with the reason for which a file allows it. */
 export type JudgedFinding = Finding & { readonly allowed?: string }
 
-const FIELDS = ['operation', 'where', 'reason', 'expires']
-
 /**
  * Reads a list of allowed changes, YAML or JSON. Throws a sentence that says what is wrong in which entry, and what
  * would be right.
  */
 export function readAllowances(file: string): readonly Allowance[] {
-  const entries: unknown = parse(readFileSync(file, 'utf8'))
-  if (!Array.isArray(entries)) throw new Error(`${file} is no list; each entry has operation and reason.`)
-  return entries.map((entry: unknown, index) => {
-    const problem = problemOf(entry)
-    if (problem !== null) throw new Error(`Entry ${index + 1} of ${file} ${problem}.`)
-    // Its fields were looked at.
-    return entry as Allowance
-  })
-}
-
-function problemOf(entry: unknown): string | null {
-  if (typeof entry !== 'object' || entry === null) return 'is no entry; an entry has operation and reason'
-  const fields = entry as Readonly<Record<string, unknown>>
-  for (const name of ['operation', 'reason'])
-    if (typeof fields[name] !== 'string' || fields[name] === '') return `has no ${name}`
-  const unknown = Object.keys(fields).find((name) => !FIELDS.includes(name))
-  if (unknown !== undefined) return `has ${unknown}; known are ${FIELDS.join(', ')}`
-  const { where, expires } = fields
-  if (where !== undefined && typeof where !== 'string') return 'has a where that is no text'
-  if (expires !== undefined && !/^\d{4}-\d\d-\d\d$/.test(String(expires)))
-    return `has expires "${String(expires)}"; it is a day such as 2026-12-31`
-  return null
+  return entriesIn(file, parse(readFileSync(file, 'utf8')), ['operation', 'reason'], ['where', 'expires'])
 }
 
 /**
@@ -57,14 +35,13 @@ export function allow(
 ): { readonly findings: readonly JudgedFinding[]; readonly notes: readonly string[] } {
   const fits = ({ operation, where }: Allowance, each: Finding) =>
     each.severity === 'breaking' && each.operation === operation && (where === undefined || each.where === where)
-  const isOver = ({ expires }: Allowance) => expires !== undefined && expires < today
   const notes = allowances.flatMap((each) => {
     const name = [each.operation, each.where].filter(Boolean).join(' ')
     if (!findings.some((found) => fits(each, found))) return [`Allowed, and not found: ${name}. Delete the entry.`]
-    return isOver(each) ? [`No longer allowed since ${each.expires}: ${name} (${each.reason}).`] : []
+    return hasExpired(each, today) ? [`No longer allowed since ${each.expires}: ${name} (${each.reason}).`] : []
   })
   const judged = findings.map((found) => {
-    const reason = allowances.find((each) => fits(each, found) && !isOver(each))?.reason
+    const reason = allowances.find((each) => fits(each, found) && !hasExpired(each, today))?.reason
     return reason === undefined ? found : { ...found, allowed: reason }
   })
   return { findings: judged, notes }

@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tableIn } from '@acometida/api-spec/conformance/expectedTable.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { presentDay } from './agreedEntries.ts'
 import { apiOf, explain, type Installation } from './command.ts'
+import { addEntries, type BaselineFile, readBaseline, removeEntries } from './conformance/baselineFile.ts'
 import { ConfigError, readConfig } from './conformance/config.ts'
 import { type Effect, EFFECTS } from './conformance/context.ts'
 import { differenceReport, differencesOf } from './conformance/difference.ts'
 import { realApi } from './conformance/realApi.ts'
+import { findingsBeside, markKnown } from './conformance/known.ts'
 import { findReference } from './conformance/reference.ts'
 import { annotationsOf, countsOf, textReport } from './conformance/report.ts'
 import { REPORTS } from './conformance/reports.ts'
@@ -27,6 +30,10 @@ interface ConformanceOptions {
   readonly output: string
   readonly seed: number
   readonly against?: string
+  readonly baseline?: string
+  readonly baselineUpdate?: boolean
+  readonly baselinePrune?: boolean
+  readonly reason?: string
 }
 
 const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
@@ -65,12 +72,20 @@ export function addConformance(program: Command, { folder, exit }: Installation)
     )
     .option('--output <folder>', 'where they are written', '.')
     .option('--seed <number>', 'the order of the operations', numberUpTo(0, 2 ** 31), 1)
-    .option(
-      '--against <url>',
-      'another API, such as the reference server: tells only what the two do differently',
-      apiOf,
+    .addOption(
+      new Option('--against <url>', 'another API, such as the reference server: tells only what the two do differently')
+        .argParser(apiOf)
+        .conflicts('baseline'),
     )
+    .option('--baseline <file>', 'a list of findings that are agreed on, which do not count: YAML')
+    .option('--baseline-update', 'adds what is found to that list, with the reason of --reason')
+    .addOption(
+      new Option('--baseline-prune', 'takes out of that list what is no longer found').conflicts('baselineUpdate'),
+    )
+    .option('--reason <text>', 'why it is agreed on, for --baseline-update')
     .action(async (options: ConformanceOptions) => {
+      const problem = problemOfBaseline(options)
+      if (problem !== null) command.error(`error: ${problem}`, { exitCode: EXIT.usage })
       const run = await runOrCode(options, folder)
       if (typeof run === 'number') return exit(run)
       if (options.against !== undefined) {
@@ -103,8 +118,19 @@ function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | n
   })
 }
 
+/** What is wrong with the options of the baseline among each other; null where nothing is. */
+function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: ConformanceOptions): string | null {
+  if (baseline === undefined && (baselineUpdate || baselinePrune))
+    return 'give the list that is changed, with --baseline FILE'
+  const isGiven = reason !== undefined && reason.trim() !== ''
+  if (baselineUpdate && !isGiven) return 'say why it is agreed on, with --reason TEXT'
+  return reason !== undefined && !baselineUpdate ? '--reason is for --baseline-update' : null
+}
+
 async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, folder: string): Promise<Run> {
   const config = readConfig(options.config, process.env)
+  const { baseline: file, baselineUpdate = false } = options
+  const baseline = file === undefined ? null : readBaseline(file, baselineUpdate)
   const selected = selectOperations(only)
   const connection = { url: baseUrl, headers: config.headers }
   const target =
@@ -114,13 +140,36 @@ async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, 
     throw new Error(`${target.url} cannot be reached: ${cause instanceof Error ? cause.message : message}`)
   })
   const expected = tableIn(readFileSync(join(folder, 'documents/expected.md'), 'utf8'))
-  return runConformance(target, config, { ...options, operations: selected, expected })
+  const run = await runConformance(target, config, { ...options, operations: selected, expected })
+  return baseline === null ? run : withBaseline(run, baseline, options)
+}
+
+/** A run whose known findings are marked by a baseline, which is changed before where that is asked for. */
+function withBaseline(
+  run: Run,
+  baseline: BaselineFile,
+  {
+    baselineUpdate,
+    baselinePrune,
+    reason = '',
+  }: Pick<ConformanceOptions, 'baselineUpdate' | 'baselinePrune' | 'reason'>,
+): Run {
+  const today = presentDay()
+  const marked = markKnown(run, baseline.entries, today)
+  // A run that has judged nothing says nothing of an entry.
+  if (countsOf(run).exercised === 0) return marked
+  if (baselineUpdate) {
+    const found = findingsBeside(baseline.entries, run, reason)
+    return markKnown(run, addEntries(baseline, found).entries, today)
+  }
+  return baselinePrune ? markKnown(run, removeEntries(baseline, marked.baseline?.stale ?? []).entries, today) : marked
 }
 
 function exitCodeOf(run: Run, { failOn, minExercised }: ConformanceOptions): number {
   const { exercised, all, broken, drifted } = countsOf(run)
+  const expired = run.baseline?.expired.length ?? 0
   if (exercised === 0) return EXIT.nothing
-  if (broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
+  if (expired > 0 || broken > 0 || (failOn === 'drift' && drifted > 0)) return EXIT.findings
   return (exercised / all) * 100 < minExercised ? EXIT.tooFew : 0
 }
 

@@ -93,7 +93,7 @@ test('an entry that has expired allows nothing, nor does one of another place, a
 test.each([
   ['no list', 'operation: getCaptcha', 'is no list; each entry has operation and reason'],
   ['no reason', '- operation: getCaptcha', 'Entry 1 of allowed.yaml has no reason'],
-  ['an unknown field', `${agreed}  until: 2026-12-31\n`, 'has until; known are operation, where, reason, expires'],
+  ['an unknown field', `${agreed}  until: 2026-12-31\n`, 'has until; known are operation, reason, where, expires'],
   ['no day', `${agreed}  expires: soon\n`, 'has expires "soon"; it is a day such as 2026-12-31'],
 ])('a list of allowed changes with %s ends with 2', async (_what, text, problem) => {
   const file = join(folder, 'allowed.yaml')

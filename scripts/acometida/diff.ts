@@ -1,5 +1,6 @@
 import { diffDocuments } from '@acometida/api-spec/judge/diff/diff'
 import { type Command, Option } from 'commander'
+import { presentDay } from './agreedEntries.ts'
 import { allow, type JudgedFinding, readAllowances } from './allowances.ts'
 import { explain, type Installation } from './command.ts'
 import { FORMATS, type Format, reportOf } from './diffReport.ts'
@@ -43,7 +44,7 @@ export function addDiff(program: Command, { exit }: Installation): void {
       }
       try {
         const found = diffDocuments(await readDocument(before), await readDocument(now))
-        const { findings, notes } = allow(found, allowances, new Date().toISOString().slice(0, 10))
+        const { findings, notes } = allow(found, allowances, presentDay())
         const callers = client === undefined ? () => [] : callersIn(client)
         console.log(reportOf(report, findings, callers))
         for (const note of notes) console.error(note)

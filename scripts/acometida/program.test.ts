@@ -67,6 +67,7 @@ test('the command itself lists its commands, and tells its version', async () =>
   expect(await run('--version')).toEqual({ code: 0, said: '1.2.3\n' })
 })
 
+const conformance = ['conformance', '--base-url', 'https://a.example']
 const proxy = ['proxy', '--target', 'https://a.example']
 
 test.each([
@@ -88,7 +89,14 @@ test.each([
   [['persona'], "missing required argument 'recording'"],
   [['conformance'], "required option '--base-url <url>' not specified"],
   [['conformance', '--base-url', 'api.example'], 'Allowed: an address such as https://api.example/v1.'],
-  [['conformance', '--base-url', 'https://a.example', '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
+  [[...conformance, '--level', '6'], 'Allowed: a whole number from 1 to 5.'],
+  [[...conformance, '--baseline-update'], 'give the list that is changed, with --baseline FILE'],
+  [[...conformance, '--baseline-prune'], 'give the list that is changed, with --baseline FILE'],
+  [[...conformance, '--baseline', 'a', '--baseline-update'], 'say why it is agreed on, with --reason TEXT'],
+  [[...conformance, '--baseline', 'a', '--baseline-update', '--reason', ' '], 'with --reason TEXT'],
+  [[...conformance, '--baseline', 'a', '--reason', 'Later.'], '--reason is for --baseline-update'],
+  [[...conformance, '--baseline', 'a', '--baseline-prune', '--baseline-update'], 'cannot be used with option'],
+  [[...conformance, '--baseline', 'a', '--against', 'https://b.example'], 'cannot be used with option'],
   [['proxy'], "required option '--target <url>' not specified"],
   [['proxy', '--target', 'a.example'], 'Allowed: an address such as https://api.example/v1.'],
   [[...proxy, '--mode', 'spy'], 'Allowed choices are observe, enforce.'],

@@ -3,10 +3,17 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Answered } from './target.ts'
 
 /** The levels of a run, each harder to reach than the one before. */
-export type Level = 'reach' | 'shape' | 'codes' | 'roles' | 'behaviour'
+export const LEVELS = ['reach', 'shape', 'codes', 'roles', 'behaviour'] as const
+export type Level = (typeof LEVELS)[number]
 
-/** A breach of the contract, or of what a level asks beyond its letter. */
-export type Finding = Omit<Breach, 'rule'> & { readonly rule: string }
+/** Why a finding is agreed on, and where that is written down. */
+export interface Known {
+  readonly reason: string
+  readonly ticket?: string
+}
+
+/** A breach of the contract, or of what a level asks beyond its letter. A known one does not count. */
+export type Finding = Omit<Breach, 'rule'> & { readonly rule: string; readonly known?: Known }
 
 /** What one question about an operation came to. */
 export interface Cell {
@@ -22,14 +29,21 @@ export interface Cell {
 }
 
 /** What became of an operation as a whole. */
-export type Verdict = 'right' | 'broken' | 'drifted' | 'not judged'
+export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'not judged'
 
-/** The verdict of the cells of one operation. One that never succeeded, where that was asked, is not judged. */
+/**
+ * The verdict of the cells of one operation. One that never succeeded, where that was asked, is not judged; one with
+ * known findings alone is known, and as exercised as it is without a baseline.
+ */
 export function verdictOf(cells: readonly Cell[]): Verdict {
   const findings = cells.flatMap((cell) => cell.findings)
-  if (findings.some(({ severity }) => severity === 'broken')) return 'broken'
+  const counting = findings.filter(({ known }) => known === undefined)
+  if (counting.some(isBroken)) return 'broken'
   const deciding = cells.filter(({ level, name }) => level === 'shape' && name === 'success')
   const asked = deciding.length > 0 ? deciding : cells
-  if (asked.every(({ needs }) => needs !== undefined)) return 'not judged'
-  return findings.length > 0 ? 'drifted' : 'right'
+  if (asked.every(({ needs }) => needs !== undefined) && !findings.some(isBroken)) return 'not judged'
+  if (counting.length > 0) return 'drifted'
+  return findings.length > 0 ? 'known' : 'right'
 }
+
+const isBroken = ({ severity }: Finding): boolean => severity === 'broken'

@@ -2,6 +2,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import type { Cell, Finding } from './cells.ts'
+import { entryLine, knownText } from './knownFinding.ts'
 import type { OperationReport, Run } from './run.ts'
 import type { Sent } from './target.ts'
 
@@ -13,9 +14,11 @@ export interface Counts {
   readonly broken: number
   readonly drifted: number
   readonly notJudged: number
+  /** Operations whose findings are all known; only where a baseline is given. */
+  readonly known?: number
 }
 
-export function countsOf({ operations: reports }: Run): Counts {
+export function countsOf({ operations: reports, baseline }: Run): Counts {
   const count = (verdict: string) => reports.filter((each) => each.verdict === verdict).length
   const notJudged = count('not judged')
   return {
@@ -25,6 +28,7 @@ export function countsOf({ operations: reports }: Run): Counts {
     broken: count('broken'),
     drifted: count('drifted'),
     notJudged,
+    ...(baseline && { known: count('known') }),
   }
 }
 
@@ -33,8 +37,20 @@ export function summaryOf(run: Run): string {
   return summaryLine(countsOf(run))
 }
 
-export function summaryLine({ exercised, all, right, broken, drifted, notJudged }: Counts): string {
-  return `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`
+export function summaryLine({ exercised, all, right, broken, drifted, notJudged, known }: Counts): string {
+  const line = `exercised ${exercised}/${all} · right ${right} · broken ${broken} · drifted ${drifted} · not judged ${notJudged}`
+  return known === undefined ? line : `${line} · known ${known}`
+}
+
+/** What the entries of a baseline need; nothing where none is given. */
+export function baselineLines({ baseline }: Run): string[] {
+  if (!baseline) return []
+  return [
+    ...baseline.expired.map((each) => `No longer agreed on, the last day was ${each.expires}: ${entryLine(each)}`),
+    ...baseline.stale.map(
+      (each) => `Agreed on, and not found: ${entryLine(each)}. --baseline-prune removes the entry.`,
+    ),
+  ]
 }
 
 /**
@@ -47,7 +63,8 @@ export function textReport(run: Run): string {
     .filter(({ verdict }) => verdict === 'right')
     .flatMap(({ cells }) => cells.filter(({ needs }) => needs !== undefined)).length
   const rest = `${open} questions about operations that are right were not judged; --report html tells what each needs.`
-  return [summaryOf(run), ...blocks, ...(open > 0 ? [rest] : [])].join('\n\n')
+  const notes = baselineLines(run).join('\n')
+  return [summaryOf(run), ...blocks, ...(open > 0 ? [rest] : []), ...(notes === '' ? [] : [notes])].join('\n\n')
 }
 
 function textBlock({ operation, verdict, cells }: OperationReport, run: Run): string {
@@ -67,15 +84,26 @@ function textBlock({ operation, verdict, cells }: OperationReport, run: Run): st
 }
 
 /** What was found, as lines that a workflow of GitHub shows beside its job. */
-export function annotationsOf({ operations: reports }: Run): string[] {
-  return reports.flatMap(({ operation, cells }) =>
+export function annotationsOf({ operations: reports, baseline }: Run): string[] {
+  const found = reports.flatMap(({ operation, cells }) =>
     cells.flatMap(({ level, findings }) =>
-      findings.map((finding) => {
-        const kind = finding.severity === 'broken' ? 'error' : 'warning'
-        return `::${kind} title=${operation}, ${level}::${lineOf(finding).replaceAll('%', '%25').replaceAll('\n', '%0A')}`
-      }),
+      findings.map((finding) => annotation(kindOf(finding), `${operation}, ${level}`, lineOf(finding))),
     ),
   )
+  const expired = baseline?.expired ?? []
+  return [
+    ...found,
+    ...expired.map((each) => annotation('error', 'baseline', `the last day was ${each.expires}: ${entryLine(each)}`)),
+  ]
+}
+
+function annotation(kind: string, title: string, text: string): string {
+  return `::${kind} title=${title}::${text.replaceAll('%', '%25').replaceAll('\n', '%0A')}`
+}
+
+function kindOf({ known, severity }: Finding): string {
+  if (known) return 'notice'
+  return severity === 'broken' ? 'error' : 'warning'
 }
 
 /** Whether there is something to say of a cell. */
@@ -93,8 +121,9 @@ export function sentAndCame({ answered }: Cell, { isReference }: Run): string[] 
   ]
 }
 
-export function lineOf({ severity, rule, where, expected, got }: Finding): string {
-  return `${severity}: ${rule}${where === '' ? '' : ` at ${where}`}: expected ${expected}; got ${got}`
+export function lineOf({ severity, rule, where, expected, got, known }: Finding): string {
+  const line = `${severity}: ${rule}${where === '' ? '' : ` at ${where}`}: expected ${expected}; got ${got}`
+  return known ? `known ${line} (${knownText(known)})` : line
 }
 
 /**

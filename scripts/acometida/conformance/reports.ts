@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Cell } from './cells.ts'
-import { countsOf, curlOf, isNotable, lineOf, sentAndCame, summaryOf } from './report.ts'
+import { entryLine, knownText } from './knownFinding.ts'
+import { baselineLines, countsOf, curlOf, isNotable, lineOf, sentAndCame, summaryOf } from './report.ts'
 import type { OperationReport, Run } from './run.ts'
 
 /** The files that a run writes beside what it prints, by the name of the format. */
@@ -26,11 +27,15 @@ function json(run: Run): string {
     verdict,
     cells: cells.map(cellOf),
   }))
-  const { url, seed } = run
-  return JSON.stringify({ summary: summaryOf(run), url, seed, counts: countsOf(run), operations: reports }, null, 2)
+  const { url, seed, baseline } = run
+  const content = { summary: summaryOf(run), url, seed, counts: countsOf(run), baseline, operations: reports }
+  return JSON.stringify(content, null, 2)
 }
 
-/** A test case for each question; what drifted is no failure, and what could not be judged is skipped. */
+/**
+ * A test case for each question; what drifted or is known is no failure, and what could not be judged is skipped. An
+ * expired entry of a baseline is a failure.
+ */
 function junit(run: Run): string {
   const suites = run.operations.map(({ operation, cells }) => {
     const cases = cells.map(
@@ -49,12 +54,25 @@ function junit(run: Run): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="acometida conformance">`,
     ...suites,
+    ...expiredSuite(run),
     '</testsuites>',
     '',
   ].join('\n')
 }
 
-const isBroken = ({ findings }: Cell): boolean => findings.some(({ severity }) => severity === 'broken')
+const isBroken = ({ findings }: Cell): boolean =>
+  findings.some(({ severity, known }) => severity === 'broken' && known === undefined)
+
+function expiredSuite({ baseline }: Run): string[] {
+  const expired = baseline?.expired ?? []
+  if (expired.length === 0) return []
+  const cases = expired.map((each) => {
+    const message = escaped(`the last day was ${each.expires}`)
+    return `    <testcase classname="baseline" name="${escaped(entryLine(each))}"><failure message="${message}"/></testcase>`
+  })
+  const count = expired.length
+  return [`  <testsuite name="baseline" tests="${count}" failures="${count}">`, ...cases, '  </testsuite>']
+}
 
 function outcomeOf(cell: Cell, run: Run): string {
   const lines = [...sentAndCame(cell, run), ...cell.findings.map(lineOf)].join('\n')
@@ -68,20 +86,23 @@ function markdown(run: Run): string {
   const found = run.operations.filter(({ cells }) => cells.some(({ findings }) => findings.length > 0))
   const rows = found.flatMap(({ operation, cells }) =>
     cells.flatMap(({ level, findings }) =>
-      findings.map(
-        ({ severity, where, expected, got }) =>
-          `| ${[severity, operation, level, where, expected, got].map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`,
-      ),
+      findings.map(({ severity, where, expected, got, known }) => {
+        const kind = known ? `known ${severity}: ${knownText(known)}` : severity
+        const fields = [kind, operation, level, where, expected, got]
+        return `| ${fields.map((each) => each.replaceAll('|', String.raw`\|`)).join(' | ')} |`
+      }),
     ),
   )
   const table = ['| | Operation | Level | Where | Expected | Got |', '| --- | --- | --- | --- | --- | --- |', ...rows]
   const open = run.operations
     .filter(({ verdict }) => verdict === 'not judged')
     .map(({ operation, cells }) => `- ${operation}: ${whyNot(cells)}`)
+  const notes = baselineLines(run)
   return [
     `**${summaryOf(run)}**`,
     ...(rows.length > 0 ? ['', ...table] : []),
     ...(open.length > 0 ? ['', 'Not judged:', '', ...open] : []),
+    ...(notes.length > 0 ? ['', ...notes.map((line) => `- ${line}`)] : []),
     '',
   ].join('\n')
 }
@@ -106,6 +127,9 @@ function html(run: Run): string {
 </style>
 <h1>Conformance of ${escaped(run.url)}</h1>
 <p>${summaryOf(run)}</p>
+${baselineLines(run)
+  .map((line) => `<p>${escaped(line)}</p>`)
+  .join('\n')}
 ${blocks}
 </html>
 `

@@ -8,6 +8,7 @@ import { codes } from './levels/codes.ts'
 import { reach } from './levels/reach.ts'
 import { roles } from './levels/roles.ts'
 import { shape } from './levels/shape.ts'
+import type { BaselineNotes } from './knownFinding.ts'
 import type { Target } from './target.ts'
 
 export interface RunOptions {
@@ -26,6 +27,8 @@ export interface Run {
   readonly seed: number
   readonly isReference: boolean
   readonly operations: readonly OperationReport[]
+  /** Only where a baseline is given. */
+  readonly baseline?: BaselineNotes
 }
 
 export interface OperationReport {

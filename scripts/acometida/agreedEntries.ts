@@ -1,0 +1,56 @@
+import { isDate } from '@acometida/api-spec/rules/time/calendar'
+
+/** An entry of a list of what is agreed on: texts, some of which may be left out. */
+type Entry<Needed extends string, Optional extends string> = Readonly<Record<Needed, string>> &
+  Readonly<Partial<Record<Optional, string>>>
+
+/**
+ * The entries that a file holds. Throws a sentence that says what is wrong in which entry, and what would be right.
+ * @param content what the file holds
+ */
+export function entriesIn<Needed extends string, Optional extends string>(
+  file: string,
+  content: unknown,
+  needed: readonly Needed[],
+  optional: readonly Optional[],
+): readonly Entry<Needed, Optional>[] {
+  const has = `each entry has ${listed(needed)}`
+  if (!Array.isArray(content)) throw new Error(`${file} is no list; ${has}.`)
+  return content.map((entry: unknown, index) => {
+    const problem = problemOf(entry, needed, optional)
+    if (problem !== null) throw new Error(`Entry ${index + 1} of ${file} ${problem}; ${has}.`)
+    // Its fields were looked at.
+    return entry as Entry<Needed, Optional>
+  })
+}
+
+function problemOf(entry: unknown, needed: readonly string[], optional: readonly string[]): string | null {
+  if (typeof entry !== 'object' || entry === null) return 'is no entry'
+  const fields = entry as Readonly<Record<string, unknown>>
+  for (const name of needed) {
+    const value = fields[name]
+    if (value === undefined || value === null || String(value).trim() === '') return `has no ${name}`
+  }
+  const known = [...needed, ...optional]
+  const unknown = Object.keys(fields).find((name) => !known.includes(name))
+  if (unknown !== undefined) return `has ${unknown}; known are ${known.join(', ')}`
+  const { expires } = fields
+  if (expires !== undefined && !isDate(String(expires)))
+    return `has expires "${String(expires)}"; it is a day such as 2026-12-31`
+  const other = Object.keys(fields).find((name) => typeof fields[name] !== 'string')
+  return other === undefined ? null : `has a ${other} that is no text; write it in quotes`
+}
+
+function listed(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** Whether the last day of an entry has passed; one without a last day never expires. */
+export function hasExpired({ expires }: { readonly expires?: string }, today: string): boolean {
+  return expires !== undefined && expires < today
+}
+
+/** The present day such as `2026-11-27`. */
+export function presentDay(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,73 @@
+import { hasExpired } from '../agreedEntries.ts'
+import { type Cell, type Finding, type Known, verdictOf } from './cells.ts'
+import type { KnownFinding } from './knownFinding.ts'
+import type { Run } from './run.ts'
+
+/**
+ * Marks the findings that a baseline names on a day, and judges each operation by the others.
+ * @param today such as `2026-11-27`
+ */
+export function markKnown(run: Run, baseline: readonly KnownFinding[], today: string): Run {
+  const valid = new Map(baseline.filter((each) => !hasExpired(each, today)).map((each) => [keyOf(each), each]))
+  const marked = (cell: Cell): Cell => ({
+    ...cell,
+    findings: cell.findings.map((finding) => {
+      const entry = valid.get(keyOf(named(cell, finding)))
+      return entry === undefined ? finding : { ...finding, known: knownOf(entry) }
+    }),
+  })
+  const operations = run.operations.map(({ operation, cells }) => {
+    const own = cells.map(marked)
+    return { operation, verdict: verdictOf(own), cells: own }
+  })
+  const expired = baseline.filter((each) => hasExpired(each, today))
+  return { ...run, operations, baseline: { expired, stale: staleIn(run, baseline) } }
+}
+
+/** What a run has found and no entry names, be it an expired one, as entries with that reason. */
+export function findingsBeside(baseline: readonly KnownFinding[], run: Run, reason: string): KnownFinding[] {
+  const cells = run.operations.flatMap((each) => each.cells)
+  const found = cells.flatMap((cell) => cell.findings.map((finding) => ({ ...named(cell, finding), reason })))
+  const byKey = new Map(found.map((each) => [keyOf(each), each]))
+  for (const entry of baseline) byKey.delete(keyOf(entry))
+  return [...byKey.values()]
+}
+
+/** The entries without a finding. One whose level or question was not judged may still have its finding. */
+function staleIn({ operations }: Run, baseline: readonly KnownFinding[]): KnownFinding[] {
+  const cells = operations.filter(({ verdict }) => verdict !== 'not judged').flatMap((each) => each.cells)
+  const exercised = new Set(cells.map(({ operation, level }) => `${operation} ${level}`))
+  const open = new Set(
+    cells.filter(({ needs }) => needs !== undefined).map((cell) => `${cell.operation} ${questionOf(cell)}`),
+  )
+  const found = new Set(cells.flatMap((cell) => cell.findings.map((finding) => keyOf(named(cell, finding)))))
+  return baseline.filter((each) => {
+    const [level] = each.question.split(',')
+    return (
+      exercised.has(`${each.operation} ${level}`) &&
+      !open.has(`${each.operation} ${each.question}`) &&
+      !found.has(keyOf(each))
+    )
+  })
+}
+
+const questionOf = ({ level, name }: Cell): string => `${level}, ${name}`
+
+type Named = Omit<KnownFinding, 'reason'>
+
+function named(cell: Cell, { severity, rule, where }: Finding): Named {
+  const place = withoutIndexes(where)
+  const { operation } = cell
+  return { operation, question: questionOf(cell), severity, rule, ...(place !== '' && { where: place }) }
+}
+
+function keyOf({ operation, question, severity, rule, where = '' }: Named): string {
+  return [operation, question, severity, rule, withoutIndexes(where)].join('\n')
+}
+
+/** Which of the items it was first found in changes with the data. */
+const withoutIndexes = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
+
+function knownOf({ reason, ticket }: KnownFinding): Known {
+  return ticket === undefined ? { reason } : { reason, ticket }
+}
