@@ -61,6 +61,11 @@ const mutants: readonly Mutant[] = [
   ],
   ['200 for 401', 'getUser', (answer) => (answer.status === 401 ? { ...answer, status: 200 } : answer)],
   ['200 for 403', 'listUserRoles', (answer) => (answer.status === 403 ? { ...answer, status: 200 } : answer)],
+  [
+    'a page for what is forbidden',
+    'listUserRoles',
+    (answer) => (answer.status === 403 ? { ...answer, type: 'text/html', body: '<h1>No</h1>' } : answer),
+  ],
   ['403 for who may', 'listBills', (answer) => (answer.status === 200 ? { ...answer, status: 403 } : answer)],
   [
     "an answer that tells somebody else's from nobody's",
@@ -112,14 +117,16 @@ test.each(mutants)(
   60_000,
 )
 
-test('fields that nobody knows are drift: they fail a run that asks for it alone', async () => {
-  proxy.mangle(
-    'listBills',
-    inSuccess((content) => ({ ...content, novelty: 1 })),
-  )
-  expect(await verdicts('listBills', 'getAppVersion')).toEqual({
+const drifts: readonly Mutant[] = [
+  ['an unknown field', 'listBills', inSuccess((content) => ({ ...content, novelty: 1 }))],
+  ['201 for a success', 'openUrlMessage', (answer) => (answer.status === 200 ? { ...answer, status: 201 } : answer)],
+]
+
+test.each(drifts)('%s is drift in %s: it fails a run that asks for it alone', async (_what, operation, mangling) => {
+  proxy.mangle(operation, mangling)
+  expect(await verdicts(operation, 'getAppVersion')).toEqual({
     code: 0,
-    listBills: 'drifted',
+    [operation]: 'drifted',
     getAppVersion: 'right',
   })
 })

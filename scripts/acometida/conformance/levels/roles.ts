@@ -1,6 +1,7 @@
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { missing, roles as columns, type Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
+import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
@@ -26,7 +27,9 @@ async function gate(context: Context, id: OperationId, column: string, persona: 
       return unjudged(id, 'roles', name, `give callers.${column} in the configuration`)
     const answered = await place.call(id, exampleCalls[id](missing), caller)
     const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
-    const findings = came === expected ? [] : [broken(id, 'gate', gateText(expected, column), outcomeOf(answered))]
+    const gateFindings = came === expected ? [] : [broken(id, 'gate', gateText(expected, column), outcomeOf(answered))]
+    // A refusal has its form too. What somebody who is let in gets is of other levels.
+    const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
     return { operation: id, level: 'roles', name, findings, answered }
   })
 }
