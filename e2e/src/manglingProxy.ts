@@ -12,6 +12,12 @@ export interface MadeCall {
 /** A change of an answer that heeds what was asked. */
 export type CallMangling = (answer: Answer, call: MadeCall) => Answer | Promise<Answer>
 
+/** The answer to a preflight of a page of another origin. */
+export interface Preflight {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
 interface Settings {
   /** The port it listens at; 0, as unless told, is one that is free. */
   readonly port?: number
@@ -27,6 +33,8 @@ export interface ManglingProxy {
   readonly mangle: (operation: OperationId, mangling: CallMangling) => void
   /** From here on all operations do that have no mangling of their own. */
   readonly mangleAll: (mangling: Mangling) => void
+  /** From here on the preflights of an operation are answered so. */
+  readonly manglePreflights: (operation: OperationId, change: (given: Preflight) => Preflight) => void
   /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
   readonly limitTo: (operations: readonly OperationId[]) => void
   /** The calls since the last `mend`. */
@@ -49,6 +57,7 @@ export async function openManglingProxy(
   { port: wanted = 0, hidesControl = false }: Settings = {},
 ): Promise<ManglingProxy> {
   const manglings = new Map<OperationId, CallMangling>()
+  const preflights = new Map<OperationId, (given: Preflight) => Preflight>()
   const made: MadeCall[] = []
   let usual: Mangling = (answer) => answer
   let offered: ReadonlySet<OperationId> | null = null
@@ -68,13 +77,24 @@ export async function openManglingProxy(
     const passed = request(upstream + (asked.url ?? '/'), { method: asked.method, headers, agent }, (came) => {
       if (call) void answerCall(call, came, given)
       else {
-        given.writeHead(came.statusCode ?? 502, came.headers)
+        const { status, headers: told } = answerPreflight(asked, {
+          status: came.statusCode ?? 502,
+          headers: came.headers,
+        })
+        given.writeHead(status, told)
         came.pipe(given)
       }
     })
     passed.on('error', () => given.destroy())
     asked.pipe(passed)
   })
+
+  function answerPreflight({ method, url = '', headers }: IncomingMessage, answer: Preflight): Preflight {
+    const wanted = headers['access-control-request-method']
+    const operation = method === 'OPTIONS' ? askedOperation({ method: wanted, url }) : undefined
+    const change = operation && preflights.get(operation)
+    return change ? change(answer) : answer
+  }
 
   async function answerCall(call: MadeCall, came: IncomingMessage, given: ServerResponse): Promise<void> {
     const { operation } = call
@@ -91,6 +111,8 @@ export async function openManglingProxy(
     else given.write(body.slice(0, body.length / 2), () => given.destroy())
   }
 
+  // On a busy machine a caller may be silent for longer than the five seconds that are usual.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(wanted, '127.0.0.1', resolve)
@@ -101,11 +123,13 @@ export async function openManglingProxy(
     url: `http://127.0.0.1:${port}`,
     mangle: (operation, mangling) => void manglings.set(operation, mangling),
     mangleAll: (mangling) => void (usual = mangling),
+    manglePreflights: (operation, change) => void preflights.set(operation, change),
     limitTo: (operations) => void (offered = new Set(operations)),
     calls: () => [...made],
     timesAsked: (operation) => made.filter((call) => call.operation === operation).length,
     mend: () => {
       manglings.clear()
+      preflights.clear()
       made.length = 0
       usual = (answer) => answer
       offered = null
@@ -124,7 +148,7 @@ export async function openManglingProxy(
 }
 
 /** The operation of the contract that a request is of; undefined for the client's own files. */
-function askedOperation({ method, url = '' }: IncomingMessage): OperationId | undefined {
+function askedOperation({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): OperationId | undefined {
   const [, path] = /^\/api(\/[^?#]*)/.exec(url) ?? []
   return path === undefined ? undefined : operationOf(method, path)
 }

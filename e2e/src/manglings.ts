@@ -115,17 +115,23 @@ export function withoutFields(operation: string): {
   }
 }
 
-interface Field {
+/** A field of an answer. */
+export interface Field {
   /** Names; `[]` is each item of a list. */
   readonly path: readonly string[]
+  readonly shape: AnswerShape
   readonly needed: boolean
 }
 
-function fieldsOf({ items, properties = {}, required = [] }: AnswerShape, above: readonly string[] = []): Field[] {
+/** The fields of an answer, those within others too. */
+export function fieldsOf(
+  { items, properties = {}, required = [] }: AnswerShape,
+  above: readonly string[] = [],
+): readonly Field[] {
   if (items) return fieldsOf(items, [...above, '[]'])
   return Object.entries(properties).flatMap(([name, shape]) => {
     const path = [...above, name]
-    return [{ path, needed: required.includes(name) }, ...fieldsOf(shape, path)]
+    return [{ path, shape, needed: required.includes(name) }, ...fieldsOf(shape, path)]
   })
 }
 

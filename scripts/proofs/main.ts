@@ -1,6 +1,7 @@
 import { findNginx } from '../lib/nginx.ts'
 import { readWords } from '../lib/words.mjs'
 import { canaries } from './canaries.ts'
+import { conformance } from './conformance.ts'
 import { journeys } from './journeys.ts'
 import { proxy } from './proxy.ts'
 import { recording } from './recording.ts'
@@ -19,6 +20,7 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   canaries: () => canaries(Number(values.planted)),
   proxy,
   recording: () => recording(values.journeys?.split(',') ?? []),
+  conformance: () => conformance({ runs: Number(values.runs), mutants: Number(values.mutants) }),
 }
 
 for (const [name, prove] of Object.entries(proofs))

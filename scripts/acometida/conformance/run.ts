@@ -19,6 +19,8 @@ export interface RunOptions {
   /** Puts the operations into another order, so that no call counts on what an earlier one did. */
   readonly seed: number
   readonly expected: Context['expected']
+  /** Is told which operation the next calls are asked for, be they of it or of others that it needs. */
+  readonly onAsk?: (operation: OperationId) => void
 }
 
 /** What a run found. */
@@ -48,13 +50,15 @@ const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[
 
 /** Holds an API against the contract, operation by operation, and level by level. */
 export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {
-  const { level, effects, seed, expected } = options
+  const { level, effects, seed, expected, onAsk = () => {} } = options
   const context = await openContext(target, config, expected, effects)
   const cells = new Map<OperationId, Cell[]>()
   try {
     for (const ask of levels.slice(0, level))
-      for (const id of shuffled(options.operations, seed))
+      for (const id of shuffled(options.operations, seed)) {
+        onAsk(id)
         cells.set(id, [...(cells.get(id) ?? []), ...(await ask(context, id))])
+      }
   } finally {
     await context.close()
   }

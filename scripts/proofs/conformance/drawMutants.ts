@@ -1,0 +1,49 @@
+import { answerOperators } from './answerOperators.ts'
+import { callOperators } from './callOperators.ts'
+import { fieldOperators } from './fieldOperators.ts'
+import type { Healthy, Mutant, Operator } from './mutant.ts'
+import { preflightOperators } from './preflightOperators.ts'
+
+export const operators: readonly Operator[] = [
+  ...fieldOperators,
+  ...answerOperators,
+  ...callOperators,
+  ...preflightOperators,
+]
+
+/**
+ * All mutants of an operation in the order in which they are tried: the operators take turns, each beginning with
+ * another place. The same for the same seed.
+ */
+export function mutantsOf(healthy: Healthy, seed: number): Mutant[] {
+  const next = random(seed)
+  const queues = operators.map(({ name, severity, mutantsOf: make }) =>
+    shuffled(
+      make(healthy).map(({ place = '', ...how }) => ({
+        operator: name,
+        severity,
+        operation: healthy.id,
+        place,
+        ...how,
+      })),
+      next,
+    ),
+  )
+  const longest = Math.max(...queues.map(({ length }) => length))
+  return Array.from({ length: longest }, (_none, turn) =>
+    shuffled(queues, next).flatMap((queue) => queue.slice(turn, turn + 1)),
+  ).flat()
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function random(seed: number): () => number {
+  let state = seed >>> 0
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
+}
+
+function shuffled<T>(list: readonly T[], next: () => number): T[] {
+  return list
+    .map((each) => ({ each, order: next() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ each }) => each)
+}

@@ -1,0 +1,49 @@
+import { findReference } from '../../acometida/conformance/reference.ts'
+import { lineOf, summaryOf } from '../../acometida/conformance/report.ts'
+import type { Run } from '../../acometida/conformance/run.ts'
+import { makeProgress } from '../progress.ts'
+import { runAll, startReferenceServer } from './wholeContract.ts'
+
+/**
+ * Asks the server about the whole contract, each time in another order. Resolves to whether nothing was found, and each
+ * run counted the same.
+ */
+export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
+  const { tell, end } = makeProgress()
+  const server = await startReferenceServer()
+  const seedsBySummary = new Map<string, number[]>()
+  const alarms: string[] = []
+  try {
+    for (let seed = 1; seed <= runs; seed += 1) {
+      const target = await findReference({ url: server.url, headers: {}, rate: 0 })
+      if (!target) throw new Error(`The server at ${server.url} has no control API.`)
+      const run = await runAll(target, { seed })
+      const summary = summaryOf(run)
+      seedsBySummary.set(summary, [...(seedsBySummary.get(summary) ?? []), seed])
+      alarms.push(...findingsIn(run).map((line) => `seed ${seed}, ${line}`))
+      tell(
+        `runs with another seed ${seed} of ${runs}, false alarms ${alarms.length}, different counts ${seedsBySummary.size}`,
+      )
+    }
+  } finally {
+    await server.stop()
+  }
+  end()
+  for (const line of alarms) console.log(`  ${line}`)
+  for (const [summary, seeds] of seedsBySummary)
+    console.log(`  ${summary}: ${seeds.length} runs, the first ${seeds[0]}`)
+  const isProved = alarms.length === 0 && seedsBySummary.size === 1
+  console.log(
+    `${isProved ? '✓' : '✗'} ${runs} runs of the whole contract: ${alarms.length} false alarms, ${seedsBySummary.size} different counts`,
+  )
+  return isProved
+}
+
+/** Each finding in a line. */
+export function findingsIn({ operations }: Run): string[] {
+  return operations.flatMap(({ operation, cells }) =>
+    cells.flatMap(({ level, name, findings }) =>
+      findings.map((finding) => `${operation}, ${level}, ${name}: ${lineOf(finding)}`),
+    ),
+  )
+}

@@ -1,0 +1,29 @@
+import { judge } from '@acometida/api-spec/judge/judge'
+import { example } from '@acometida/api-spec/testing/example.ts'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { expect, test } from 'vitest'
+import { selectOperations } from '../../acometida/conformance/run.ts'
+import { fieldOperators } from './fieldOperators.ts'
+import type { Operator } from './mutant.ts'
+
+const everyOperation = selectOperations([])
+
+/** What an operator does to the example of an operation: how often that changes it, and where it is not found. */
+function tryOut({ name, severity, mutantsOf }: Operator, id: OperationId) {
+  const success = { status: 200, type: 'application/json', body: JSON.stringify(example(id)) }
+  const call = { caller: null, path: '', body: '', isRepeated: false }
+  const changed = mutantsOf({ id, success, letIn: [], refused: [], othersValues: [] })
+    .map(({ place, makeChange }) => ({ place, answer: makeChange?.()(success, call) ?? success }))
+    .filter(({ answer }) => answer.body !== success.body)
+  const survivors = changed.filter(
+    ({ answer }) => !judge(id, answer).some((each) => severity === 'drift' || each.severity === 'broken'),
+  )
+  return { changed: changed.length, survivors: survivors.map(({ place }) => `${name}: ${id} ${place}`) }
+}
+
+test('the judge finds whatever the operators do to a field of an example', () => {
+  const outcomes = fieldOperators.map((operator) => everyOperation.map((id) => tryOut(operator, id)))
+  expect(outcomes.flat().flatMap(({ survivors }) => survivors)).toEqual([])
+  const idle = fieldOperators.filter((_each, index) => outcomes[index]?.every(({ changed }) => changed === 0))
+  expect(idle.map(({ name }) => name)).toEqual([])
+}, 60_000)

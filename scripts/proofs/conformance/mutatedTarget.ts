@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type ManglingProxy, openManglingProxy } from '@acometida/e2e/src/manglingProxy.ts'
+import type { Answer } from '@acometida/e2e/src/manglings.ts'
+import { findReference } from '../../acometida/conformance/reference.ts'
+import type { Target } from '../../acometida/conformance/target.ts'
+import type { AskedCall, Mutant } from './mutant.ts'
+import { everyOperation } from './wholeContract.ts'
+
+/** A reference server behind a proxy that breaks the answers to some operations. */
+export interface MutatedTarget {
+  readonly target: Target
+  /** Which operation the next calls are asked for: only its own mutant touches them. */
+  readonly askFor: (operation: OperationId) => void
+  /** From here on these mutants live, one of an operation at most. */
+  readonly mutate: (mutants: readonly Mutant[]) => void
+  /** The operations of which an answer has come to be another one since. */
+  readonly applied: () => ReadonlySet<OperationId>
+  /** Is told of each answer before it is changed. */
+  readonly watch: (watcher: (operation: OperationId, answer: Answer) => void) => void
+  readonly close: () => Promise<void>
+}
+
+/** Opens one before the server at an address. A run has to make its calls one after the other. */
+export async function openMutatedTarget(url: string): Promise<MutatedTarget> {
+  const proxy = await openManglingProxy(url)
+  const found = await findReference({ url: proxy.url, headers: {}, rate: 0 })
+  if (!found) throw new Error(`The server at ${url} has no control API.`)
+  let askedFor: OperationId = 'getAppVersion'
+  let asked: AskedCall = { caller: null, path: '', body: '', isRepeated: false }
+  let watcher: (operation: OperationId, answer: Answer) => void = () => {}
+  const applied = new Set<OperationId>()
+
+  function mutate(mutants: readonly Mutant[]): void {
+    proxy.mend()
+    applied.clear()
+    const changes = new Map(
+      mutants.map((mutant) => [mutant.operation, { of: answersOf(mutant), change: mutant.makeChange?.() }]),
+    )
+    for (const id of everyOperation)
+      proxy.mangle(id, (answer) => {
+        watcher(id, answer)
+        const { of, change } = changes.get(askedFor) ?? {}
+        if (!change || of !== id) return answer
+        const changed = change(answer, asked)
+        if (!isSame(changed, answer)) applied.add(askedFor)
+        return changed
+      })
+    for (const mutant of mutants) breakPreflights(proxy, mutant, applied)
+  }
+
+  mutate([])
+  return {
+    target: noting(found, (call) => (asked = call)),
+    askFor: (operation) => void (askedFor = operation),
+    mutate,
+    applied: () => new Set(applied),
+    watch: (each) => void (watcher = each),
+    close: proxy.close,
+  }
+}
+
+const answersOf = ({ answersOf: id, operation }: Mutant): OperationId => id ?? operation
+
+function breakPreflights(
+  proxy: ManglingProxy,
+  { operation, changePreflight }: Mutant,
+  applied: Set<OperationId>,
+): void {
+  if (!changePreflight) return
+  proxy.manglePreflights(operation, (given) => {
+    const changed = changePreflight(given)
+    if (!isDeepStrictEqual(changed, given)) applied.add(operation)
+    return changed
+  })
+}
+
+/** A target that tells of each call, before it is made, what the proxy cannot see. */
+function noting(target: Target, note: (call: AskedCall) => void): Target {
+  return {
+    ...target,
+    open: async () => {
+      const place = await target.open()
+      return {
+        ...place,
+        call: (operation, call, caller, more = {}) => {
+          const body = call.body === undefined ? '' : JSON.stringify(call.body)
+          note({ caller: caller?.name ?? null, path: call.path, body, isRepeated: 'message-id' in more })
+          return place.call(operation, call, caller, more)
+        },
+      }
+    },
+  }
+}
+
+/** The order of fields says nothing. */
+function isSame({ body, ...rest }: Answer, { body: otherBody, ...otherRest }: Answer): boolean {
+  if (!isDeepStrictEqual(rest, otherRest)) return false
+  return body === otherBody || isDeepStrictEqual(valueOf(body), valueOf(otherBody))
+}
+
+/** What a body holds; the body itself where it is no JSON. */
+function valueOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
