@@ -81,6 +81,11 @@ const mutants: readonly Mutant[] = [
     }),
   ],
   [
+    'a page of one more of a list with one item',
+    'listDocumentsOffline',
+    (answer) => ({ ...answer, body: answer.body.replace(/"items":\[(\{[^{}]*\})\]/, '"items":[$1,$1]') }),
+  ],
+  [
     'a filter that is passed over',
     'listSupplyPoints',
     inSuccess(({ supplyPoints, ...content }) => {
