@@ -59,7 +59,7 @@ export async function recording(words: readonly string[]): Promise<boolean> {
 function findPeople(folder: string): boolean {
   const { tell, end } = makeProgress()
   const people = new Set<string>()
-  const left = new Set<string>()
+  const left = new Map<string, string>()
   let calls = 0
   for (const entry of entriesOf(folder, 'kept')) {
     for (const value of peopleIn(entry)) people.add(value)
@@ -67,7 +67,7 @@ function findPeople(folder: string): boolean {
   }
   let recorded = 0
   for (const entry of entriesOf(folder, 'redacted')) {
-    for (const text of [...textsIn(entry), ...formsIn(entry)]) if (people.has(text)) left.add(text)
+    for (const text of [...textsIn(entry), ...formsIn(entry)]) if (people.has(text)) left.set(text, whereOf(entry))
     tell(`calls looked through: ${(recorded += 1)}`)
   }
   end()
@@ -75,8 +75,12 @@ function findPeople(folder: string): boolean {
   console.log(
     `${isProved ? '✓' : '✗'} ${people.size} values of people in ${calls} calls: ${left.size} are among the ${recorded} calls of the recording`,
   )
-  if (left.size > 0) console.log([...left].slice(0, 20).join('\n'))
+  for (const [value, where] of [...left].slice(0, 20)) console.log(`${value} in ${where}`)
   return isProved
+}
+
+function whereOf({ request, _acometida: { operation } }: RecordedEntry): string {
+  return operation ?? `${request.method} ${new URL(request.url).pathname}`
 }
 
 function* entriesOf(folder: string, name: string): Generator<RecordedEntry> {

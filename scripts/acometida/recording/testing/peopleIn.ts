@@ -18,7 +18,7 @@ export function* peopleIn(entry: RecordedEntry): Generator<string> {
     ...valuesIn(parsed(entry.request.postData?.text), parts?.body),
     ...valuesIn(parsed(entry.response.content.text), success),
   ])
-    if (value.length >= LEAST_LENGTH) yield value.toLowerCase()
+    if (value.length >= LEAST_LENGTH && !isMasked(value)) yield value.toLowerCase()
   yield* formsIn(entry)
 }
 
@@ -29,7 +29,7 @@ export function* formsIn(entry: RecordedEntry): Generator<string> {
       if (isNif(found) || isNie(found)) yield found.toLowerCase()
     for (const found of view.match(/ES\d{16}[A-Z]{2}(?:\d[A-Z])?/g) ?? []) if (isCups(found)) yield found.toLowerCase()
     for (const found of view.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []) yield found.toLowerCase()
-    yield* view.match(/(?<![\d.])[67]\d{8}(?![\d.])/g) ?? []
+    yield* view.match(/(?<![\w.])[67]\d{8}(?![\w.])/g) ?? []
   }
 }
 
@@ -54,6 +54,11 @@ function* valuesIn(value: unknown, shape: PersonalShape | null | undefined): Gen
   if (Array.isArray(value)) for (const each of value) yield* valuesIn(each, items)
   else if (typeof value === 'object')
     for (const [name, each] of Object.entries(value)) yield* valuesIn(each, properties[name])
+}
+
+/** A code of the same digits is its own mask. */
+function isMasked(value: string): boolean {
+  return new Set(value).size === 1
 }
 
 /** Files and links are looked into for forms, and texts may be those of the contract. */
