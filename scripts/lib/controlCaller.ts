@@ -6,7 +6,10 @@ export interface ControlServer {
   readonly token: string | undefined
 }
 
-/** Calls the control API: `path` is below `/__control`. Throws its sentence where it refuses, or that nobody answers. */
+/**
+ * Calls the control API: `path` is below `/__control`. Throws its sentence where it refuses, and one where nobody
+ * answers.
+ */
 export type Control = <Answer>(method: string, path: string, body?: object) => Promise<Answer>
 
 /** What the control API refuses, with its own sentence. */
