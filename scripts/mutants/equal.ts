@@ -69,13 +69,6 @@ export const equal: readonly Equal[] = [
     because: 'Every code begins with its series.',
   },
   {
-    file: 'server/src/modules/contacts/contacts.service.ts',
-    line: "return customer ? ok({ customer }) : fail('0409')",
-    from: "'0409'",
-    to: '""',
-    because: 'What has just been written is there.',
-  },
-  {
     file: 'api-spec/rules/dossier/customerForm.ts',
     line: 'birthday: draft.birthday !== undefined && draft.birthday > today,',
     from: 'draft.birthday !== undefined',
