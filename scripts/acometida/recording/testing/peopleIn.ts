@@ -1,5 +1,6 @@
 import { personal, type PersonalShape, refusal } from '@acometida/api-spec/generated/personal'
 import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
+import { NO_PHONE } from '@acometida/api-spec/rules/person/phone'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import type { RecordedEntry } from '../har.ts'
 import { viewsIn } from './views.ts'
@@ -18,7 +19,7 @@ export function* peopleIn(entry: RecordedEntry): Generator<string> {
     ...valuesIn(parsed(entry.request.postData?.text), parts?.body),
     ...valuesIn(parsed(entry.response.content.text), success),
   ])
-    if (value.length >= LEAST_LENGTH && !isMasked(value)) yield value.toLowerCase()
+    if (value.length >= LEAST_LENGTH && value !== NO_PHONE && !isMasked(value)) yield value.toLowerCase()
   yield* formsIn(entry)
 }
 
@@ -29,7 +30,7 @@ export function* formsIn(entry: RecordedEntry): Generator<string> {
       if (isNif(found) || isNie(found)) yield found.toLowerCase()
     for (const found of view.match(/ES\d{16}[A-Z]{2}(?:\d[A-Z])?/g) ?? []) if (isCups(found)) yield found.toLowerCase()
     for (const found of view.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []) yield found.toLowerCase()
-    yield* view.match(/(?<![\w.])[67]\d{8}(?![\w.])/g) ?? []
+    for (const found of view.match(/(?<![\w.])[67]\d{8}(?![\w.])/g) ?? []) if (found !== NO_PHONE) yield found
   }
 }
 
