@@ -9,6 +9,7 @@ import { reach } from './levels/reach.ts'
 import { roles } from './levels/roles.ts'
 import { shape } from './levels/shape.ts'
 import type { BaselineNotes } from './knownFinding.ts'
+import { random, shuffled } from './shuffled.ts'
 import type { Target } from './target.ts'
 
 export interface RunOptions {
@@ -55,7 +56,7 @@ export async function runConformance(target: Target, config: Config, options: Ru
   const cells = new Map<OperationId, Cell[]>()
   try {
     for (const ask of levels.slice(0, level))
-      for (const id of shuffled(options.operations, seed)) {
+      for (const id of shuffled(options.operations, random(seed))) {
         onAsk(id)
         cells.set(id, [...(cells.get(id) ?? []), ...(await ask(context, id))])
       }
@@ -82,14 +83,4 @@ export function selectOperations(words: readonly string[]): OperationId[] {
     throw new ConfigError(`--only: ${unknown.join(', ')} is no operation and no tag. Tags are ${tags}.`)
   }
   return ids.filter((id) => words.includes(id) || words.includes(operations[id].tag))
-}
-
-/** The same order for the same seed. */
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  let state = seed >>> 0
-  const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0)
-  return list
-    .map((each) => ({ each, order: next() }))
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ each }) => each)
 }

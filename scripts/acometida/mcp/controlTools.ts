@@ -1,12 +1,5 @@
+import type { ControlServer } from '../../lib/controlCaller.ts'
 import type { Arguments, Tool } from './tool.ts'
-
-/** The control API that the tools call. */
-export interface ControlServer {
-  /** Without a path, such as `http://127.0.0.1:4000`. */
-  readonly url: string
-  /** Its `CONTROL_TOKEN`; undefined where it has none. */
-  readonly token: string | undefined
-}
 
 /** Whole databases in base64: the command `acometida world export` is for them. */
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['exportWorld', 'importWorld'])

@@ -85,9 +85,6 @@ function idOf(target: string): string {
 function requestOf(call: RecordedCall, role: string, findings: readonly Finding[]): ProxiedRequest | null {
   const { operation, startedAt, durationMs, request, response } = call
   if (operation === null) return null
-  const [requestBody, responseBody] = [request.body, response.body].map((body) =>
-    body.length === 0 ? null : body.toString(),
-  )
   return {
     at: startedAt,
     // The contract has no other methods.
@@ -99,9 +96,13 @@ function requestOf(call: RecordedCall, role: string, findings: readonly Finding[
     codResult: codeIn(response.body),
     durationMs: Math.round(durationMs * 1000) / 1000,
     problems: findings.map(problemOf),
-    requestBody: requestBody ?? null,
-    responseBody: responseBody ?? null,
+    requestBody: textOf(request.body),
+    responseBody: textOf(response.body),
   }
+}
+
+function textOf(body: Buffer): string | null {
+  return body.length === 0 ? null : body.toString()
 }
 
 /** A finding with its place first, as the room looks for it: `answer/bills/items/0/status`. */

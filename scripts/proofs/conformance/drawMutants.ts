@@ -1,3 +1,4 @@
+import { random, shuffled } from '../../acometida/conformance/shuffled.ts'
 import { answerOperators } from './answerOperators.ts'
 import { callOperators } from './callOperators.ts'
 import { fieldOperators } from './fieldOperators.ts'
@@ -33,17 +34,4 @@ export function mutantsOf(healthy: Healthy, seed: number): Mutant[] {
   return Array.from({ length: longest }, (_none, turn) =>
     shuffled(queues, next).flatMap((queue) => queue.slice(turn, turn + 1)),
   ).flat()
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function random(seed: number): () => number {
-  let state = seed >>> 0
-  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
-}
-
-function shuffled<T>(list: readonly T[], next: () => number): T[] {
-  return list
-    .map((each) => ({ each, order: next() }))
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ each }) => each)
 }

@@ -20,10 +20,11 @@ export const requestsHandlers = {
       throw new ControlProblem(400, `body/operation ${operation} is none of the contract, which /docs shows`)
     const atMs = Date.parse(at)
     const { path } = operations[operation]
-    const number = log.add({ ...body, operation, path, atMs, realAtMs: atMs, fault: null })
+    const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }
+    const number = log.add(request)
     watch.add({ number, userId: null, address, requestBody, responseBody })
     events.add('request', atMs, `${body.method} ${operation} ${body.status} ${body.codResult ?? ''}`.trimEnd(), number)
-    return requestWire({ ...body, number, operation, path, atMs, realAtMs: atMs, fault: null })
+    return requestWire({ ...request, number })
   },
   clearRequests: (call) => {
     worldOf(call).log.clear()
