@@ -7,7 +7,10 @@ import { type AnswerHead, judgeAsked, judgeCall } from './judgeCall.ts'
 import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
 
-/** Hands a call on where it keeps to the contract, and its answer where that does. Drift passes. */
+/**
+ * Hands a call on where it keeps to the contract, and its answer where that does. Drift passes. A call that the caller
+ * gives up is not judged.
+ */
 export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = call
@@ -27,8 +30,11 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
     })
 
     async function answerJudged({ stream, ...head }: AnswerHead & { readonly stream: Readable }): Promise<void> {
+      // Where the caller breaks off, so does the answer of the target.
+      reply.raw.once('close', () => stream.destroy())
       const came = await readBody(stream).catch((error: Error) => error)
       if (came instanceof Error) {
+        if (reply.raw.destroyed) return
         note(judgeCall(call.end(body, null)))
         withoutBodyHeaders(reply)
         return answerProblem(reply, 502, `The answer of ${operation} breaks off: ${came.message}`)

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { createServer as createHttps, request as requestHttps } from 'node:https'
 import { connect, type AddressInfo } from 'node:net'
 import { makeFaults } from '@acometida/server/control/faults/faults'
@@ -172,19 +173,28 @@ test('an answer that breaks off does so for the client too, and is found; enforc
   }
 })
 
-test('a call that its client gives up is not held against the API', async () => {
-  let begin = () => {}
-  const begun = new Promise<void>((resolve) => (begin = resolve))
+test.each([
+  ['observe', 'before an answer', 20],
+  ['enforce', 'before an answer', 20],
+  ['observe', 'within one', 60_000],
+  ['enforce', 'within one', 60_000],
+] as const)('%s: a call that its client gives up %s is not held against the API', async (mode, when, timeoutMs) => {
+  const seen = new EventEmitter()
+  const [asked, over] = [once(seen, 'asked'), once(seen, 'over')]
   const api = await openApi((_asked, given) => {
+    given.once('close', () => seen.emit('over'))
+    if (when === 'before an answer') return void seen.emit('asked')
     given.writeHead(200, json)
-    given.write('{"result":', () => begin())
+    given.write('{"result":', () => seen.emit('asked'))
   })
   onTestFinished(api.close)
-  const { url, found, close } = await openProxied(api.url)
+  const { url, found, close } = await openProxied(api.url, { mode, timeoutMs })
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write('GET /captcha HTTP/1.1\r\nhost: x\r\n\r\n')
-  await begun
+  await asked
   socket.destroy()
+  // The proxy gives it up as well, at the latest when its time is over.
+  await over
   await close()
   expect(found()).toEqual([])
 })

@@ -11,7 +11,10 @@ interface Hooks {
   readonly onNone: () => void
 }
 
-/** Hands a request on, and its answer back unless hooks do. A target that does not answer is a 502 that says so. */
+/**
+ * Hands a request on, and its answer back unless hooks do. A target that does not answer is a 502 that says so. A call
+ * that the caller gives up before an answer begins goes on at the target, and no hook is called.
+ */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply, hooks?: Hooks) => FastifyReply
 
 /** Makes the function that hands requests on to an address, without a slash at its end. */
@@ -30,8 +33,8 @@ export function passOnTo(target: string): PassOn {
           : sentHeaders(request.method, headers),
       rewriteHeaders: withoutHops,
       onError: (_reply, { error }) => {
-        // Where a body breaks off behind its head, the stream says so.
-        if (hasAnswered) return
+        // Where a body breaks off behind its head, the stream says so. A caller that has gone is told nothing.
+        if (hasAnswered || reply.raw.destroyed) return
         hooks?.onNone()
         answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
       },
