@@ -1,3 +1,5 @@
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { openBill } from '../../src/offlinePayment.ts'
 import { expect, watchedTest as test } from '../../src/test.ts'
 
 test('a call stands in the list as it comes, and opens with what was sent and answered', async ({ page, world }) => {
@@ -58,6 +60,18 @@ test('a call is sent again with its body and a session of its caller', async ({ 
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('region', { name: 'News' })).toContainText('updateUser answered 200 0000.')
   expect(await world.requests('updateUser')).toHaveLength(2)
+})
+
+test('the provider says of a payment that was started that it is paid', async ({ as, page, world }) => {
+  const body = JSON.stringify({ bills: [openBill.factura], idempotencyKey: 'key-of-a-payment-1' })
+  const started = await world.fetch('/cardPayment', { as: 'customer', method: 'POST', body })
+  const { order } = (await started.json()) as { order: string }
+  await page.goto(`/__room/w/${world.id}/requests`)
+  await page.getByRole('button', { name: 'POST startCardPayment' }).click()
+  await page.getByRole('button', { name: 'Say that it is paid' }).click()
+  await expect(page.getByRole('region', { name: 'News' })).toContainText('updatePayment answered 200 0000.')
+  await as('customer', `${paths.payments}?order=${order}`)
+  await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 })
 
 test('a call with a secret is not sent again, and the room says why', async ({ page, world }) => {

@@ -35,6 +35,12 @@ export interface Connection {
   readonly open: (options?: WorldOptions) => Promise<World>
 }
 
+/** The server of a world, and the header that names the world. */
+interface Here {
+  readonly server: Server
+  readonly headers: Readonly<Record<string, string>>
+}
+
 const TTL_SECONDS = 900
 const LABEL_LENGTH = 200
 const MESSAGE_WAIT_MS = 5_000
@@ -48,7 +54,7 @@ export function connect(url = namedServer().url, token = namedServer().token): C
 async function openWorld(server: Server, options: WorldOptions): Promise<World> {
   // The test makes the id and names it in each call, so that a balancer in front finds the server of the world.
   const id = `w-${crypto.randomUUID()}`
-  const here = { server, headers: { 'x-sandbox': id } }
+  const here: Here = { server, headers: { 'x-sandbox': id } }
   const { label, at, running = false, watch, coverage } = options
   const asked = {
     id,
@@ -78,6 +84,7 @@ async function openWorld(server: Server, options: WorldOptions): Promise<World> 
     scenario: async (name, persona = 'customer') => void (await control.applyScenario(id, name, { persona }, here)),
     fault: async (rule) => void (await control.addFault(id, rule, here)),
     mend: async () => void (await control.clearFaults(id, here)),
+    tellPayment: (order, state) => tellPayment(world, order, state, here),
     advance: (time) => {
       const seconds = typeof time === 'string' ? durationSeconds(time) : time
       return control.advanceClock(id, { seconds }, here)
@@ -110,6 +117,18 @@ async function callApi(world: World, path: string, { as, ...init }: Call = {}): 
   if (as) headers.set('authorization', `Bearer ${(await world.logIn(as)).session.accessToken}`)
   if (typeof init.body === 'string' && !headers.has('content-type')) headers.set('content-type', 'application/json')
   return fetch(`${world.url}/api${path}`, { ...init, headers })
+}
+
+async function tellPayment(
+  world: World,
+  order: string,
+  state: control.PaymentOutcome['state'],
+  here: Here,
+): Promise<void> {
+  const signed = await control.signPayment(world.id, order, { state }, here)
+  const response = await world.fetch('/updatePayment', { method: 'PUT', body: JSON.stringify(signed) })
+  const { result } = (await response.json()) as { result: { codResult: string } } // as the contract says
+  if (result.codResult !== '0000') throw new Error(`The API refuses ${state} for ${order}: ${result.codResult}`)
 }
 
 function existing(value: string | null | undefined, what: string): string {

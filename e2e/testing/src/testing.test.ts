@@ -56,6 +56,15 @@ test('the newest message has its code and its link', async () => {
   await expect(world.code()).rejects.toThrow('The newest message has no code.')
 })
 
+test('the provider says what became of a payment, and what the API refuses is thrown', async () => {
+  const world = await usingWorld({ at })
+  const body = JSON.stringify({ bills: ['FE202602000001001'], idempotencyKey: 'key-of-a-payment-1' })
+  const started = await world.fetch('/cardPayment', { method: 'POST', as: 'customer', body })
+  const { order } = (await started.json()) as { order: string }
+  await world.tellPayment(order, 'PAID')
+  await expect(world.tellPayment(order, 'REFUSED')).rejects.toThrow(`The API refuses REFUSED for ${order}: 0409`)
+})
+
 test('a world goes back to a snapshot', async () => {
   const world = await usingWorld({ at })
   await world.snapshot('before')

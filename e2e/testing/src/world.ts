@@ -8,6 +8,7 @@ import type {
   ListMessagesParams,
   LoggedRequest,
   Message,
+  PaymentOutcome,
   PersonaSession,
   ScenarioName,
   WorldFile,
@@ -44,6 +45,8 @@ export interface World {
   readonly fault: (rule: Fault) => Promise<void>
   /** Takes all fault rules back. */
   readonly mend: () => Promise<void>
+  /** Tells the API what became of a payment, as its provider does. Throws where the API refuses. */
+  readonly tellPayment: (order: string, state: PaymentOutcome['state']) => Promise<void>
   readonly advance: (time: number | string) => Promise<Clock>
   /** Sets the clock, to an ISO instant. */
   readonly travelTo: (instant: string) => Promise<Clock>

@@ -6,6 +6,7 @@ import { coverageHandlers } from './coverage/coverage.handlers.ts'
 import { watchHandlers } from './watch/watch.handlers.ts'
 import { faultsHandlers } from './faults/faults.handlers.ts'
 import { inboxHandlers } from './inbox/inbox.handlers.ts'
+import { paymentsHandlers } from './payments/payments.handlers.ts'
 import { personasHandlers } from './personas/personas.handlers.ts'
 import { requestsHandlers } from './requests/requests.handlers.ts'
 import { snapshotsHandlers } from './worlds/snapshots.handlers.ts'
@@ -19,6 +20,7 @@ export const controlHandlers: ControlHandlers = {
   ...clockHandlers,
   ...inboxHandlers,
   ...personasHandlers,
+  ...paymentsHandlers,
   ...faultsHandlers,
   ...requestsHandlers,
   ...eventsHandlers,

@@ -8,6 +8,8 @@ import type { Language } from './outbox.ts'
 export interface PaymentProvider {
   /** The page on which an order is paid. */
   readonly hostedUrl: (order: HostedOrder) => string
+  /** The signature of a message about an order, as the provider gives it. */
+  readonly sign: (message: SignedMessage) => string
   /** Whether a message about an order comes from the provider. */
   readonly isSigned: (message: SignedMessage, signature: string) => boolean
   /** Null where nobody takes Bizum. */
@@ -40,6 +42,7 @@ export function paymentProvider(
   const simulated = config.mode !== 'production' && config.paymentProviderUrl === null
   const base = simulated ? `http://localhost:${config.port}/provider` : config.paymentProviderUrl
   if (base === null) return null
+  const sign = (message: SignedMessage) => signMessage(config.paymentSecret, message)
   return {
     simulated,
     bizum:
@@ -49,12 +52,13 @@ export function paymentProvider(
           : null
         : bizumProviderAt(config.bizumProviderUrl, config),
     hostedUrl: ({ order, amountCents, back, language, worldId }) => {
-      const signature = signMessage(config.paymentSecret, { order, state: 'CREATED', amountCents })
+      const signature = sign({ order, state: 'CREATED', amountCents })
       const query = new URLSearchParams({ amountCents: String(amountCents), signature, back, language })
       if (simulated) query.set('world', worldId)
       return `${base}/pay/${order}?${query}`
     },
-    isSigned: (message, signature) => sameText(signMessage(config.paymentSecret, message), signature),
+    sign,
+    isSigned: (message, signature) => sameText(sign(message), signature),
   }
 }
 

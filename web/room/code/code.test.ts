@@ -35,6 +35,7 @@ function doEverything(): void {
   call('restoreSnapshot', 'POST', '/snapshots/before/restore')
   call('deleteSnapshot', 'DELETE', '/snapshots/of-yesterday')
   call('rewindWorld', 'POST', '/requests/7/rewind')
+  call('signPayment', 'POST', '/payments/one/signature', { state: 'PAID' })
   call('clearInbox', 'DELETE', '/inbox')
   call('clearRequests', 'DELETE', '/requests')
   call('importWorld', 'PUT', '/import', { format: 'acometida-world-1', database: 'large' })

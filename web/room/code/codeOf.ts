@@ -14,7 +14,7 @@ export function codeOf(step: Step, form: Form, server: string): string {
   return words === null ? curlOf(step, server) : `npx acometida world ${words.join(' ')}`
 }
 
-/** The scenario, persona, snapshot, fault or call that the path of a step names. */
+/** The scenario, persona, snapshot, fault, order or call that the path of a step names. */
 export function itemOf({ path }: Step): string {
   return path.split('/')[4] ?? ''
 }
@@ -48,6 +48,8 @@ function callOf(step: Step): string {
       return `await world.restore(${literal(item)})`
     case 'rewindWorld':
       return `await world.rewind(${item})`
+    case 'signPayment':
+      return `await world.tellPayment(${literal(item)}, ${literal(body.state)})`
     case 'setClock':
       if (body.now !== undefined && body.frozen === undefined) return `await world.travelTo(${literal(body.now)})`
   }

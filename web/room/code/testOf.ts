@@ -40,6 +40,8 @@ function isRemoved({ operation, made }: Step, steps: readonly Step[]): boolean {
 function lineOf(step: Step, before: readonly Step[], server: string): string {
   const item = itemOf(step)
   if (step.operation === 'rewindWorld') return `// rewindWorld is left out: a test does not make call ${item}.`
+  if (step.operation === 'signPayment')
+    return `// With the order that the test starts: ${codeOf(step, 'typescript', server)}`
   const isTaken = before.some(({ operation, made }) => operation === 'saveSnapshot' && made === item)
   if (step.operation.endsWith('Snapshot') && step.operation !== 'saveSnapshot' && !isTaken)
     return `// ${step.operation} of "${item}" is left out: it was taken earlier.`

@@ -5,6 +5,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import {
   type LoggedRequest,
+  type SignedPayment,
   useAddFault,
   useGetRequest,
   useRewindWorld,
@@ -19,7 +20,7 @@ import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
 import { curlOf } from './curlOf.ts'
-import { hindranceOf, sendAgain } from './sendAgain.ts'
+import { hindranceOf, orderIn, sendAgain, tellPayment } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
 import styles from './RequestsScreen.module.css'
 
@@ -106,6 +107,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
             </p>
           ))}
           {proxied === null && <Provoke world={world} call={data.request} />}
+          {proxied === null && <Provider world={world} call={data} />}
           <h3>Request</h3>
           <JsonBody text={data.requestBody} place="body" problems={data.request.problems} />
           <h3>Answer</h3>
@@ -147,6 +149,32 @@ function Provoke({ world, call: { operation } }: { readonly world: string; reado
       {codes.map((code) => (
         <Button key={code} size="small" variant="quiet" onClick={() => provoke(code)}>
           Provoke {code}
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+/** What the provider of payments may say, and the button that says it. */
+const OUTCOMES = [
+  ['PAID', 'Say that it is paid'],
+  ['REFUSED', 'Say that it is refused'],
+  ['EXPIRED', 'Say that it has expired'],
+] as const
+
+/** What the provider may say of the payment that a call has started. */
+function Provider({ world, call }: { readonly world: string; readonly call: WatchedRequest }) {
+  const tell = useMutation({
+    mutationFn: ({ order, state }: Pick<SignedPayment, 'order' | 'state'>) => tellPayment(world, order, state),
+    onSuccess: (outcome) => void toast.success(`updatePayment answered ${outcome}.`),
+  })
+  const order = orderIn(call)
+  if (order === null) return null
+  return (
+    <p className={table.actions}>
+      {OUTCOMES.map(([state, label]) => (
+        <Button key={state} size="small" variant="quiet" onClick={() => tell.mutate({ order, state })}>
+          {label}
         </Button>
       ))}
     </p>

@@ -1,5 +1,11 @@
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
-import { logInAsPersona, type WatchedRequest } from '#room/api/generated/control.ts'
+import {
+  logInAsPersona,
+  type PaymentOutcome,
+  type PersonaSession,
+  signPayment,
+  type WatchedRequest,
+} from '#room/api/generated/control.ts'
 
 /** Why a call cannot be sent again; null where it can. */
 export function hindranceOf({ request, caller, address, requestBody }: WatchedRequest): string | null {
@@ -12,18 +18,41 @@ export function hindranceOf({ request, caller, address, requestBody }: WatchedRe
 /** Makes a call of a watched world once more, in a new session of its caller. Resolves to its outcome: `200 0000`. */
 export async function sendAgain(world: string, { request, caller, address, requestBody }: WatchedRequest) {
   const session = caller === null ? null : (await logInAsPersona(world, caller)).session
+  return send(world, { method: request.method, address, body: requestBody, session })
+}
+
+/** Tells the API what became of a payment, as its provider does. Resolves to the outcome: `200 0000`. */
+export async function tellPayment(world: string, order: string, state: PaymentOutcome['state']): Promise<string> {
+  const body = JSON.stringify(await signPayment(world, order, { state }))
+  return send(world, { method: 'PUT', address: '/api/updatePayment', body, session: null })
+}
+
+interface SentCall {
+  readonly method: string
+  readonly address: string
+  readonly body: string | null
+  readonly session: PersonaSession['session'] | null
+}
+
+async function send(world: string, { method, address, body, session }: SentCall): Promise<string> {
   const response = await fetch(address, {
-    method: request.method,
+    method,
     headers: {
       'x-sandbox': world,
       'client-id': 'acometida-room',
       'message-id': makeMessageId(session?.user.userId, 1, Math.random),
       ...(session && { authorization: `Bearer ${session.accessToken}` }),
-      ...(requestBody !== null && { 'content-type': 'application/json' }),
+      ...(body !== null && { 'content-type': 'application/json' }),
     },
-    ...(requestBody !== null && { body: requestBody }),
+    ...(body !== null && { body }),
   })
   return `${response.status} ${codeOf(await response.text())}`.trim()
+}
+
+/** The order of the payment that a call has started; null where it started none. */
+export function orderIn({ request, responseBody }: WatchedRequest): string | null {
+  if (!/^start\w+Payment/.test(request.operation ?? '')) return null
+  return /"order":\s*"([^"]+)"/.exec(responseBody ?? '')?.[1] ?? null
 }
 
 /** What the server writes in the place of a secret. */

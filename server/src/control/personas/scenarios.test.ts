@@ -78,18 +78,19 @@ test('outagePlanned: whoever is cut off is told two days ahead', async () => {
   expect(api.world().inbox.list({ to: email })[0]?.subject).toMatch(/^Planned interruption/)
 })
 
-test('lockedOut, passwordForgotten and mandatorySecondFactor show at the log-in', async () => {
+test('lockedOut, passwordForgotten, mandatorySecondFactor, notActivated and blocked show at the log-in', async () => {
   const api = await testApi()
   const logIn = async (user: string) =>
     outcome(await api.anyone.post('/login', { user, password: 'Farola#29a', captcha: 'localhost' }))
   await apply(api, 'lockedOut', 'customer')
   await apply(api, 'passwordForgotten', 'prosumer')
   await apply(api, 'mandatorySecondFactor', 'company')
-  expect([await logIn('12345678Z'), await logIn('23456781R'), await logIn('B87654323')]).toEqual([
-    '200 2024',
-    '200 2909',
-    '200 2903',
-  ])
+  await apply(api, 'notActivated', 'mfaEmail')
+  await apply(api, 'blocked', 'mfaSms')
+  const users = ['12345678Z', '23456781R', 'B87654323', '34567812P', '45678123P']
+  const outcomes: string[] = []
+  for (const user of users) outcomes.push(await logIn(user))
+  expect(outcomes).toEqual(['200 2024', '200 2909', '200 2903', '200 2016', '200 2021'])
 })
 
 test('halfSecondFactor: the code is asked for, and then the configuration', async () => {

@@ -125,6 +125,14 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
     description: 'Has the second factor on and never finished it: after the code the log-in asks to configure it.',
     apply: (tx, userId) => change(tx, userId, { mfaMandatory: false, mfaEnabled: true, mfaConfigured: false }),
   },
+  notActivated: {
+    description: 'Has an account that is not activated: the log-in offers another link for it.',
+    apply: (tx, userId) => change(tx, userId, { activated: false }),
+  },
+  blocked: {
+    description: 'Has been blocked: the log-in leads to a new password, which lifts that.',
+    apply: (tx, userId) => change(tx, userId, { blocked: true }),
+  },
   consentWithdrawn: {
     description: 'Has taken the consent to data protection back and has no session.',
     apply: (tx, userId) => {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { billNow, startCard } from '#src/testing/payments.ts'
+import { outcome, testApi } from '#src/testing/testApi.ts'
+
+test('what the provider says of a payment is signed, and the API takes it as the word of the provider', async () => {
+  const api = await testApi()
+  const { order, amountCents } = (await startCard(await api.as('customer'))).body
+  const sign = async (state: string) =>
+    (await api.http().post(`/__control/worlds/default/payments/${order}/signature`).send({ state }).expect(200)).body
+  const paid = await sign('PAID')
+  expect(paid).toMatchObject({ order, state: 'PAID', amountCents })
+  // Nothing has been said yet.
+  expect((await billNow(api)).status).toBe('PENDING')
+  expect(outcome(await api.anyone.put('/updatePayment', { ...paid, state: 'REFUSED' }))).toBe('200 0404')
+  expect(outcome(await api.anyone.put('/updatePayment', paid))).toBe('200 0000')
+  expect((await billNow(api)).status).toBe('PAID')
+  expect(outcome(await api.anyone.put('/updatePayment', await sign('REFUSED')))).toBe('200 0409')
+})
+
+test('an order that the world does not have is told, and so is a state that no payment is in', async () => {
+  const api = await testApi()
+  const sign = (order: string, state: string) =>
+    api.http().post(`/__control/worlds/default/payments/${order}/signature`).send({ state })
+  const unknown = await sign('none', 'PAID')
+  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('no payment with the order none')])
+  const { order } = (await startCard(await api.as('customer'))).body
+  const wrong = await sign(order, 'LOST')
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('state')])
+})
