@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type ManglingProxy, openManglingProxy } from '@acometida/e2e/src/manglingProxy.ts'
 import type { Mangling } from '@acometida/e2e/src/manglings.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noSuchUser } from './testing/noSuchUser.ts'
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
@@ -104,10 +105,11 @@ test('what was not asked is neither named nor pruned: another operation, and a h
 })
 
 test('a question that was not judged keeps its entry', async () => {
-  const open = `${entry('shape, success')}`.replace('getCaptcha', 'updatePayment')
+  const open = `${entry('shape, success')}`.replace('getCaptcha', 'getUser')
   writeFileSync(file, open)
-  const words = ['--only', 'updatePayment,getCaptcha', '--baseline', file, '--baseline-prune'] as const
-  expect((await run(...words)).said).toContain('not judged updatePayment')
+  proxy.mangle('getUser', noSuchUser)
+  const words = ['--only', 'getUser,getCaptcha', '--baseline', file, '--baseline-prune'] as const
+  expect((await run(...words)).said).toContain('not judged getUser')
   expect(readFileSync(file, 'utf8')).toBe(open)
 })
 
@@ -163,9 +165,9 @@ test('a baseline that is not there ends with 2, unless it is to be written', asy
 })
 
 test('a run that has judged nothing leaves the baseline as it is', async () => {
-  proxy.mangle('updatePayment', (answer) => ({ ...answer, type: 'text/plain' }))
+  proxy.mangle('getUser', (answer) => ({ ...noSuchUser(answer), type: 'text/plain' }))
   writeFileSync(file, both)
-  const words = ['--only', 'updatePayment', '--baseline', file, '--baseline-update', '--reason', 'Later.'] as const
+  const words = ['--only', 'getUser', '--baseline', file, '--baseline-update', '--reason', 'Later.'] as const
   expect(await run(...words)).toEqual({ code: 3, said: expect.stringContaining('drift: content-type') })
   expect(readFileSync(file, 'utf8')).toBe(both)
 })

@@ -17,7 +17,7 @@ export interface Preparation {
   /** The persona that makes the call; null for a visitor. */
   readonly as: string | null
   /** Makes the calls before it. Resolves to the call itself, and to its caller where that is another one. */
-  readonly prepare: (stage: Stage) => Promise<ExampleCall & { readonly caller?: Caller }>
+  readonly prepare: (stage: Stage) => Promise<ExampleCall & { readonly caller?: Caller | null }>
 }
 
 /** Makes a prepared call, in a place of its own on the reference server, since the calls before it change something. */

@@ -1,4 +1,6 @@
-import { exampleCall } from '@acometida/api-spec/testing/example.ts'
+import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
+import type { PaymentOutcome } from '@acometida/api-spec/generated/control'
+import { exampleCall, type ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import { people } from './people.ts'
 import type { Stage } from './preparation.ts'
 import type { Answered, Caller, Place } from './target.ts'
@@ -41,6 +43,21 @@ export async function askForEmail({ place, caller, subject: { userId } }: Stage,
 export async function invite({ place, caller }: Stage, person: object = {}): Promise<string> {
   const invited = await place.call('inviteUser', exampleCall('inviteUser', { body: person }), caller)
   return textIn(invited.content, 'hash')
+}
+
+/** Starts a payment by card, and returns its order. */
+export async function startedOrder({ place, caller, subject }: Stage): Promise<string> {
+  const { content } = await place.call('startCardPayment', exampleCalls.startCardPayment(subject), caller)
+  return textIn(content, 'order')
+}
+
+/** The call by which the payment provider says what became of an order. */
+export async function providerCall(
+  place: Place,
+  order: string,
+  state: PaymentOutcome['state'],
+): Promise<ExampleCall & { readonly caller: null }> {
+  return { ...exampleCall('updatePayment', { body: await place.signPayment(order, state) }), caller: null }
 }
 
 /** Uploads a document that belongs to nothing yet, and returns its id. */

@@ -10,7 +10,9 @@ import {
   forgetPassword,
   invite,
   logInHalfway,
+  providerCall,
   secretIn,
+  startedOrder,
   textIn,
   upload,
 } from './preparationSteps.ts'
@@ -96,6 +98,10 @@ export const preparations: { readonly [Id in OperationId]?: Preparation } = {
       await place.call('forceValidation', exampleCalls.forceValidation(about), caller)
       return exampleCalls.deleteValidation(about)
     },
+  },
+  updatePayment: {
+    as: 'customer',
+    prepare: async (stage) => providerCall(stage.place, await startedOrder(stage), 'PAID'),
   },
   confirmBizumPayment: {
     as: 'customer',

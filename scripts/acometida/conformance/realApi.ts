@@ -28,6 +28,7 @@ export function realApi(connection: Connection, { callers, captcha }: Config): T
         messages: () => Promise.resolve([]),
         pass: (seconds: number) => pause(seconds * 1000),
         applyScenario: () => Promise.resolve(),
+        signPayment: () => Promise.reject(new Error('The provider of payments alone signs what it says.')),
         addFault: () => Promise.resolve(),
         close: () => Promise.resolve(),
       }),

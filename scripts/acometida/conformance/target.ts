@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { operations } from '@acometida/api-spec/generated/operations'
-import type { FaultRule, Message, ScenarioName } from '@acometida/api-spec/generated/control'
+import type {
+  FaultRule,
+  Message,
+  PaymentOutcome,
+  ScenarioName,
+  SignedPayment,
+} from '@acometida/api-spec/generated/control'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
@@ -29,6 +35,8 @@ export interface Place {
   readonly pass: (seconds: number) => Promise<void>
   /** Brings a persona into a scenario of the reference server. Nothing happens to the people of another API. */
   readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
+  /** What the payment provider of the reference server says of an order, signed. Throws on another API. */
+  readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<SignedPayment>
   /** Makes an operation of the reference server fail. Another API stays as it is. */
   readonly addFault: (rule: FaultRule) => Promise<void>
   readonly close: () => Promise<void>

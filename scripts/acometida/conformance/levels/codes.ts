@@ -8,7 +8,6 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, callerFor, type Context, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
-import type { Provocation } from '../provocations/provocation.ts'
 import { provocations } from '../provocations/provocations.ts'
 
 /** Level 3: what is wrong with a call is refused at its place, and each code of the operation has been seen. */
@@ -99,13 +98,12 @@ async function makeCall(
  */
 async function seenCodes(context: Context, id: OperationId): Promise<Cell[]> {
   const { successCodes, failureCodes } = operations[id]
-  const known: Readonly<Record<string, Provocation>> = context.target.isReference ? (provocations[id] ?? {}) : {}
+  const known: Readonly<Record<string, Preparation>> = context.target.isReference ? (provocations[id] ?? {}) : {}
   const cells: Cell[] = []
   for (const code of [...successCodes, ...failureCodes]) {
     const name = `code ${code}`
     const provocation = known[code]
-    if (typeof provocation === 'string') cells.push(unjudged(id, 'codes', name, provocation))
-    else if (provocation) cells.push(await provoke(context, id, code, provocation))
+    if (provocation) cells.push(await provoke(context, id, code, provocation))
     else if (context.codesOf(id).has(code)) cells.push({ operation: id, level: 'codes', name, findings: [] })
     else cells.push(unjudged(id, 'codes', name, `for example, ${errorCatalogue[code].provoke}`))
   }

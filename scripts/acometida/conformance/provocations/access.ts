@@ -42,8 +42,8 @@ export const access = {
   logInByRedirect: {
     '0001': comeBackAfter('halfSecondFactor'),
     '2903': comeBackAfter('mandatorySecondFactor'),
-    '2016': 'an account that logs in elsewhere and is not activated',
-    '2021': 'an account that is blocked while its holder is at the other page',
+    '2016': comeBackAfter('notActivated'),
+    '2021': comeBackAfter('blocked'),
     '2024': comeBackAfter('lockedOut'),
     '1001': exampleWith(null),
     '2014': exampleAfter('administrator', async ({ place, caller }) => {

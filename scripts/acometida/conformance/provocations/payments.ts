@@ -3,12 +3,11 @@ import { CODE_TRIES } from '@acometida/api-spec/rules/person/code'
 import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Preparation } from '../preparation.ts'
-import { codeSent, textIn } from '../preparationSteps.ts'
+import { codeSent, providerCall, startedOrder, textIn } from '../preparationSteps.ts'
 import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
 
 /** So many codes are sent to one phone within an hour. */
 const CODES_AN_HOUR = 5
-const SIGNATURE = 'the secret with which the payment provider signs'
 
 /** Payments, of who is logged in and of who is not. */
 export const payments = {
@@ -44,7 +43,17 @@ export const payments = {
   checkPaymentOffline: {
     '0404': exampleWith('bridge', { body: { factura: missing.billNumber } }),
   },
-  updatePayment: { '0000': SIGNATURE, '0404': exampleWith(null), '0409': SIGNATURE },
+  updatePayment: {
+    '0404': exampleWith(null),
+    '0409': {
+      as: 'customer',
+      prepare: async (stage) => {
+        const order = await startedOrder(stage)
+        await stage.place.call('updatePayment', await providerCall(stage.place, order, 'PAID'), null)
+        return providerCall(stage.place, order, 'REFUSED')
+      },
+    },
+  },
 } satisfies Provocations
 
 /** A payment under the key of another one; the examples have the same. */

@@ -5,11 +5,8 @@ import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/ex
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Preparation, Stage } from '../preparation.ts'
 
-/** A call that the reference server answers with a code; or a text that says what such a call lacks there. */
-export type Provocation = Preparation | string
-
-/** For codes of operations, how each is brought about. */
-export type Provocations = { readonly [Id in OperationId]?: { readonly [Code in CodeOf<Id>]?: Provocation } }
+/** For codes of operations, the call that the reference server answers with each. */
+export type Provocations = { readonly [Id in OperationId]?: { readonly [Code in CodeOf<Id>]?: Preparation } }
 
 type CodeOf<Id extends OperationId> =
   | (typeof operations)[Id]['successCodes'][number]
