@@ -18,6 +18,8 @@ export interface Context {
   readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Whether a call of an operation may be made that does something. */
   readonly mayDo: (operation: OperationId) => boolean
+  /** The place of calls that change nothing: of reads, and of what is to be refused. Each caller logs in once. */
+  readonly shared: Place
   /** A place for one operation: where it changes something on the reference server, of its own. */
   readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
   /** What a caller has, found once; null where the caller cannot log in. */
@@ -35,7 +37,7 @@ export async function openContext(
   expected: Context['expected'],
   allowed: Effect,
 ): Promise<Context & { readonly close: () => Promise<void> }> {
-  const shared = noting(await target.open(), (answered) => seen(answered))
+  const shared = loggingInOnce(noting(await target.open(), (answered) => seen(answered)))
   const subjects = new Map<string, Promise<Discovered | null>>()
   const codes = new Map<OperationId, Set<string>>()
   const seen = ({ sent: { operation }, code }: Answered) => {
@@ -51,6 +53,7 @@ export async function openContext(
     target,
     config,
     expected,
+    shared,
     mayDo: (id) => target.isReference || EFFECTS.indexOf(operations[id].effect) <= EFFECTS.indexOf(allowed),
     inPlace: async (id, work) => {
       if (operations[id].effect === 'none' || !target.isReference) return work(shared)
@@ -80,6 +83,19 @@ function noting(place: Place, note: (answered: Answered) => void): Place {
       const answered = await place.call(...asked)
       note(answered)
       return answered
+    },
+  }
+}
+
+/** A place in which each caller has one session. */
+function loggingInOnce(place: Place): Place {
+  const sessions = new Map<string, Promise<Caller>>()
+  return {
+    ...place,
+    logIn: (name) => {
+      const session = sessions.get(name) ?? place.logIn(name)
+      sessions.set(name, session)
+      return session
     },
   }
 }

@@ -8,6 +8,7 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, callerFor, type Context, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
+import type { Answered, Place } from '../target.ts'
 import { provocations } from '../provocations/provocations.ts'
 
 /** Level 3: what is wrong with a call is refused at its place, and each code of the operation has been seen. */
@@ -21,7 +22,9 @@ export async function codes(context: Context, id: OperationId): Promise<Cell[]> 
 /** A call about something that does not exist ends in an outcome of the operation. */
 async function aboutNothing(context: Context, id: OperationId): Promise<Cell> {
   const call = exampleCalls[id](missing)
-  return makeCall(context, id, 'about what does not exist', call, (answered) => judge(id, answered))
+  return context.inPlace(id, (place) =>
+    makeCall(context, place, id, 'about what does not exist', call, (answered) => judge(id, answered)),
+  )
 }
 
 async function wrongCalls(context: Context, id: OperationId): Promise<Cell[]> {
@@ -50,7 +53,7 @@ async function wrongCalls(context: Context, id: OperationId): Promise<Cell[]> {
   const cells: Cell[] = []
   for (const [name, call, place] of wrong)
     cells.push(
-      await makeCall(context, id, name, call, (answered) => {
+      await makeCall(context, context.shared, id, name, call, (answered) => {
         const { status, content } = answered
         const judged = judge(id, answered)
         if (status !== 400)
@@ -77,19 +80,18 @@ function withFilter(path: string): string {
 /** Makes a call as somebody who may. */
 async function makeCall(
   context: Context,
+  place: Place,
   id: OperationId,
   name: string,
   call: ExampleCall,
-  find: (answered: Parameters<typeof outcomeOf>[0]) => Finding[],
+  find: (answered: Answered) => Finding[],
 ): Promise<Cell> {
-  return context.inPlace(id, async (place) => {
-    const caller = await callerFor(context, place, id)
-    if (caller === undefined)
-      return unjudged(id, 'codes', name, `give a caller that may call it: ${operations[id].roles.join(', ')}`)
-    const answered = await place.call(id, call, caller)
-    const failed = answered.status === 500 ? [broken(id, 'status', 'an outcome', outcomeOf(answered))] : []
-    return { operation: id, level: 'codes', name, findings: [...failed, ...find(answered)], answered }
-  })
+  const caller = await callerFor(context, place, id)
+  if (caller === undefined)
+    return unjudged(id, 'codes', name, `give a caller that may call it: ${operations[id].roles.join(', ')}`)
+  const answered = await place.call(id, call, caller)
+  const failed = answered.status === 500 ? [broken(id, 'status', 'an outcome', outcomeOf(answered))] : []
+  return { operation: id, level: 'codes', name, findings: [...failed, ...find(answered)], answered }
 }
 
 /**

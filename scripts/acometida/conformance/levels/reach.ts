@@ -5,6 +5,7 @@ import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, outcomeOf, unjudged } from '../context.ts'
+import type { Place } from '../target.ts'
 
 const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
 
@@ -20,12 +21,13 @@ async function asVisitor(context: Context, id: OperationId): Promise<Cell> {
   // An API that lets a visitor in does it: nobody's things are the only ones that it may then be about.
   const isHarmless = context.mayDo(id) || !(isOpen || exampleCalls[id](missing).impersonal)
   if (!isHarmless) return unjudged(id, 'reach', name, `allow --effects ${operations[id].effect}`)
-  return context.inPlace(id, async ({ call }) => {
+  const ask = async ({ call }: Place): Promise<Cell> => {
     const answered = await call(id, exampleCalls[id](missing), null)
     const gate: Finding[] =
       isOpen || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
     return { operation: id, level: 'reach', name, findings: [...judge(id, answered), ...gate], answered }
-  })
+  }
+  return isOpen ? context.inPlace(id, ask) : ask(context.shared)
 }
 
 async function preflight({ target: { url } }: Context, id: OperationId, origin: string): Promise<Cell> {

@@ -5,7 +5,7 @@ import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
-import type { Answered } from '../target.ts'
+import type { Answered, Place } from '../target.ts'
 
 /** Somebody with things of their own, who is a stranger to the other. */
 const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
@@ -21,7 +21,7 @@ export async function roles(context: Context, id: OperationId): Promise<Cell[]> 
 async function gate(context: Context, id: OperationId, column: string, persona: string | null): Promise<Cell> {
   const name = `as ${column}`
   const expected = context.expected[id]?.[column] ?? ''
-  return context.inPlace(id, async (place) => {
+  const ask = async (place: Place): Promise<Cell> => {
     const caller = persona === null ? null : await logInOr(place, context.target.isReference ? persona : column)
     if (persona !== null && caller === null)
       return unjudged(id, 'roles', name, `give callers.${column} in the configuration`)
@@ -31,7 +31,8 @@ async function gate(context: Context, id: OperationId, column: string, persona: 
     // A refusal has its form too. What somebody who is let in gets is of other levels.
     const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
     return { operation: id, level: 'roles', name, findings, answered }
-  })
+  }
+  return expected === 'yes' ? context.inPlace(id, ask) : ask(context.shared)
 }
 
 function gateText(expected: string, column: string): string {
