@@ -4,7 +4,7 @@ import { partsOf } from './parts.ts'
 
 type OperationId = keyof typeof operations
 
-/** What a test can see or miss of an operation: parts of its request below `query`, `filter` and `body`, and of its answer. */
+/** The parts of an operation that a test can cover: of its request (`query`, `filter`, `body`), and of its answer. */
 export interface OperationParts {
   readonly request: ReadonlySet<string>
   readonly answer: ReadonlySet<string>

@@ -6,7 +6,10 @@ const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s
 /** The first task of a dossier is called after it. */
 const TASK_OF = /^(EXP\w{12})(001)$/
 
-/** Another code of the same shape. The letters that tell its kind stay, and codes that are made of others follow them. */
+/**
+ * Another code of the same shape. The letters that tell its kind stay. A code that contains another one contains the
+ * other one's pseudonym.
+ */
 export function otherCode(code: string, distinct: Distinct): string {
   const [, kind, number] = DOCUMENT_OF.exec(code) ?? []
   if (kind !== undefined && number !== undefined) return `${kind}-${otherCode(number, distinct)}`

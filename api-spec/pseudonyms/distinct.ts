@@ -1,8 +1,8 @@
 import { type Draw, drawsOf } from './draw.ts'
 
 /**
- * Gives for a text of a domain what `make` makes of it: always the same, and for another text something else, as long as
- * the domain has room. `fits` refuses what must not come out.
+ * Replaces a text of a domain by one that `make` makes: always the same one, and another one for another text, as long
+ * as the domain has room. `fits` refuses a replacement that must not be used.
  */
 export type Distinct = (
   domain: string,

@@ -14,7 +14,10 @@ import { anotherSupply, isSupplyCode } from './supplyCode.ts'
 import { otherToken } from './token.ts'
 import { coinedWord, otherWords } from './words.ts'
 
-/** Personal values by other ones that are right in the same way. Equal values have equal ones, different ones differ. */
+/**
+ * Replaces personal values by others that are valid in the same way. Equal values have equal pseudonyms, different
+ * values different ones.
+ */
 export interface Pseudonyms {
   readonly text: (kind: PersonalKind, text: string) => string
   readonly coordinate: (metres: number) => number

@@ -7,9 +7,7 @@ import { root } from '../lib/root.ts'
 /** The formatter wraps code and no comments: no line of one is wider than the code beside it. */
 const problems: string[] = []
 const folders = [
-  'api-spec/generate',
-  'api-spec/rules',
-  'api-spec/testing',
+  'api-spec',
   'server/src',
   'seed/src',
   'web/src',

@@ -11,7 +11,7 @@ export interface Finding {
   /** Its place: `query/cups`, `body/phone`, `answer/bills/[]/status`, `codes`, `roles`. */
   readonly where: string
   readonly says: string
-  /** A request that was right and is refused, or an answer that is right and was not expected; undefined without one. */
+  /** A right request that is refused now, or a right answer that nobody expected before; undefined without one. */
   readonly witness: unknown
 }
 

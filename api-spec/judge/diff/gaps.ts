@@ -11,7 +11,7 @@ export interface Gap {
   readonly isNewField: boolean
   /** A new value of a list that the contract leaves open. */
   readonly isOpenChoice: boolean
-  /** A value that the first schema takes and the second refuses; undefined where none could be made, as for patterns. */
+  /** A value that the first schema takes and the second refuses; undefined if none can be made, as for patterns. */
   readonly witness: unknown
 }
 
