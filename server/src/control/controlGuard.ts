@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sameText } from '#src/core/hash.ts'
 import { isLoopback } from '#src/core/http/loopback.ts'
 import type { Config } from '#src/config.ts'
@@ -30,6 +30,17 @@ export function hostProblem({ headers }: FastifyRequest, { controlHosts }: Setti
   return isOwn(name, controlHosts)
     ? null
     : `the host ${host} is not this machine; name it in CONTROL_HOSTS if it is yours`
+}
+
+/** A hook that answers 403 to requests under a foreign host name. */
+export function checkHost(
+  settings: Settings,
+): (request: FastifyRequest, reply: FastifyReply, next: () => void) => void {
+  return (request, reply, next) => {
+    const error = hostProblem(request, settings)
+    if (error === null) next()
+    else void reply.code(403).send({ error })
+  }
 }
 
 function pageProblem({ headers }: FastifyRequest, { controlHosts }: Settings): string | null {

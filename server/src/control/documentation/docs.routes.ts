@@ -1,16 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from '#src/config.ts'
-import { hostProblem } from '#src/control/controlGuard.ts'
+import { checkHost } from '#src/control/controlGuard.ts'
 import { DOCS_PAGE } from './docsPage.ts'
 import { publishedDocument } from './publishedDocument.ts'
 
 /** The published documents, and a page to read them and try them out as one of the personas. */
 export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async (app, { config }) => {
-  app.addHook('onRequest', (request, reply, next) => {
-    const error = hostProblem(request, config)
-    if (error === null) next()
-    else void reply.code(403).send({ error })
-  })
+  app.addHook('onRequest', checkHost(config))
   for (const name of ['openapi.json', 'control.json'] as const)
     app.get(`/docs/${name}`, (_request, reply) =>
       reply.type('application/json; charset=utf-8').send(publishedDocument(name)),

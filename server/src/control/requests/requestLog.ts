@@ -1,7 +1,8 @@
+import type { Role } from '@acometida/api-spec/rules/person/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
 import { countCall } from '#src/control/coverage/countCall.ts'
-import { roleOf } from './roleOf.ts'
+import type { Caller } from '#src/core/context.ts'
 
 /** One call, without anything personal: no values of the path, no query, no bodies. */
 export interface LoggedRequest {
@@ -36,6 +37,21 @@ export interface RequestLog {
 }
 
 const CAPACITY = 1_000
+
+/** The roles, the highest first. Who manages a group has the role of an agent besides. */
+const RANKS: readonly Role[] = [
+  'SU_UFD',
+  'US_CC_MFA_ADMIN',
+  'US_CC_WHITELIST',
+  'MANAGER_ADMIN_ASOC',
+  'MANAGER_ADMIN_ENT',
+  'US_CC',
+  'US_MANAGER',
+  'US_CONSULTANT',
+  'US_SUPPLYPOINT_CLIENT',
+  'US_DOSSIER_CLIENT',
+  'US_USER',
+]
 
 /** The last thousand calls of a world, after those that it has already. */
 export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
@@ -89,4 +105,12 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, next: () =
   world.watch?.keep(number, request)
   if (world.coverage !== null) countCall(world.coverage, request, role)
   next()
+}
+
+/** The role that a call is logged under: the highest of its caller, or what the session is for while it is not open. */
+function roleOf(caller: Caller | null): string {
+  if (caller === null) return 'anyone'
+  if (caller.stage === 'bridge') return 'bridge'
+  if (caller.stage !== 'open') return 'mfaPending'
+  return RANKS.find((role) => caller.roles.includes(role)) ?? 'user'
 }

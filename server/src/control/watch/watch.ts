@@ -1,7 +1,7 @@
+import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
 import type { FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
 import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
-import { maskedAddress, maskedJson } from './mask.ts'
 
 /** What was said in a call, secrets masked. */
 export interface WatchedCall {
@@ -36,6 +36,8 @@ export interface Watch {
 const CALLS = 200
 const IMAGES = 50
 const MAX_CHARACTERS = 64 * 1024
+/** Replaces a secret. */
+const MASK = '***'
 
 /** The last 200 calls of a world, and what it was before the last 50 that may have changed something. */
 export function makeWatch(): Watch {
@@ -72,4 +74,33 @@ function shown(body: string | null): string | null {
   if (body === null) return null
   const text = maskedJson(body)
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`
+}
+
+const isSecret = (name: string): boolean => SECRET_NAMES.has(name)
+
+/** A JSON text whose secrets are masked, by the names that the contract marks. Other texts stay as they are. */
+function maskedJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text, (name, value: unknown) => (isSecret(name) && value !== null ? MASK : value)))
+  } catch {
+    return text
+  }
+}
+
+/** Path and query of a call. The values of secret parameters are masked. */
+function maskedAddress({ url, params, routeOptions }: FastifyRequest): string {
+  const [path = '', query] = url.split('?')
+  const values = Object.entries((params ?? {}) as Readonly<Record<string, string>>)
+  const masked = values.some(([name]) => isSecret(name))
+    ? values.reduce(
+        (address, [name, value]) => address.replace(`:${name}`, isSecret(name) ? MASK : encodeURIComponent(value)),
+        routeOptions.url ?? '',
+      )
+    : path
+  if (query === undefined) return masked
+  const parts = query.split('&').map((part) => {
+    const [name = ''] = part.split('=')
+    return isSecret(name) ? `${name}=${MASK}` : part
+  })
+  return `${masked}?${parts.join('&')}`
 }
