@@ -52,15 +52,15 @@ declare module 'fastify' {
     problems: readonly string[]
     /** Id of the fault rule that the call met. */
     fault: number | null
-    /** What a watched world was before the call. */
+    /** The state of a watched world before the call. */
     before: SavedWorld | null
-    /** The body that a call was answered with, of a world that is watched or counts what is seen. */
+    /** The body of the answer, in a world that is watched or counts coverage. */
     sentBody: string | Buffer | null
   }
   interface FastifyInstance {
-    /** Null where there is no log. */
+    /** Null if nothing is logged. */
     logError: ErrorLog | null
-    /** Has the server say that it is not ready, while it goes on answering. */
+    /** Makes the server report that it is not ready, while it goes on answering. */
     drain: () => void
   }
   interface FastifyContextConfig {
@@ -75,11 +75,11 @@ export interface AppSettings {
   readonly worlds: Worlds
   readonly chance: Chance
   readonly logStream?: LogStream
-  /** The cache of answers to reads; null for a server that keeps none. */
+  /** The cache of answers to reads; null for none. */
   readonly cache?: AnswerCache | null
 }
 
-/** The whole server on top of its worlds. It does not listen yet. */
+/** Builds the whole server on top of its worlds. It does not listen yet. */
 export async function buildApp({
   config,
   worlds,
@@ -125,12 +125,12 @@ export async function buildApp({
       /** The steps of a call before its caller is known. */
       const stepsIn = (operation: OperationTraits): readonly Step[] => [
         ...arrive,
-        // Before the database is asked: a call that is turned away costs nothing.
+        // Before any query: a call that is refused here costs nothing.
         ...limitsOf(operation),
         ...enter,
         ...whenControlled(sendDate, ...(operation.effect === 'none' ? [] : [keepImage(worlds)]), applyFaults(identify)),
       ]
-      /** The way of a call: each step lets it go on or answers it. Then its body is read, and `runCall` answers it. */
+      /** The steps of a call. Each one lets it go on or answers it. Then its body is read, and `runCall` answers it. */
       const stepsTo = (operation: OperationTraits): readonly Step[] => [
         ...stepsIn(operation),
         authenticate(identify, operation),
@@ -143,12 +143,12 @@ export async function buildApp({
         if (request.is404) toNowhere.call(this, request, reply, next)
         else next()
       })
-      // With a handler of its own, what is unknown below /api passes the hooks as well: not cached, and in the request
-      // log.
+      // With its own handler, an unknown path below /api passes the hooks as well: it is not cached, and is in the
+      // request log.
       api.setNotFoundHandler(answerUnknown)
       if (config.control) api.addHook('onSend', noteBody).addHook('onResponse', logCall)
       if (config.answers === 'examples') {
-        // They are large, and for development.
+        // The examples are large, and for development only.
         const { answerFromExamples } = await import('./core/calls/exampleAnswers.ts')
         return answerFromExamples(api, stepsIn)
       }
@@ -186,25 +186,25 @@ export async function buildApp({
 
 function makeFastify(config: Config): FastifyInstance {
   const app = Fastify({
-    // A call that the router refuses passes no hook.
+    // A call that the router refuses passes no hooks, so it gets its headers here.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(securityHeaders)),
     bodyLimit: MEGABYTE,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     // The framework's 503 does not have the form of the contract; a step answers instead.
     return503OnClosing: false,
-    // One proxy: an address before its entry is the caller's own claim.
+    // Only one proxy is trusted: earlier entries are claims of the caller.
     trustProxy: config.trustProxy && ((_address, hops) => hops === 0),
   })
   knowMethods(app)
-  // Plugins take these over when they are registered, so they come first.
+  // Plugins inherit these when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(config.clientDir === null ? answerUnknown : answerClient(config.clientDir))
   readJsonBodies(app)
   return app
 }
 
-/** Tells whether the server is about to end, by draining first, and whether it closes already. */
+/** Tracks the shutdown. `isEnding` is true from draining on, `isClosing` from closing on. */
 function noticeEnd(app: FastifyInstance): { isEnding: () => boolean; isClosing: () => boolean } {
   let stage: 'serving' | 'draining' | 'closing' = 'serving'
   app.decorate('drain', () => void (stage = 'draining'))
@@ -215,7 +215,7 @@ function noticeEnd(app: FastifyInstance): { isEnding: () => boolean; isClosing: 
   return { isEnding: () => stage !== 'serving', isClosing: () => stage === 'closing' }
 }
 
-/** Answers the probes of a supervisor: whether the server lives, and why it cannot take calls. */
+/** Answers the probes of a supervisor: whether the server is alive, and whether it can take calls. */
 function answerProbes(app: FastifyInstance, problem: () => string | null): void {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', (_request, reply) => {

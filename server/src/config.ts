@@ -1,51 +1,48 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isLoopback } from './core/http/loopback.ts'
 
-/** The settings of the server. */
 export interface Config {
   readonly mode: 'development' | 'test' | 'production'
   readonly host: string
   readonly port: number
-  /** A file, or `:memory:`. */
+  /** The path of a file, or `:memory:`. */
   readonly database: string
   /** The folder for copies of the running database; null for none. */
   readonly backupDir: string | null
-  /** Minutes from one copy to the next; null for copies on a signal alone. */
+  /** Minutes between two copies; null for copies on a signal only. */
   readonly backupEveryMinutes: number | null
-  /** How many copies stay in their folder; null for all. */
+  /** How many copies are kept; null for all. */
   readonly backupKeep: number | null
-  /** The seeded database that worlds are forked from; null where there is none. */
+  /** The seeded database that worlds are forked from; null for none. */
   readonly template: string | null
-  /**
-   * The file through which `npm start` has a server hand its worlds over to the next one; null where nobody follows.
-   */
+  /** The file in which a server of `npm start` hands its worlds over to the next one; null without a next one. */
   readonly handOver: string | null
   /** The instant at which the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
-  /** What answers the calls of the API: the services and their database, or the examples of the contract. */
+  /** What answers the calls of the API: the services and their database, or the contract's examples. */
   readonly answers: 'services' | 'examples'
-  /** The control API, personas and docs exist. */
+  /** Whether the control API, the personas and the docs are served. */
   readonly control: boolean
-  /** The most worlds that the server holds, the default one included. */
+  /** The most worlds that the server holds, including the default one. */
   readonly maxWorlds: number
-  /** Milliseconds without a call after which a fork of a world ends; null for forks that stay. */
+  /** Milliseconds without a call after which a fork of a world ends; null for never. */
   readonly worldTtlMs: number | null
-  /** Whether worlds are watched of which nobody says it: their bodies are kept, and they can be rewound. */
+  /** Whether new worlds are watched by default: their bodies are kept, and they can be rewound. */
   readonly watch: boolean
-  /** Host names, beside those of this machine, under which a server with the control API may be called. */
+  /** Host names, besides those of this machine, under which a server with the control API may be called. */
   readonly controlHosts: readonly string[]
-  /** The token that each control call has to carry; null for none. */
+  /** The token that each control call needs; null for none. */
   readonly controlToken: string | null
   readonly jwtSecret: string
   readonly corsOrigins: readonly string[]
-  /** Calls a minute that one address may make without a session; 0 for no limit. */
+  /** Calls a minute from one address without a session; 0 for no limit. */
   readonly rateLimit: number
-  /** Messages an hour that may go to one address, or that one user may ask for; 0 for no limit. */
+  /** Messages an hour to one address, or requested by one user; 0 for no limit. */
   readonly messageLimit: number
-  /** Log-in and reminder answer strangers alike, whether somebody is a user or not. */
+  /** Whether log-in and reminder answer everybody alike, so that nobody can find out who is a user. */
   readonly neutralAnswers: boolean
   /**
-   * The address of a caller is the last one that `X-Forwarded-For` names: the one that the proxy in front of the server
+   * Whether the address of a caller is the last one in `X-Forwarded-For`: the one that the proxy in front of the server
    * saw.
    */
   readonly trustProxy: boolean
@@ -53,9 +50,9 @@ export interface Config {
   readonly paymentProviderUrl: string | null
   /** The address of the Bizum provider; null for the simulated one, or beside a real payment provider for none. */
   readonly bizumProviderUrl: string | null
-  /** The secret that the provider signs its messages with. */
+  /** The secret with which the provider signs its messages. */
   readonly paymentSecret: string
-  /** The address of the client, to which links in messages lead. */
+  /** The address of the client, for links in messages. */
   readonly clientUrl: string
   /** The folder of the built client, which the server then serves beside the API; null for none. */
   readonly clientDir: string | null
@@ -63,15 +60,18 @@ export interface Config {
   readonly roomDir: string | null
   /** The folder of the pictures of screens, which the server then serves at /__gallery; null for none. */
   readonly galleryDir: string | null
-  /** Seconds for which a server that was told to end says that it is not ready and goes on answering. */
+  /**
+   * Seconds between the signal to end and the end. Meanwhile the server reports that it is not ready, and goes on
+   * answering.
+   */
   readonly drainSeconds: number
-  /** What each answer names the server by; null for no name. */
+  /** The name of the server in each answer; null for none. */
   readonly nodeName: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Secrets that are published somewhere and so protect nothing. */
+/** Secrets that are published somewhere and protect nothing. */
 const publicSecrets = ['secret', 'changeme', 'development', 'acometida']
 
 /**
@@ -229,12 +229,12 @@ function hostNames(value: string): string[] | undefined {
 /** A token that may follow `Bearer` (RFC 6750). */
 const bearerToken = (value: string): string | undefined => (/^[\w.~+/=-]{32,}$/.test(value) ? value : undefined)
 
-/** For the simulated provider, which signs with what it is given. */
+/** The secret of the simulated provider, which signs with what it is given. */
 function paymentSecretOf(jwtSecret: string): string {
   return createHmac('sha256', jwtSecret).update('payments').digest('hex')
 }
 
-/** Without a slash at its end. */
+/** The address without a slash at its end; undefined if it is not allowed. */
 function providerUrl(value: string, production: boolean): string | undefined {
   if (!URL.canParse(value)) return undefined
   const { protocol, search, hash } = new URL(value)

@@ -25,7 +25,7 @@ import { mailsHandlers } from './modules/mails/mails.routes.ts'
 import { outagesHandlers } from './modules/outages/outages.routes.ts'
 import { urlMessagesHandlers } from './modules/urlMessages/urlMessages.routes.ts'
 
-/** Every operation of the contract and who answers it. A missing one does not compile. */
+/** The handler of every operation of the contract. A missing one does not compile. */
 export const handlers: Handlers = {
   ...accessHandlers,
   ...associationsHandlers,

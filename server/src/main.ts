@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
     await copyBeforeMigration(config.database, config.backupDir)
   }
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
-  // The process to stop is `npm start`, which would otherwise start another server.
+  // `npm start` is the process to stop: it would start another server.
   const unmark = markHolder(config.database, config.handOver === null ? process.pid : process.ppid)
   const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
     if (stopping) return
     stopping = true
     await drain(app, config)
-    // A client that keeps its connection after the last answer must not keep the server with it.
+    // An idle connection of a client must not keep the server alive.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
     tellHeldCalls(worlds)
     await app.close()
@@ -61,8 +61,8 @@ async function start(config: Config): Promise<void> {
 }
 
 /**
- * Listens at a free port and reports it to `npm start`, which holds the public address and passes calls on. When that
- * asks for a reload, every call under way can be made again: the worlds go to the next server, and this one ends at
+ * Listens at a free port and reports it to `npm start`, which holds the public address and forwards the calls. A reload
+ * is requested only when every running call can be repeated: the worlds go to the next server, and this one ends at
  * once.
  */
 async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: string): Promise<void> {
@@ -76,7 +76,7 @@ async function listenBehindGate(app: FastifyInstance, worlds: Worlds, file: stri
   process.send?.({ listening: address })
 }
 
-/** Has the server answer that it is not ready, so that a balancer sends its calls elsewhere before it closes. */
+/** Reports that the server is not ready, so that a load balancer sends its calls elsewhere before the server closes. */
 async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<void> {
   if (drainSeconds === 0) return
   app.drain()
@@ -84,7 +84,7 @@ async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<vo
   await sleep(drainSeconds * 1000)
 }
 
-/** Prints which calls the end of the server waits for because fault rules hold them: each is answered first. */
+/** Prints the calls that fault rules hold: the server answers each of them before it ends. */
 function tellHeldCalls(worlds: Worlds): void {
   const held = worlds.list().flatMap(({ id, faults }) => [...faults.held].map((call) => ({ ...call, world: id })))
   if (held.length === 0) return
@@ -95,7 +95,10 @@ function tellHeldCalls(worlds: Worlds): void {
   console.log(['The end waits for calls that fault rules hold:', ...calls].join('\n'))
 }
 
-/** Copies the database into the folder of the settings, and prints where or why not: a signal has no other answer. */
+/**
+ * Makes the handler of the backup signal. It copies the database into the configured folder, and prints where, or why
+ * it cannot: a signal has no other answer.
+ */
 function backUpOf({ backupDir, backupKeep }: Config, worlds: Worlds): () => Promise<void> {
   if (backupDir === null) return async () => console.log('No backup was made: BACKUP_DIR is not set.')
   const copy = makeBackups(backupDir, () => worlds.default.db, Date.now, backupKeep)

@@ -12,19 +12,17 @@ import { pointOf } from '#src/testing/points.ts'
 import { password, type TestApi } from '#src/testing/testApi.ts'
 import { prepareSubjects } from './prepareSubjects.ts'
 
-/** A call that writes, who makes it, and what it is about. */
+/** A call that writes, its caller, and its subject. */
 export interface ChangingCall extends Example {
   readonly id: OperationId
   readonly persona: string
   readonly about: Subject
 }
 
-/** The secret that signs the messages of the payment provider in the tests. */
+/** The secret of the payment provider in the tests. */
 export const PAYMENT_SECRET = 'what the provider signs with in the tests'
 
-/**
- * Brings the default world into situations in which there is something to change, and gives the calls that change it.
- */
+/** Prepares the default world so that there is something to change, and returns the calls that change it. */
 export async function prepareCalls(api: TestApi): Promise<readonly ChangingCall[]> {
   const subjects = prepareSubjects(api.world())
   const { own } = subjects
@@ -59,7 +57,7 @@ function exampleCallsAbout(own: Subject, customer: Subject): ChangingCall[] {
 function supplyCalls(api: TestApi, own: Subject, house: Subject): ChangingCall[] {
   const { db, clock } = api.world()
   db.insert(trippedSwitch).values({ cups: own.cups, trippedAt: clock.now() }).run()
-  // Nobody has looked at it yet, so that the meter can be asked.
+  // No technician has looked at it yet, so the meter still answers.
   cutOff(api, 'INC1', own.cups, 'unknown')
   const { cups, document: documentNumber } = own
   const make = callsOf('manager', own)
@@ -235,7 +233,7 @@ async function staffCalls(api: TestApi, customer: Subject): Promise<ChangingCall
   ]
 }
 
-/** Part of the newest link that was sent to an address, counted from its end. */
+/** A part of the newest link sent to an address, counted from its end. */
 const secretTo = (api: TestApi, to: string, part: number): string =>
   api.sent({ to })[0]?.links[0]?.split('/').at(part) ?? '(no link)'
 

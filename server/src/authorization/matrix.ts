@@ -5,17 +5,17 @@ import type { OperationId } from '#src/core/operation.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import { messageId, type TestApi } from '#src/testing/testApi.ts'
 
-/** The subjects that the default world was prepared for. Each call is made in a copy of that world. */
+/** The subjects that the default world was prepared with. Each call is made in a copy of that world. */
 type Subjects = Readonly<Record<Relation, Subject>>
 
-/** `yes` where an operation lets a role in, else the status that it is refused with. */
+/** `yes` if an operation lets a role in, else the status of the refusal. */
 export async function accessOf(
   api: TestApi,
   { foreign }: Subjects,
   id: OperationId,
   role: keyof typeof roles,
 ): Promise<string> {
-  // In a world of its own, so that no call finds what another one did.
+  // In its own world, so that no call sees the changes of another.
   const world = api.worlds.create({ id: `${role}-${id}`, from: api.world() })?.id ?? ''
   const persona = roles[role]
   const token = persona === null ? null : (await api.logIn(persona, world)).accessToken
@@ -25,8 +25,8 @@ export async function accessOf(
 }
 
 /**
- * `yes` where a call is done, `-` where it changes nothing and its answer is that of a thing that does not exist, and
- * `TOLD` where it is neither: it is refused and tells that the thing is there.
+ * `yes` if a call succeeds. `-` if it changes nothing and its answer is that of a missing subject. `TOLD` otherwise: it
+ * is refused, but reveals that the subject exists.
  */
 export async function relationsOf(api: TestApi, subjects: Subjects, id: OperationId): Promise<Record<string, string>> {
   if (exampleCalls[id](subjects.missing).impersonal) return Object.fromEntries(relations.map((each) => [each, '']))
@@ -40,7 +40,7 @@ export async function relationsOf(api: TestApi, subjects: Subjects, id: Operatio
     const before = rowsChanged(db)
     const { status, body } = await call(api, id, token, world, subject)
     const changed = rowsChanged(db) > before ? 'changed' : ''
-    // A value that the call itself sent reveals nothing in its answer.
+    // A value that the call sent itself reveals nothing in its answer.
     const text = (changed + JSON.stringify(body))
       .replaceAll(subject.cups, 'cups')
       .replaceAll(subject.document, 'document')
@@ -59,14 +59,14 @@ async function call(api: TestApi, id: OperationId, token: string | null, world: 
   const { method, needsMessageId } = operations[id]
   const head = {
     'x-sandbox': world,
-    // Under an id the answer is kept, which is a change as well; only the calls that need one have it here.
+    // With an id the answer is stored, which counts as a change, so only calls that need an id have one.
     ...(needsMessageId ? { 'message-id': messageId() } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   }
   const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const request = api.http()[name](`/api${path}`).set(head)
   const answer = await (body === undefined ? request : request.send(body))
-  // A server that failed says nothing about who may call.
+  // A failure of the server says nothing about who may call.
   if (answer.status === 500) throw new Error(`The example call of ${id} is answered with 500: mend that first.`)
   return answer
 }

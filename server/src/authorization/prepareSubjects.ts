@@ -26,10 +26,7 @@ import {
 import type { World } from '#src/control/worlds/world.type.ts'
 
 const MANAGER_ID = 17
-/**
- * Somebody whose delegation to the manager holds, somebody whose delegation has ended, and somebody unknown to the
- * manager.
- */
+/** Users whose delegation to the manager is confirmed, or has ended, and one who is unknown to the manager. */
 const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
   own: MANAGER_ID,
   delegated: 17_001,
@@ -37,7 +34,7 @@ const userIds: Readonly<Record<Exclude<Relation, 'missing'>, number>> = {
   foreign: 18_001,
 }
 
-/** Gives every subject something of each kind, the same for all, and says what it is called by. */
+/** Gives every subject one thing of each kind, with the same content for all, and returns their ids. */
 export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation, Subject>> {
   const prepared = Object.entries(userIds).map(
     ([relation, userId]) => [relation, prepareSubject(db, clock.now(), userId)] as const,
@@ -120,7 +117,7 @@ function givePayments(db: OpenDb, now: number, { userId, document, billNumber, c
   db.insert(selfPaidSupply).values({ cups, since: '2026-03-01' }).run()
 }
 
-/** One of the dossiers that wait for what their customer does, which becomes the user's. */
+/** Gives the user one of the dossiers that wait for their customer. */
 function giveDossier(db: OpenDb, userId: number): string {
   const free = db.select().from(dossier).where(eq(dossier.userId, 16)).orderBy(dossier.code).all()
   const { code } = found(free.find(({ status }) => status === 'STATUS0003') ?? free[0])

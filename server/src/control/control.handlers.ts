@@ -12,7 +12,7 @@ import { requestsHandlers } from './requests/requests.handlers.ts'
 import { snapshotsHandlers } from './worlds/snapshots.handlers.ts'
 import { worldsHandlers } from './worlds/worlds.handlers.ts'
 
-/** Every operation of the control API and who answers it. A missing one does not compile. */
+/** The handler of every operation of the control API. A missing one does not compile. */
 export const controlHandlers: ControlHandlers = {
   getControl: () => ({ docs: '/docs', calls: controlCalls() }),
   ...worldsHandlers,

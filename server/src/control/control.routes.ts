@@ -13,8 +13,8 @@ interface Options extends ControlEnvironment {
 }
 
 /**
- * Operations that replace or remove the world of their path. They wait for a travel through time that is under way, and
- * start none: nobody sees what would be due.
+ * Operations that replace or remove the world of their path. They wait for a running travel through time and start
+ * none, since nobody would see what it does.
  */
 const REPLACING: ReadonlySet<ControlOperationId> = new Set([
   'deleteWorld',
@@ -24,8 +24,8 @@ const REPLACING: ReadonlySet<ControlOperationId> = new Set([
 ])
 
 /**
- * Registers a route for every operation of the control API. A wrong call is answered with a sentence that says what
- * would be right.
+ * Registers a route for every operation of the control API. The answer to a wrong call says in a sentence what would be
+ * right.
  */
 export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, ...environment }) => {
   app.addHook('onRequest', (request, reply, next) => {
@@ -51,9 +51,9 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
   app.route({
     method,
     url,
-    // The root has one address.
+    // The root has one address only.
     prefixTrailingSlash: 'no-slash',
-    // A world that is imported is a whole database.
+    // An imported world is a whole database.
     bodyLimit: 512 * 1024 * 1024,
     handler: async (request, reply) => {
       const { params, query } = request
@@ -68,7 +68,7 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
   })
 }
 
-/** Waits until the worlds of a call stand at one moment: that of its path, and the one that a fork copies. */
+/** Waits until the worlds of a call stand at one moment: the world of its path, and the one that a fork copies. */
 async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOperationId>): Promise<void> {
   const { worlds, timeTravel } = call
   const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
@@ -78,7 +78,7 @@ async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOpe
       .flatMap((each) => worlds.get(each) ?? [])
       .map(travelOf)
       .find((travel) => travel !== undefined)
-  // The handler runs in the same turn of the event loop in which they were found to stand still.
+  // The handler runs in the same turn of the event loop in which both stand still.
   for (let travel = nextTravel(); travel; travel = nextTravel()) await travel
 }
 

@@ -12,9 +12,8 @@ interface Refused {
 }
 
 /**
- * The reason to refuse a control call; null for a good one. A page of another site can make a browser call this
- * machine, and by rebinding the address of its own name read the answers as well. Both show in headers that a page
- * cannot change.
+ * The reason to refuse a control call; null for an allowed one. A page of another site can make a browser call this
+ * machine, and by DNS rebinding read the answers as well. Both show in headers that a page cannot change.
  */
 export function refusedControlCall(request: FastifyRequest, settings: Settings): Refused | null {
   const problem = hostProblem(request, settings) ?? pageProblem(request, settings)

@@ -9,7 +9,7 @@ import type { Worlds } from './worlds/worlds.ts'
 type Operations = typeof controlOperations
 export type ControlOperationId = keyof Operations
 
-/** The type of a schema; undefined where an operation has no such part. */
+/** The type of a schema; undefined if an operation has no such part. */
 type TypeOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
 export type ControlAnswer<Id extends ControlOperationId> = TypeOf<Operations[Id]['success']>
@@ -31,18 +31,18 @@ export type ControlHandler<Id extends ControlOperationId> = (
   call: ControlCall<Id>,
 ) => ControlAnswer<Id> | Promise<ControlAnswer<Id>>
 
-/** One handler for every operation of the control API: a missing or a misnamed one does not compile. */
+/** One handler for every operation of the control API. A missing or misnamed one does not compile. */
 export type ControlHandlers = { readonly [Id in ControlOperationId]: ControlHandler<Id> }
 
-/** The answer to what is done without a result. */
+/** The answer of operations without a result. */
 export const DONE = { done: true } as const
 
-/** The world that a path names. Throws where there is none. */
+/** The world that a path names. Throws if it does not exist. */
 export function worldOf({ worlds, params }: Pick<ControlEnvironment, 'worlds'> & { params: { world: string } }): World {
   return findWorld(worlds, params.world)
 }
 
-/** The world with an id. Throws where there is none. */
+/** The world with an id. Throws if it does not exist. */
 export function findWorld(worlds: Worlds, id: string): World {
   const found = worlds.get(id)
   if (!found) throw new ControlProblem(404, `there is no world ${id}; GET /__control/worlds lists them`)

@@ -1,4 +1,4 @@
-/** A control call that cannot be done, in a sentence for the developer who made it. */
+/** A failed control call. The message is a sentence for the developer who made it. */
 export class ControlProblem extends Error {
   readonly status: 400 | 404 | 503
 

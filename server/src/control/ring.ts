@@ -1,4 +1,4 @@
-/** The newest items of a sequence, each with its number. Older ones are forgotten. */
+/** The newest items of a sequence, each with its number. Older ones are dropped. */
 export interface Ring<Item extends { readonly number: number }> {
   readonly add: (item: Item) => void
   /** The items with a higher number, oldest first. */
@@ -8,8 +8,8 @@ export interface Ring<Item extends { readonly number: number }> {
 }
 
 /**
- * A ring of so many items, on top of those that are kept already.
- * @param capacity the most items; the numbers of items may have gaps
+ * A ring of items, including those of `kept`.
+ * @param capacity the most items; their numbers may have gaps
  */
 export function makeRing<Item extends { readonly number: number }>(
   capacity: number,
@@ -22,7 +22,7 @@ export function makeRing<Item extends { readonly number: number }>(
     add: (item) => {
       items.set(item.number, item)
       if (items.size <= capacity) return
-      // A map lists its keys in the order in which they came.
+      // A map lists its keys in the order of insertion.
       const oldest = items.keys().next()
       if (!oldest.done) items.delete(oldest.value)
     },

@@ -1,10 +1,10 @@
-/** Lets callers wait for what a list does not hold yet. */
+/** Lets callers wait for items that a list does not hold yet. */
 export interface Waiting {
-  /** Has those who wait look again. */
+  /** Makes all waiting callers look again. */
   readonly tell: () => void
   /**
-   * What is found, at once or after a later `tell`, at most `waitMs` later.
-   * @param isOver whether nothing will be found any more, so that nobody goes on waiting
+   * Resolves to what `find` returns: at once, after a later `tell`, or after `waitMs` at the latest.
+   * @param isOver whether nothing will be found any more, which ends the wait
    */
   readonly untilFound: <Item>(find: () => Item[], waitMs: number, isOver?: () => boolean) => Promise<Item[]>
 }

@@ -4,21 +4,17 @@ import type { Language } from './outbox.ts'
 
 /** The provider that takes payments by Bizum. */
 export interface BizumProvider {
-  /** Whether somebody has Bizum on a phone, in normal form. Where nobody answers, nothing speaks against it. */
+  /** Whether the phone, in normal form, has Bizum. True as well if the provider does not answer. */
   readonly reaches: (phone: string) => Promise<boolean>
-  /** The provider that sends and checks codes; null where this server simulates it. */
+  /** The remote provider that sends and checks codes; null if this server simulates it. */
   readonly remote: RemoteBizum | null
 }
 
 interface RemoteBizum {
-  /**
-   * Makes the provider ask a phone to pay, with a code of its own. The same order is asked for once. False where that
-   * fails.
-   */
+  /** Asks a phone to pay: the provider sends it a code. A repeated order is asked for once. False if that fails. */
   readonly request: (asked: BizumRequest) => Promise<boolean>
   /**
-   * Hands the code of a payer on. What becomes of the order the provider tells by `PUT /updatePayment` before it
-   * answers.
+   * Passes on the payer's code. Before it answers, the provider reports the state of the order by `PUT /updatePayment`.
    */
   readonly confirm: (order: string, code: string) => Promise<'told' | 'wrong' | 'silent'>
 }
@@ -30,10 +26,10 @@ interface BizumRequest {
   readonly language: Language
 }
 
-/** The simulated provider knows nobody with Bizum on a phone whose number ends like this. */
+/** The simulated provider knows no phone that ends in these digits. */
 export const WITHOUT_BIZUM = '999'
 
-/** The provider that this server plays. */
+/** The simulated provider. */
 export const simulatedBizum: BizumProvider = {
   reaches: async (phone) => !phone.endsWith(WITHOUT_BIZUM),
   remote: null,
@@ -74,7 +70,7 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
   }
 }
 
-/** The text of an answer. Throws where it is longer than any answer of a provider. */
+/** The text of a response. Throws if it is longer than any response of a provider. */
 async function textOf({ body }: Response): Promise<string> {
   const text = new TextDecoder()
   let read = 0
@@ -87,7 +83,7 @@ async function textOf({ body }: Response): Promise<string> {
   return said
 }
 
-/** One field of an answer; undefined where there is none. */
+/** One field of a response; undefined if it is missing. */
 async function said(answer: Promise<unknown>, field: string): Promise<unknown> {
   const found = await answer
   return typeof found === 'object' && found !== null

@@ -6,10 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 export interface Captcha {
   /** A challenge, JSON in base64. */
   readonly challenge: (nowMs: number) => Promise<string>
-  /**
-   * Whether a solved challenge is right and in time. Gives an id, so that it can be used only once; null where it is
-   * not good.
-   */
+  /** Checks a solved challenge. Returns its id, by which it is used only once, or null if it is wrong or late. */
   readonly verify: (token: string, nowMs: number) => Promise<{ readonly id: string; readonly expiresAt: number } | null>
 }
 
@@ -18,7 +15,7 @@ export const LOCALHOST_TOKEN = 'localhost'
 const VALID_MS = 10 * MINUTE_MS
 
 /**
- * A proof of work (ALTCHA 2, PBKDF2/SHA-256). The browser spends a moment of work and nobody has to read distorted
+ * A proof of work (ALTCHA 2, PBKDF2/SHA-256): the browser computes for a moment, and nobody has to read distorted
  * letters. `localhost` accepts the dummy token of the development client.
  */
 export function proofOfWork({ secret, localhost }: { secret: string; localhost: boolean }): Captcha {
@@ -41,7 +38,7 @@ export function proofOfWork({ secret, localhost }: { secret: string; localhost: 
         const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
         const expiresAt = Number(challenge.parameters.data.expiresAt) * 1000
         const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-        // Only the signature cannot be varied, so it identifies a replay whatever else was changed.
+        // Only the signature cannot be varied, so it identifies a replay even if the rest was changed.
         return verified && nowMs <= expiresAt ? { id: String(challenge.signature), expiresAt } : null
       } catch {
         return null

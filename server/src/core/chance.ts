@@ -10,7 +10,7 @@ export interface Chance {
   readonly code: () => string
 }
 
-/** Chance from the operating system. */
+/** Random values of the operating system. */
 export const systemChance: Chance = {
   secret: () => randomBytes(32).toString('base64url'),
   id: () => randomBytes(16).toString('base64url'),

@@ -7,8 +7,8 @@ import type { Chance } from './chance.ts'
 import type { Result } from './result.ts'
 
 /**
- * The stage of a session: waiting for a code, waiting for the second factor to be configured, or open; or a session of
- * the payment bridge.
+ * The stage of a session. `code` waits for a code, `setup` for the second factor to be configured; `bridge` is a
+ * session of the payment bridge.
  */
 export type SessionStage = 'code' | 'setup' | 'open' | 'bridge'
 
@@ -19,26 +19,26 @@ export interface Caller {
   readonly roles: readonly Role[]
   readonly sessionId: string
   readonly stage: SessionStage
-  /** The member of staff or manager who acts for the user; null for the users themselves. */
+  /** The member of staff or manager who acts for the user; null if nobody does. */
   readonly actorId: number | null
   /** When the password was last proven in this session, milliseconds since 1970. */
   readonly authenticatedAt: number
 }
 
-/** The environment of a service: database, time, world, chance and the ways out. */
+/** The environment of a service: database, time, world, random values and outgoing messages. */
 export interface Context {
   readonly db: Db
   /** Milliseconds since 1970, of the world's clock. */
   readonly now: number
-  /** The local day YYYY-MM-DD of `now`. An answer that depends on no more than that is right until midnight. */
+  /** The local day YYYY-MM-DD of `now`. An answer that depends on this alone is valid until midnight. */
   readonly today: string
   readonly chance: Chance
   readonly outbox: Outbox
   readonly captcha: Captcha
-  /** Null where there is none. */
+  /** Null if the server has none. */
   readonly paymentProvider: PaymentProvider | null
   readonly worldId: string
-  /** Whether strangers get the same answer as users, so that it does not reveal who is a user. */
+  /** Whether strangers get the same answers as users, so that nobody can find out who is a user. */
   readonly neutral: boolean
   /** The address of the client, for links in messages; without a slash at its end. */
   readonly clientUrl: string
@@ -47,7 +47,7 @@ export interface Context {
   readonly signToken: (claims: { sub: string; sid: string; iat: number; exp: number }) => string
 }
 
-/** Which parts of its context that change without a write a call has read. */
+/** The parts of the context that a call has read and that change without a write. */
 export interface ContextUsage {
   /** The time, chance, or anything outside the database. */
   moment: boolean
@@ -55,7 +55,7 @@ export interface ContextUsage {
   day: boolean
 }
 
-/** Writes the audit and the kept answer of a call before its transaction is committed. */
+/** Writes the audit and the stored answer of a call before its transaction is committed. */
 export type CallEndHook = (tx: Tx, result: Result<unknown>) => void
 
 /** The context of a call that needs a session. */
@@ -64,8 +64,7 @@ export interface AuthorizedContext extends Context {
 }
 
 /**
- * The context of a call that anyone may make and that takes a token as well; the caller is known where a good one was
- * sent.
+ * The context of a call that anyone may make, with or without a token. The caller is known if a valid token was sent.
  */
 export interface OpenContext extends Context {
   readonly caller: Caller | null

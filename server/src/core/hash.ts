@@ -5,7 +5,7 @@ export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time, so that the time does not tell where they differ. */
 export function sameText(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 }

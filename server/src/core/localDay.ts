@@ -1,16 +1,14 @@
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
-/**
- * A local day, and the instants between which it lies: from its midnight until the next one, milliseconds since 1970.
- */
+/** A local day, from its midnight to the next one, milliseconds since 1970. */
 export interface LocalDay {
   readonly date: string
   readonly from: number
   readonly until: number
 }
 
-/** The local day of an instant. Nearly all that is asked in a row lies in one day. */
+/** The local day of an instant. The last one is cached: nearly all calls in a row fall on one day. */
 export function localDayOf(nowMs: number): LocalDay {
   if (nowMs < latest.from || nowMs >= latest.until) {
     const date = localDate(nowMs)

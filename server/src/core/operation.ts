@@ -7,14 +7,13 @@ type Operations = typeof operations
 export type OperationId = keyof Operations
 type TypeOf<Schema> = Schema extends TSchema ? Static<Schema> : undefined
 
-/** The parsed filter of an operation; null where it has none. */
+/** The parsed filter of an operation; null if it has none. */
 export type FilterOf<Id extends OperationId> = Operations[Id]['filter'] extends { readonly schema: infer Schema }
   ? TypeOf<Schema>
   : null
 
 /**
- * The context that an operation's roles promise: who calls is known only to those whose published security takes a
- * token.
+ * The context of an operation by its roles. Only an operation whose published security takes a token knows its caller.
  */
 export type ContextOf<Id extends OperationId> = Operations[Id]['roles'] extends readonly (infer Role)[]
   ? 'anyone' extends Role
@@ -42,10 +41,10 @@ export type ResultOf<Id extends OperationId> = Result<
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => ResultOf<Id> | Promise<ResultOf<Id>>
 
-/** One handler for every operation of the contract: a missing or a misnamed one does not compile. */
+/** One handler for every operation of the contract. A missing or misnamed one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
-/** The traits of an operation that the steps of a call look at. */
+/** The traits of an operation that the steps of a call need. */
 export interface OperationTraits {
   readonly method: string
   readonly roles: readonly string[]

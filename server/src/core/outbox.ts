@@ -12,16 +12,15 @@ export interface OutgoingMessage {
   /** The page that a tap on a push message opens: a path of the client. */
   readonly target?: string | null
   /**
-   * The treatment of a message beyond the hourly limit of its caller. Without a value the call is refused. `drop`: the
-   * message is not sent and the call goes on. `code`: it counts as a code. `utility`: it goes to the utility and does
-   * not count.
+   * What happens beyond the hourly limit of the caller. By default the call is refused. `drop`: the message is not sent
+   * and the call goes on. `code`: the message counts as a code. `utility`: it goes to the utility and does not count.
    */
   readonly beyond?: 'drop' | 'code' | 'utility'
 }
 
 /**
- * A message without characters that could change its meaning: a subject, an SMS or an address is one line, and a text
- * keeps no invisible characters but its line breaks.
+ * Removes characters that could change the meaning of a message: a subject, an SMS and an address become one line, and
+ * a text keeps no invisible characters but its line breaks.
  */
 export function cleaned({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
   return {
@@ -37,17 +36,18 @@ export function cleaned({ channel, to, subject, text, language, target = null }:
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 const UNSEEN_IN_LINE = /[^\P{Cc}\n]/gu
 
-/** The way out for messages to users. */
+/** Sends messages to users. */
 export interface Outbox {
   readonly send: (message: OutgoingMessage) => void
 }
 
 /**
- * Too many messages to one address, or asked for by one user, within an hour. The call is undone and answered with 429.
+ * Thrown for too many messages within an hour, to one address or requested by one user. The call is undone and answered
+ * with 429.
  */
 export class TooManyMessages extends Error {
   readonly statusCode = 429
-  /** Until the oldest of them is an hour old. */
+  /** Seconds until the oldest of these messages is an hour old. */
   readonly retryAfterSeconds: number
 
   constructor(retryAfterMs: number) {

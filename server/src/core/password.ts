@@ -3,23 +3,23 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 /**
- * argon2id with 7 MiB, five passes and one lane. The OWASP Password Storage Cheat Sheet has five settings that defend
- * equally; this one takes the least processor time: less memory is fetched and missed.
+ * argon2id with 7 MiB, five passes and one lane. The OWASP Password Storage Cheat Sheet lists five settings that are
+ * equally strong. This one takes the least processor time, since it misses the processor's cache the least.
  */
 export const hashSettings = { memoryCost: 7_168, timeCost: 5, parallelism: 1 } as const
 
 const { memoryCost, timeCost, parallelism } = hashSettings
 const beginning = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
-/** One core stays free of hashing, so that during a crowd of log-ins all other calls go on. */
+/** One core stays free of hashing, so that other calls go on while many people log in. */
 const taken = pLimit(Math.max(1, availableParallelism() - 1))
 
-/** Hash of a password (argon2id), made in a thread of its own. */
+/** Hashes a password (argon2id) in a thread of its own. */
 export function hashPassword(password: string): Promise<string> {
   return taken(() => hash(password, hashSettings))
 }
 
-/** Whether a password is that of the hash. Without a hash it takes as long and is never right. */
+/** Whether a password matches a hash. Without a hash it takes the same time and is false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
   const known = stored ?? (await decoy)
@@ -27,7 +27,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return right && stored !== null
 }
 
-/** Whether a hash was made with the settings of today. */
+/** Whether a hash was made with the current settings. */
 export const isCurrentHash = (stored: string): boolean => stored.startsWith(beginning)
 
 let decoy: Promise<string> | undefined

@@ -4,7 +4,7 @@ import { type BizumProvider, bizumProviderAt, simulatedBizum } from './bizumProv
 import { sameText } from './hash.ts'
 import type { Language } from './outbox.ts'
 
-/** The provider that takes payments. Card numbers are typed on its page and nowhere else. */
+/** The payment provider. Card numbers are typed on its page and nowhere else. */
 export interface PaymentProvider {
   /** The page on which an order is paid. */
   readonly hostedUrl: (order: HostedOrder) => string
@@ -12,16 +12,16 @@ export interface PaymentProvider {
   readonly sign: (message: SignedMessage) => string
   /** Whether a message about an order comes from the provider. */
   readonly isSigned: (message: SignedMessage, signature: string) => boolean
-  /** Null where nobody takes Bizum. */
+  /** Null if Bizum is not offered. */
   readonly bizum: BizumProvider | null
-  /** It is played by this server, Bizum included. */
+  /** Whether this server simulates it, Bizum included. */
   readonly simulated: boolean
 }
 
 export interface HostedOrder {
   readonly order: string
   readonly amountCents: number
-  /** Path of the client to which the page leads back. */
+  /** The path of the client that the page leads back to. */
   readonly back: string
   readonly language: Language
   readonly worldId: string
@@ -33,9 +33,7 @@ export interface SignedMessage {
   readonly amountCents: number
 }
 
-/**
- * The provider of an installation: the one that is set, or else, outside production, a simulated one; null for none.
- */
+/** The provider of an installation: the configured one, or a simulated one outside production; null for none. */
 export function paymentProvider(
   config: Pick<Config, 'mode' | 'port' | 'paymentProviderUrl' | 'bizumProviderUrl' | 'paymentSecret'>,
 ): PaymentProvider | null {
@@ -62,7 +60,7 @@ export function paymentProvider(
   }
 }
 
-/** HMAC-SHA256 in base64url of the order, what became of it and its amount in cents. */
+/** HMAC-SHA256 in base64url of the order, its state and its amount in cents. */
 export function signMessage(secret: string, { order, state, amountCents }: SignedMessage): string {
   return createHmac('sha256', secret).update(`${order}.${state}.${amountCents}`).digest('base64url')
 }

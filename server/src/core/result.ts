@@ -1,22 +1,22 @@
-/** A request that does not meet the contract in a way that its schema cannot say. */
+/** A part of a request that breaks the contract. */
 export interface Violation {
   readonly where: string
   readonly problem: string
 }
 
-/** The parts that every result may have, for the audit. */
+/** The fields for the audit that every result may have. */
 interface Ended {
-  /** The users whose data the call read or changed, where they are not the caller. For the audit. */
+  /** The users whose data the call read or changed, if they are not the caller. */
   readonly about?: readonly number[]
-  /** Their values before the change. For the audit. */
+  /** Their values before the change. */
   readonly before?: Former
-  /** The reason that the caller gave. For the audit. */
+  /** The reason that the caller gave. */
   readonly reason?: string
 }
 
 /**
- * The values of a user before a change: authority and settings. Never identity, contact data or secrets: the audit
- * outlives its users.
+ * The values of a user before a change: authority and settings. Never identity, contact data or secrets, because the
+ * audit outlives its users.
  */
 export type Former = Readonly<Record<string, string | number | boolean | null>>
 
@@ -24,23 +24,23 @@ export interface Ok<Value, Code extends string> extends Ended {
   readonly ok: true
   readonly code: Code
   readonly value: Value
-  /** The value as JSON already, in parts that follow one another. */
+  /** The value as JSON, in consecutive parts. */
   readonly written?: readonly Buffer[]
 }
 
 export interface Fail<Code extends string> extends Ended {
   readonly ok: false
   readonly code: Code
-  /** Keep the writes of the call although it failed: counted attempts, audit. */
+  /** Whether the writes of the failed call are kept: counted attempts, audit. */
   readonly keep: boolean
 }
 
-/** The call is not dealt with: outside the contract (400), no good token (401), not for this role (403). */
+/** A refusal: the request is outside the contract (400), has no valid token (401), or is not for this role (403). */
 export interface Refused extends Ended {
   readonly ok: false
   readonly refused: 400 | 401 | 403
   readonly violations: readonly Violation[]
-  /** Keep the writes of the call although it was refused. */
+  /** Whether the writes of the refused call are kept. */
   readonly keep?: boolean
 }
 
@@ -56,7 +56,8 @@ export function ok<Value>(value: Value): Ok<Value, '0000'> {
 }
 
 /**
- * A success whose value is JSON already, because it is too large to build as objects first. Reading `value` parses it.
+ * A success whose value is JSON already, because it is too large to be built as objects first. Reading `value` parses
+ * it.
  */
 export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> {
   return {
@@ -69,38 +70,38 @@ export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> 
   }
 }
 
-/** A success with another of the codes that pass as one. */
+/** A success with another success code. */
 export function okAs<Code extends string, Value>(code: Code, value: Value): Ok<Value, Code> {
   return { ok: true, code, value }
 }
 
-/** A failure; the transaction it comes from is undone. */
+/** A failure. Its transaction is undone. */
 export function fail<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: false }
 }
 
-/** A failure whose writes stay. */
+/** A failure whose writes are kept. */
 export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
   return { ok: false, code, keep: true }
 }
 
-/** The same result with the users whom it is about and, where the call changed them, their values before. */
+/** The same result with the users whom it is about and, after a change, their values before. */
 export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: Former): R {
   return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
 }
 
-/** The same result with the reason of the call; blanks are no reason. */
+/** The same result with the reason of the call. A blank reason is left out. */
 export function because<R extends Result<unknown>>(reason: string | undefined, result: R): R {
   const said = reason?.trim() ?? ''
   return said === '' ? result : { ...result, reason: said }
 }
 
-/** A refusal because of one part of the request: `where` it is and what would be right. */
+/** A refusal because of one part of the request: `where` it is, and what would be right. */
 export function invalid(where: string, problem: string): Refused {
   return { ok: false, refused: 400, violations: [{ where, problem }] }
 }
 
-/** A refusal because nothing that was sent opens a session. */
+/** A refusal because the request has no valid session. */
 export const unauthenticated: Refused = { ok: false, refused: 401, violations: [] }
 
 /** A refusal because the role may not make the call. */

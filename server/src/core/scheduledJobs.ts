@@ -6,13 +6,13 @@ import { ok } from './result.ts'
 import type { Db } from '#src/db/db.type.ts'
 
 /**
- * A job that the server does when its time comes: a bill falls overdue, a programmed reading is taken, a delegation
- * ends. The rows of the database alone say what is due and what is done, so nothing is done twice, even after a crash.
+ * A job that the server runs at its time: a bill falls overdue, a programmed reading is taken, a delegation ends. Only
+ * the rows of the database say what is due and what is done, so nothing is done twice, even after a crash.
  */
 export interface ScheduledJob {
   /** Verb and noun, such as `endDelegations`. */
   readonly name: string
-  /** The earliest instant, past or future, at which there is something to do; null where there is nothing. */
+  /** The earliest instant, past or future, at which there is something to do; null if there is nothing. */
   readonly nextDueAt: (db: Db) => number | null
   /** Does what is due at `tx.now`. Afterwards `nextDueAt` is later than that, or null. */
   readonly run: (tx: WriteContext) => void
@@ -28,16 +28,16 @@ interface InstantQuery extends BuiltQuery {
   readonly get: () => { readonly at: number | null } | undefined
 }
 
-/** A job at an instant. Once it was run, the database stands there: all that was due before then is done. */
+/** A job at an instant. After it has run, everything that was due before is done. */
 export interface JobAt {
   readonly name: string
   readonly at: number
 }
 
 /**
- * Runs the jobs that are due by an instant, in the order of time, each in a transaction of its own that sees the clock
- * at the instant the job was due. Yields after each one, so that the caller may pause. Throws where a job stays due
- * after it ran.
+ * Runs the jobs that are due by an instant, in the order of time. Each has its own transaction and sees the clock at
+ * the instant when it was due. Yields after each job, so that the caller may pause. Throws if a job is still due after
+ * it ran.
  */
 export function* runDue(
   db: Db,
@@ -58,7 +58,7 @@ export function* runDue(
   }
 }
 
-/** The next instant of each job that has one, the earliest first. */
+/** The next instant of each job that has one, earliest first. */
 export function agendaOf(db: Db, jobs: readonly ScheduledJob[]): JobAt[] {
   return jobs
     .flatMap(({ name, nextDueAt }) => {

@@ -4,14 +4,12 @@ import type { AuthorizedContext } from './context.ts'
 
 type Calling = Pick<AuthorizedContext, 'caller'>
 
-/** Whether staff call while they act for nobody. */
+/** Whether the caller is staff and acts for nobody. */
 export function isStaffForNobody({ caller }: Calling): boolean {
   return caller.actorId === null && isRestrictedCallCentre(caller.roles)
 }
 
-/**
- * Whether staff call who look after failures: while they act for nobody, and unless they are barred from management.
- */
+/** Whether the caller is staff who look after failures: they act for nobody, and are not barred from management. */
 export function looksAfterFailures({ caller }: Calling): boolean {
   return caller.actorId === null && canManageUsers(caller.roles)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type OpenDb, openDb } from './client.ts'
 import { currentVersion } from './migrate.ts'
 
-/** Makes sure that copies can be written to a folder. Throws an `Error` that says in one sentence what is wrong. */
+/** Checks that copies can be written to a folder. Throws an `Error` that says in one sentence what is wrong. */
 export function prepareBackupFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -18,10 +18,10 @@ export function prepareBackupFolder(folder: string): void {
 
 /**
  * Makes a function that copies a database in use into a folder, and resolves to the name of the copy. It copies a few
- * pages a turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy gets
- * its name when the last page is done, so a named copy is whole: `name`, its time and `.sqlite`. A second request
- * during a copy gets the same copy, which has everything written before the request. Of the regular copies, only the
- * newest `keep` stay; null keeps all.
+ * pages per turn of the event loop, so calls are answered meanwhile, and their writes are in the copy too. The copy
+ * gets its name (`name`, the time, `.sqlite`) when the last page is done, so a named copy is complete. A second request
+ * during a copy gets the same copy, which has everything written before the request. Only the newest `keep` of the
+ * regular copies stay; null keeps all.
  */
 export function makeBackups(
   folder: string,
@@ -51,15 +51,15 @@ export function makeBackups(
   }
 }
 
-/** Makes a copy at each interval. Returns a function that ends it. */
+/** Makes a copy at each interval. Returns a function that stops it. */
 export function repeatBackups(backUp: () => Promise<void>, everyMinutes: number): () => void {
   const timer = setInterval(() => void backUp(), everyMinutes * 60_000)
   return () => clearInterval(timer)
 }
 
-/** The name of the copies that a server makes while it runs. */
+/** The name of the copies that a running server makes. */
 const REGULAR = 'acometida'
-/** Regular copies by their names. Other files of the folder are somebody's, or from before a migration. */
+/** The names of regular copies. Other files of the folder were put there by somebody, or precede a migration. */
 const COPY = /^acometida-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z\.sqlite$/
 
 /** The names begin with the time, so the order of names is that of age. */
@@ -71,8 +71,8 @@ function deleteOldest(folder: string, keep: number): void {
 }
 
 /**
- * Copies a database of an earlier version before its tables are brought up to date, and says where. Throws an `Error`
- * that says so in one sentence where it cannot be copied: then nothing is changed in it either.
+ * Copies a database of an earlier version before its migration, and prints where. Throws an `Error` with one sentence
+ * if it cannot be copied; the database is unchanged then.
  */
 export async function copyBeforeMigration(file: string, folder: string): Promise<void> {
   if (file === ':memory:' || !existsSync(file)) return
@@ -96,15 +96,15 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
 const partialIn = (folder: string): string => join(folder, 'partial.sqlite')
 
 /**
- * An empty file that nobody else may read, for it will hold what the database holds. One that a crash has left behind
- * goes.
+ * Creates an empty file that nobody else may read, since it will hold the contents of the database. Removes one that a
+ * crash has left behind.
  */
 function openPartial(folder: string): number {
   rmSync(partialIn(folder), { force: true })
   return openSync(partialIn(folder), 'wx', 0o600)
 }
 
-/** Flushes a file or folder from the memory of the system to the disk. */
+/** Flushes a file or folder to the disk. */
 function sync(path: string): void {
   const file = openSync(path, 'r')
   try {

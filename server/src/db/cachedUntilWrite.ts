@@ -4,11 +4,11 @@ import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * Caches the results of a read until the next write to its database. The one connection of the database counts the
+ * Caches the results of a read until the next write to its database. The only connection of the database counts the
  * writes, and nothing else writes the file, so a cached result is never stale. Within a transaction nothing is cached,
  * since it may be undone.
- * @param keyOf a primitive key of the query, where the query is none itself
- * @param capacity the most results that are kept; fewer for large ones
+ * @param keyOf a primitive key of the query, if the query is no primitive
+ * @param capacity the most results that are cached; fewer for large ones
  */
 export function cachedUntilWrite<Query, Value>(
   read: (db: Db, query: Query) => Value,

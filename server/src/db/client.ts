@@ -6,8 +6,8 @@ import { Database } from './sqlite.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * A database that its owner has opened: the worlds, the seed, migrations and tests. It may be written, copied and
- * closed. Services get it as a `Db` and cannot open one.
+ * An open database of its owner: the worlds, the seed, migrations and tests. It may be written, copied and closed.
+ * Services get it as a `Db` and cannot open one.
  */
 export type OpenDb = BetterSQLite3Database & { readonly $client: Database }
 
@@ -16,10 +16,10 @@ export function openDb(source: string | Buffer): OpenDb {
   const client = new Database(source)
   const durable = typeof source === 'string' && source !== ':memory:'
   if (durable) {
-    // One server has the file to itself: nobody else writes behind its back, and no read has to ask for a lock.
+    // One server has the file to itself: no other process writes it, and no read has to ask for a lock.
     client.pragma('locking_mode = EXCLUSIVE')
     client.pragma('journal_mode = WAL')
-    // It survives the loss of power after each acknowledged write.
+    // An acknowledged write survives a loss of power.
     client.pragma('synchronous = FULL')
   }
   client.pragma('foreign_keys = ON')
@@ -33,11 +33,11 @@ export function openDb(source: string | Buffer): OpenDb {
   return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), { $client: client })
 }
 
-/** The dialect that `drizzle` would make, shared by all databases: the names of columns are computed once. */
+/** The dialect that `drizzle` would create, shared by all databases: the column names are computed once. */
 const dialect = new SQLiteSyncDialect({ casing: 'snake_case' })
 
 /** The connection behind a database. */
 export function clientOf(db: Db): Database {
-  // There is no other than one that was opened above.
+  // Every `Db` is one that was opened above.
   return (db as OpenDb).$client
 }

@@ -8,8 +8,8 @@ export function writesBy(client: Database): number {
 }
 
 /**
- * Counts the runs of statements that SQLite does not know to be read-only. Its own count of changed rows would cost a
- * query.
+ * Counts the executions of statements that SQLite does not know to be read-only. SQLite's own count of changed rows
+ * would cost a query.
  */
 export function countWrites(client: Database): void {
   const count = { writes: 0 }

@@ -1,7 +1,7 @@
 import type { OpenDb } from './client.ts'
 import { Database } from './sqlite.ts'
 
-/** The difference between a table of before and of now. */
+/** The difference between an earlier and the present state of a table. */
 export interface TableDifference {
   readonly table: string
   readonly added: number
@@ -11,7 +11,7 @@ export interface TableDifference {
   readonly rows: RowDifference[]
 }
 
-/** The columns of a row that differ, as JSON; null on the side where there is no such row. */
+/** The columns of a row that differ, as JSON; null on the side that lacks the row. */
 interface RowDifference {
   /** The primary key. */
   readonly key: string
@@ -22,10 +22,10 @@ interface RowDifference {
 type Row = Readonly<Record<string, unknown>>
 
 const MAX_ROWS = 20
-/** Columns that hold what opens something. */
+/** Columns that hold secrets. */
 const SECRET = /hash|secret|token/i
 
-/** The tables of a database that differ from a copy of before, given as its bytes. Secrets are masked. */
+/** The tables of a database that differ from an earlier copy, given as its bytes. Secrets are masked. */
 export function differencesSince(bytes: Buffer, { $client: now }: OpenDb): TableDifference[] {
   const before = new Database(bytes, { readonly: true })
   try {
@@ -45,7 +45,7 @@ function tablesOf(client: Database): string[] {
     .all() as string[]
 }
 
-/** The rows of a table by their primary keys; of a table without one, by themselves. */
+/** The rows of a table by their primary keys. Without a primary key, the whole row is the key. */
 function rowsOf(client: Database, table: string): Map<string, Row> {
   const columns = client.pragma(`table_info("${table}")`) as { readonly name: string; readonly pk: number }[]
   const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)

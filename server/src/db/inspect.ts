@@ -16,8 +16,8 @@ import { Database, SqliteError } from './sqlite.ts'
 import { storageProblem } from './storageProblem.ts'
 
 /**
- * Looks at a database file before it is used and changes nothing in it.
- * Throws an `Error` that says in one sentence what is wrong and what to do.
+ * Checks a database file before it is used, without a change to it. Throws an `Error` that says in one sentence what is
+ * wrong and what to do.
  */
 export function inspectDatabase(file: string, mode: Config['mode']): void {
   if (file === ':memory:') return
@@ -39,7 +39,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
   if (id !== APPLICATION_ID)
     throw new Error(`The database ${file} is not one of Acometida. Name another file in DATABASE.`)
   if (version > currentVersion) {
-    // The database of a development branch with a later migration has no value.
+    // A development database with a later migration is expendable.
     const expendable = dirname(file) === 'data' ? 'data/' : file
     throw new Error(
       `The database ${file} has version ${version} and this server knows up to ${currentVersion}. ` +
@@ -48,7 +48,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
   }
 }
 
-/** The reason why bytes are no world of this server, in a few words; null where they are one. */
+/** The reason why bytes are no world of this server, in a few words; null if they are one. */
 export function problemOf(bytes: Buffer): string | null {
   try {
     const client = new Database(bytes)
@@ -74,7 +74,7 @@ interface Inside {
 }
 
 function lookInside(file: string): Inside {
-  // Reading a database with a write-ahead log makes files beside it, which nobody else takes away again.
+  // Reading a database with a write-ahead log creates files beside it, which nothing else removes.
   const made = ['-wal', '-shm'].map((end) => file + end).filter((path) => !existsSync(path))
   let client: Database | undefined
   try {
@@ -108,7 +108,7 @@ export function markHolder(file: string, pid: number): () => void {
   return () => rmSync(`${file}.pid`, { force: true })
 }
 
-/** The process that holds a file in use: the last one that left its number. */
+/** The process that uses a file: the last one that wrote its number. */
 function holderOf(file: string): string {
   const pid = existsSync(`${file}.pid`) ? Number(readFileSync(`${file}.pid`, 'utf8')) : 0
   return pid > 0 ? ` (process ${pid})` : ''

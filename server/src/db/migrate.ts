@@ -8,10 +8,10 @@ export const APPLICATION_ID = 0x41434f4d
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** The migrations in order; a database has been through the first `user_version` of them. */
+/** The migrations in order. `user_version` counts those that a database has been through. */
 const migrations: readonly string[] = journal().map((name) => readFileSync(join(folder, `${name}.sql`), 'utf8'))
 
-/** The version of the tables that this server knows. */
+/** The version of the tables of this server. */
 export const currentVersion = migrations.length
 
 /** Brings the tables of a database up to the version of this server, in one transaction. */
@@ -19,7 +19,7 @@ export function migrateDb(db: OpenDb): void {
   const client = db.$client
   const version = Number(client.pragma('user_version', { simple: true }))
   if (version >= currentVersion) return
-  // A table is changed by making it anew, and dropping the old one must not take along what refers to it.
+  // A migration changes a table by creating it anew. Dropping the old one must not delete the rows that refer to it.
   client.pragma('foreign_keys = OFF')
   client.transaction(() => {
     for (const sql of migrations.slice(version)) client.exec(sql.replaceAll('--> statement-breakpoint', ''))

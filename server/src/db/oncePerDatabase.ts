@@ -1,6 +1,6 @@
 import type { Db } from './db.type.ts'
 
-/** Makes a value once per database, such as a prepared statement. The value goes with the database. */
+/** Makes a value once per database, such as a prepared statement. It is collected with the database. */
 export function oncePerDatabase<T>(make: (db: Db) => T): (db: Db) => T {
   const made = new WeakMap<Db, T>()
   return (db) => {

@@ -3,14 +3,14 @@ import { oncePerDatabase } from './oncePerDatabase.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * A query that is built once and only prepared for each database: building its SQL takes far longer than running it.
+ * Builds a query once and prepares it for each database, since building its SQL takes far longer than running it.
  * @param make the same query for every database; values that differ between calls are placeholders
  */
 export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: () => Query }): (db: Db) => Query {
   let first: Query | undefined
   return oncePerDatabase((db) => {
     first ??= make(db).prepare()
-    // Only the statement of a prepared Drizzle query belongs to one database.
+    // Of a prepared Drizzle query, only the statement belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)
     return Object.create(first, { stmt: { value: stmt } }) as Query
   })

@@ -1,4 +1,4 @@
-/** Every table, as queries name them. */
+/** All tables, for queries. */
 export * from '#src/control/personas/persona.table.ts'
 export * from '#src/core/calls/answeredCalls.table.ts'
 export * from '#src/modules/access/access.table.ts'

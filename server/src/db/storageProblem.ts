@@ -2,8 +2,8 @@ import { clientOf } from './client.ts'
 import type { Db } from './db.type.ts'
 
 /**
- * The problem of the disk or folder of a database, in one sentence with what to do; null where an error is about
- * something else. None of these says that the database is damaged.
+ * The problem of the disk or folder of a database, in one sentence with what to do; null for an error of another kind.
+ * None of these problems means that the database is damaged.
  * @param error thrown by SQLite or the file system
  */
 export function storageProblem(error: unknown, file: string): string | null {
@@ -20,8 +20,8 @@ export function storageProblem(error: unknown, file: string): string | null {
 }
 
 /**
- * The reason why a database cannot be written, in one sentence; null where it can. Only a write that reaches the disk
- * can tell: it sets the version of the tables to what it is, which changes no row.
+ * The reason why a database cannot be written, in one sentence; null if it can. Only a write that reaches the disk can
+ * tell, so this sets the version of the tables to its present value, which changes no row.
  */
 export function writeProblem(db: Db, file: string): string | null {
   const client = clientOf(db)

@@ -6,10 +6,9 @@ import type { Tx } from './db.type.ts'
 type Transactable = Pick<Context, 'db'> & Partial<Pick<Context, 'onCallEnd'>>
 
 /**
- * Runs `work` in one transaction, which is undone when it throws or returns a failure that does not keep its writes.
- * `work` is given the context to write with. Its result ends the call and has to be the answer of the call: `onCallEnd`
- * writes the audit and the kept answer in the same transaction. Writes that do not end their call use
- * `withoutCallEnd`.
+ * Runs `work` in one transaction. It is undone if `work` throws or returns a failure that does not keep its writes. The
+ * result of `work` ends the call and has to be the answer of the call: `onCallEnd` writes the audit and the stored
+ * answer in the same transaction. Writes that do not end their call use `withoutCallEnd`.
  */
 export function transact<C extends Transactable, R extends Result<unknown>>(
   ctx: C & (C extends { readonly db: Tx } ? 'a transaction is under way' : unknown),
@@ -19,7 +18,7 @@ export function transact<C extends Transactable, R extends Result<unknown>>(
   if (client.inTransaction) throw new Error('a transaction is under way')
   client.exec('BEGIN IMMEDIATE')
   try {
-    // After the line above the context may write.
+    // The line above has made the context writable.
     const tx = ctx as unknown as WriteContext<C>
     const result = work(tx)
     const stays = result.ok || result.keep === true

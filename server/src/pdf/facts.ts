@@ -1,13 +1,13 @@
 import { colours, decorate, LEFT, type Paper, paragraph, tagged, WIDTH, write } from './paper.ts'
 
-/** A label and what it is of this document. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string]
 
 /** The amount of the document, in a box beside the facts. */
 export interface Amount {
   readonly label: string
   readonly amount: string
-  /** When and how it is paid, or until when it holds. */
+  /** When and how it is paid, or until when it is valid. */
   readonly note: string
 }
 

@@ -2,7 +2,7 @@ import { colours, decorate, LEFT, type Paper, paragraph, WIDTH } from './paper.t
 
 const FOOT_TOP = 762
 
-/** The small print: the law a document rests on, what to do against it, and the like. A line each. */
+/** Draws the small print, one line each: the law that a document is based on, how to object, and the like. */
 export function drawFoot(paper: Paper, lines: readonly string[]): void {
   decorate(paper, (page) => {
     page

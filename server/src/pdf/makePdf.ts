@@ -7,17 +7,18 @@ export interface About {
   readonly subject: string
   readonly language: Language
   /**
-   * When it was issued, in milliseconds since 1970. No other time enters it, so equal documents are equal to the byte.
+   * When it was issued, milliseconds since 1970. The file contains no other time, so equal documents are equal byte by
+   * byte.
    */
   readonly issuedAt: number
 }
 
-/** A tagged page of A4, as `draw` fills it. */
+/** Makes a PDF with one tagged page of A4, filled by `draw`. */
 export async function makePdf(
   { title, subject, language, issuedAt }: About,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
-  // It takes 20 MB and a seventh of a start: it is loaded for the first document.
+  // It takes 20 MB and a seventh of the time of a start, so it is loaded for the first document.
   const { default: Pdf } = await import('pdfkit')
   const date = new Date(issuedAt)
   const pdf = new Pdf({

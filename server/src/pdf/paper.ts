@@ -4,15 +4,15 @@ import type { Language } from '#src/core/outbox.ts'
 export interface Paper {
   readonly pdf: PDFKit.PDFDocument
   readonly language: Language
-  /** The document in the structure tree, which readers of screens follow. */
+  /** The document in the structure tree, which screen readers follow. */
   readonly root: PDFKit.PDFStructureElement
 }
 
-/** Points from the left edge to the text, and how wide the text is: A4 with margins of 48 points. */
+/** The left margin and the width of the text, in points: A4 with margins of 48 points. */
 export const LEFT = 48
 export const WIDTH = 499
 
-/** Those of the client's light theme. */
+/** The colours of the client's light theme. */
 export const colours = {
   brand: '#0e4a5a',
   frame: '#0b3a47',
@@ -31,11 +31,11 @@ interface Look {
   readonly colour?: string
   readonly width?: number
   readonly align?: 'left' | 'right'
-  /** Break the text into as many lines as the width needs. */
+  /** Whether the text is wrapped at the width. */
   readonly wrapped?: boolean
 }
 
-/** Writes a text at a place, in points from the top left, within what is tagged. */
+/** Writes a text at a place, in points from the top left, inside the current tag. */
 export function write({ pdf }: Paper, text: string, x: number, y: number, look: Look = {}): void {
   const { size = 9, bold = false, colour = colours.ink, align = 'left', wrapped = false } = look
   pdf
@@ -50,7 +50,7 @@ export function write({ pdf }: Paper, text: string, x: number, y: number, look: 
     })
 }
 
-/** Like `write`, as a paragraph or heading of its own. */
+/** Writes a text like `write`, tagged as a paragraph or heading. */
 export function paragraph(
   paper: Paper,
   kind: 'P' | 'H1' | 'H2',
@@ -62,19 +62,19 @@ export function paragraph(
   tagged(paper, kind, () => write(paper, text, x, y, look))
 }
 
-/** Puts what is drawn into the structure tree. */
+/** Draws something as an element of the structure tree. */
 export function tagged({ pdf, root }: Paper, kind: 'P' | 'H1' | 'H2', draw: () => void): void {
   root.add(pdf.struct(kind, {}, draw))
 }
 
-/** Draws what only decorates: readers of screens pass over it. */
+/** Draws a decoration, which screen readers skip. */
 export function decorate({ pdf }: Paper, draw: (page: PDFKit.PDFDocument) => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })
   draw(pdf)
   pdf.endMarkedContent()
 }
 
-/** The fonts that every PDF reader has know only the plain space; Intl writes others as well. */
+/** The standard fonts of PDF know only the plain space; Intl writes others as well. */
 function printable(text: string): string {
   return text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
 }

@@ -9,7 +9,7 @@ export interface Column {
   readonly align: 'left' | 'right'
 }
 
-/** The charges line by line, and their sums; a row has a cell for each column. */
+/** The charges line by line, and their sums. A row has a cell for each column. */
 export interface Reckoning {
   readonly columns: readonly Column[]
   readonly head: readonly string[]
@@ -19,7 +19,7 @@ export interface Reckoning {
   readonly total: readonly string[]
 }
 
-/** Draws a reckoning as a table. Returns where it ends. */
+/** Draws a reckoning as a table. Returns the y of its end. */
 export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): number {
   const { pdf, root } = paper
   const { columns, head, lines, sums, total } = reckoning

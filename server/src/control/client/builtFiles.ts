@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import { CLIENT_POLICY } from './clientFiles.ts'
 
-/** The names of the files, which do not change while a server runs. */
+/** The paths of all files of a built client, with `/` on every system. They do not change while a server runs. */
 export function filesOf(folder: string): ReadonlySet<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   return new Set(
@@ -11,7 +11,10 @@ export function filesOf(folder: string): ReadonlySet<string> {
   )
 }
 
-/** A file with a fingerprint in its name never changes; every other one is asked for at each visit. */
+/**
+ * Sets the headers of a file. One with a fingerprint in its name never changes; a browser asks for any other at each
+ * visit.
+ */
 export function withHeaders(reply: FastifyReply, file: string): FastifyReply {
   return reply.headers({
     'content-security-policy': CLIENT_POLICY,

@@ -9,12 +9,12 @@ import { clientFileOf } from './clientFiles.ts'
 
 /**
  * Serves the built client of a folder beside the API, with the settings of a tryout in /config.json. In production
- * nginx does it (docker/nginx.conf), with the same headers. Throws where the folder holds no client.
+ * nginx does this (docker/nginx.conf), with the same headers. Throws if the folder holds no client.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'config.json')))
     throw new Error(`CLIENT_DIR is "${folder}", and there is no built client in it. Make it with npm run build.`)
-  // Caching is said by `answerClient`.
+  // `answerClient` sets the headers for caching.
   await app.register(files, { root: resolve(folder), serve: false, preCompressed: true, cacheControl: false })
   const built: object = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8'))
   const settings = { ...built, apiBase: '/api', captcha: 'dummy', utility: tryoutUtility }
@@ -22,8 +22,8 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * Answers what no route is for: with a file or page of the client where it is one of its addresses, else as the API
- * does. It is no route of its own, which would hide the API's answer to an unknown operation.
+ * Answers requests without a route: with a file or page of the client if it has this address, else as the API does. A
+ * route of its own would hide the API's answer to an unknown operation.
  */
 export function answerClient(folder: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   let names: ReadonlySet<string> | undefined

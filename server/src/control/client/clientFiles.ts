@@ -2,16 +2,18 @@
 export const CLIENT_POLICY =
   "default-src 'self'; img-src 'self' data: blob:; frame-src blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; object-src blob:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-/** What looks like a file or is hidden, as docker/nginx.conf says it. An address that ends in an e-mail is a page. */
+/**
+ * Paths that look like a file or are hidden, as in docker/nginx.conf. A path that ends in an e-mail address is a page.
+ */
 export const LOOKS_LIKE_FILE =
   /(^|\/)\.|^\/[^/]+\.[^/]+$|\/[^/@]*\.(?:js|mjs|cjs|ts|css|map|json|html?|txt|xml|ya?ml|svg|png|jpe?g|gif|webp|ico|woff2?|webmanifest|wasm|pdf|php|aspx?|jsp|cgi|env|ini|log|sql|bak|gz|tar)$/
 
-/** Addresses that are the server's own, whether it answers there or not. */
+/** The server's own paths, whether it answers there or not. */
 const OWN = /^\/(api|provider|docs|health|ready|__[^/]*)(\/|$)/
 
 /**
- * The file of the client that answers a path: itself, its own page, or the page that all others start with; null for
- * what is no address of the client. `files` are relative to its folder, with `/` between their parts.
+ * The client's file for a path: the file itself, its own page, or the page that all others start with; null if the
+ * client has no such address. `files` are relative to its folder, with `/` between their parts.
  */
 export function clientFileOf(url: string, files: ReadonlySet<string>): string | null {
   const path = decodedPath(url)
@@ -23,7 +25,7 @@ export function clientFileOf(url: string, files: ReadonlySet<string>): string | 
   return files.has(page) ? page : 'index.html'
 }
 
-/** The path without its query; null where its escapes are none. */
+/** The decoded path without its query; null if an escape is malformed. */
 function decodedPath(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '')

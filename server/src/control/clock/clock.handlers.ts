@@ -8,7 +8,7 @@ export const clockHandlers = {
     const world = worldOf(call)
     const { clock } = world
     const { now, frozen = clock.frozen() } = call.body
-    // A frozen clock arrives at exactly that moment, however long the travel takes.
+    // A frozen clock arrives at exactly this instant, however long the travel takes.
     clock.freeze(true)
     try {
       const to = now === undefined ? clock.now() : Date.parse(now)

@@ -3,12 +3,12 @@ export interface Clock {
   readonly now: () => number
   readonly frozen: () => boolean
   readonly set: (nowMs: number) => void
-  /** Moves forward; a frozen clock then stands still there. */
+  /** Moves the clock forward. A frozen clock stands still there. */
   readonly advance: (ms: number) => void
   readonly freeze: (frozen: boolean) => void
 }
 
-/** A clock that runs with the real one, from `startMs` or from now, until it is frozen. */
+/** A clock that runs like the real one, from `startMs` or from now, until it is frozen. */
 export function makeClock(
   realNow: () => number,
   start: { nowMs?: number | undefined; frozen?: boolean | undefined } = {},

@@ -2,18 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import type { World } from '#src/control/worlds/world.type.ts'
 import type { JobAt } from '#src/core/scheduledJobs.ts'
 
-/** Brings worlds to a later time. A world travels once at a time, and nobody sees it on the way. */
+/** Moves worlds to a later time. A world travels once at a time, and nobody sees it during a travel. */
 export interface TimeTravel {
-  /**
-   * Moves the clock of a world and does what falls due on the way. The event loop turns after each thing that is done.
-   */
+  /** Moves the clock of a world and runs the jobs that fall due on the way. The event loop turns after each job. */
   readonly advance: (world: World, ms: number) => Promise<void>
   /**
-   * The travel that has to end before a world is looked at: the one under way, or one that starts here because
-   * something is due. Undefined where the world stands at one moment. A caller that has waited asks once more.
+   * The travel that has to end before a world is read: the running one, or one that starts here because something is
+   * due. Undefined if the world stands at one moment. A caller that has waited asks once more.
    */
   readonly settle: (world: World) => Promise<void> | undefined
-  /** The travel that is under way. A caller that replaces the world waits for no other. */
+  /** The running travel. A caller that replaces the world waits for no other. */
   readonly underWay: (world: World) => Promise<void> | undefined
   /** The next instant of each job of a world that has one, the earliest first. */
   readonly agenda: (world: World) => readonly JobAt[]
@@ -22,7 +20,7 @@ export interface TimeTravel {
 interface DueWork extends Pick<TimeTravel, 'agenda'> {
   /** Whether something is due in a world by its clock. */
   readonly isDue: (world: World) => boolean
-  /** Does what falls due in a world until an instant, one thing after the other. */
+  /** Runs the jobs that fall due in a world until an instant, one after the other. */
   readonly runDue: (world: World, until: number) => Iterable<JobAt>
 }
 
@@ -43,7 +41,7 @@ async function travelTo(world: World, ms: number, runDue: DueWork['runDue']): Pr
   let left = ms
   for (const { name, at } of runDue(world, clock.now() + ms)) {
     world.events.add('job', at, name)
-    // The clock goes along: a call that began before sees the moment that the rows of the world are of.
+    // The clock moves too, so that a call that began before sees the time of the rows.
     const step = Math.max(0, at - clock.now())
     clock.advance(step)
     left -= step

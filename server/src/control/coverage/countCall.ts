@@ -6,7 +6,7 @@ import type { OperationId } from '#src/core/operation.ts'
 import { type FilterReader, filterReader } from '#src/core/validation/readFilter.ts'
 import type { CoverageCount } from './coverageCount.ts'
 
-/** Counts what an answered call has seen of the contract. Of what a fault rule answered that is the outcome alone. */
+/** Counts what an answered call covers of the contract. A call that a fault rule answered covers its outcome alone. */
 export function countCall(count: CoverageCount, request: FastifyRequest, role: string): void {
   const operation = request.routeOptions.config.operationId
   const { codResult, fault, problems, sentBody } = request
@@ -21,7 +21,7 @@ export function countCall(count: CoverageCount, request: FastifyRequest, role: s
     count.addParts('answer', operation, sentBody, () => seenParts(JSON.parse(String(sentBody)), parts))
 }
 
-/** A body is read at once: it seldom comes again, and may be large. */
+/** A body is read at once, not cached: it is seldom repeated, and may be large. */
 function countRequest(count: CoverageCount, { url, query, body }: FastifyRequest, operation: OperationId): void {
   const parts = operationParts(operation).request
   if (parts.size === 0) return
@@ -30,7 +30,7 @@ function countRequest(count: CoverageCount, { url, query, body }: FastifyRequest
   else for (const part of read({ body })) count.add({ kind: 'request', operation, part })
 }
 
-/** The keys of the filter that a query has, if any. */
+/** The keys of the filter of a query; none without a filter. */
 function filterIn(query: unknown, operation: OperationId): object {
   return readerOf(operation)?.((query as { readonly filter?: string }).filter) ?? {}
 }

@@ -1,6 +1,6 @@
 /**
- * What is counted, and for which operation: an outcome with the role of its caller, what a fault rule answered before
- * anybody looked at the caller, or a part of request or answer.
+ * An item of coverage and its operation: an outcome with the role of its caller, an answer of a fault rule before the
+ * caller was known, or a part of a request or answer.
  */
 export type Covered =
   | { readonly kind: 'faulted'; readonly operation: string; readonly codResult: string }
@@ -10,12 +10,12 @@ export type Covered =
 
 export type CountedPart = Covered & { readonly times: number }
 
-/** How often a world has seen which part of the contract. */
+/** Counts how often a world has seen each part of the contract. */
 export interface CoverageCount {
   readonly add: (covered: Covered) => void
   /**
-   * Counts the parts of a request or an answer. They are read when the count is, since most come again.
-   * @param key what has the same parts: an address, or the body of an answer
+   * Counts the parts of a request or an answer. They are read only when the count is read, since most are repeated.
+   * @param key equal for requests or answers with the same parts: an address, or the body of an answer
    */
   readonly addParts: (
     kind: 'request' | 'answer',
@@ -23,14 +23,14 @@ export interface CoverageCount {
     key: unknown,
     read: () => readonly string[],
   ) => void
-  /** In the order in which they were first seen. */
+  /** In the order of their first appearance. */
   readonly list: () => CountedPart[]
 }
 
-/** What waits to be read holds bodies, so there are not many of them. */
+/** Unread items hold bodies, so there are not many of them. */
 const MAX_WAITING = 100
 
-/** Counts on from what was counted already. */
+/** A count on top of an earlier one. */
 export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCount {
   const counted = new Map<string, { readonly covered: Covered; times: number }>()
   const waiting = {
@@ -73,7 +73,7 @@ export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCo
   }
 }
 
-/** A request or an answer whose parts are not read yet, and how often it came. */
+/** A request or an answer whose parts are not read yet, and how often it appeared. */
 interface Waiting {
   readonly read: () => readonly string[]
   times: number
@@ -85,7 +85,7 @@ function keyOf(covered: Covered): string {
   return `${kind} ${operation} ${kind === 'faulted' ? covered.codResult : covered.part}`
 }
 
-/** What was counted as the control API tells it. */
+/** The count as the control API describes it. */
 export function coverageOf(count: CoverageCount) {
   const counted = count.list()
   const of = <Kind extends Covered['kind']>(asked: Kind) =>

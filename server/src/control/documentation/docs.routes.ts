@@ -4,7 +4,7 @@ import { checkHost } from '#src/control/controlGuard.ts'
 import { DOCS_PAGE } from './docsPage.ts'
 import { publishedDocument } from './publishedDocument.ts'
 
-/** The published documents, and a page to read them and try them out as one of the personas. */
+/** Serves the published documents, and a page to read them and to try them out as one of the personas. */
 export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async (app, { config }) => {
   app.addHook('onRequest', checkHost(config))
   for (const name of ['openapi.json', 'control.json'] as const)
@@ -14,7 +14,7 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
   for (const path of ['/docs', '/docs/'])
     app.get(path, (_request, reply) =>
       reply
-        // The page brings inline scripts and styles of its own. It is there in development only.
+        // The page has inline scripts and styles of its own. It exists in development only.
         .header('content-security-policy', "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'")
         .type('text/html; charset=utf-8')
         .send(DOCS_PAGE),
@@ -29,7 +29,7 @@ export const docsRoutes: FastifyPluginAsync<{ readonly config: Config }> = async
 
 let scalar: Promise<FastifyInstance> | undefined
 
-/** Serves the script of Scalar, which is part of a module of 35 MB: it is loaded for the first who opens the page. */
+/** Serves the script of Scalar. Its module has 35 MB, so it is loaded when the page is first opened. */
 async function scalarServer(): Promise<FastifyInstance> {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const server = Fastify()

@@ -1,6 +1,6 @@
 /**
- * The page at /docs: the reference of both documents, and above it the choice of the persona whose session the
- * reference sends its trial calls with.
+ * The page at /docs: the reference of both documents, and above it the choice of a persona. The reference sends its
+ * trial calls with the session of that persona.
  */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
@@ -85,7 +85,7 @@ export const DOCS_PAGE = `<!doctype html>
     }
   }
   secret.addEventListener('change', listPeople)
-  // Enter in the field must not load the page anew.
+  // Enter in the field must not reload the page.
   secret.form.addEventListener('submit', (event) => event.preventDefault())
   listPeople()
 </script>

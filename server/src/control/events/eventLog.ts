@@ -2,7 +2,7 @@ import type * as Wire from '@acometida/api-spec/generated/control'
 import { makeRing } from '#src/control/ring.ts'
 import { makeWaiting } from '#src/control/waiting.ts'
 
-/** Something that happened in a world. Nothing of it is personal. */
+/** An event of a world. It holds no personal data. */
 export interface WorldEvent {
   /** Grows by one with each event. */
   readonly number: number
@@ -11,7 +11,7 @@ export interface WorldEvent {
   readonly atMs: number
   readonly realAtMs: number
   readonly text: string
-  /** Number of the call or message, id of the fault. */
+  /** The number of the call or message, or the id of the fault. */
   readonly item: number | null
 }
 
@@ -31,7 +31,7 @@ export interface EventLog {
 
 const CAPACITY = 1_000
 
-/** The last thousand events of a world, after those that are kept already. It outlives a reset of the world. */
+/** The last thousand events of a world, including those of `kept`. The log outlives a reset of the world. */
 export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] = []): EventLog {
   const ring = makeRing(CAPACITY, kept)
   const waiting = makeWaiting()

@@ -8,8 +8,8 @@ import { persona } from '#src/db/schema.ts'
 import { clausesOf, type FaultRule, type Values } from './faults.ts'
 
 /**
- * Applies the latest fault rule that holds for a call.
- * @param callerOf gives the caller of a call whose session has not been looked at yet
+ * Applies the latest fault rule that matches a call.
+ * @param callerOf returns the caller of a call whose session has not been checked yet
  */
 export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null): Step {
   return (request, reply) => {
@@ -28,15 +28,13 @@ export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null
   }
 }
 
-/** The parameters of a call as they came, with the clauses of its filter. */
+/** The parameters of a call, unchecked, with the clauses of its filter. */
 function valuesOf({ params, query }: FastifyRequest): Values {
   const { filter, ...others } = { ...Object(query), ...Object(params) } as Values
   return { ...clausesOf(filter), ...others }
 }
 
-/**
- * Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with nothing but a delay.
- */
+/** Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with a delay alone. */
 async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
   if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
   switch (rule.malformed) {
@@ -69,7 +67,7 @@ async function applyFault(rule: FaultRule, request: FastifyRequest, reply: Fasti
   request.codResult = code
   if (rule.status === 429 || rule.status === 503) reply.header('retry-after', '1')
   const known = isErrorCode(code)
-  // As text: the serializer of the route is that of a success.
+  // As text, because the serializer of the route is that of a success.
   const text = JSON.stringify(known ? refusalBody(code) : { result: { codResult: code, msgResult: '' } })
   void reply
     .code(rule.status ?? (known ? statusOf(code) : 200))

@@ -3,7 +3,7 @@ export interface FaultRule {
   /** An operationId, or `*` for all. */
   readonly operation: string
   /**
-   * Only calls with these values, `key::value` joined by `|`, by the names of their parameters and of the keys of their
+   * Only calls with these values: `key::value` joined by `|`, by the names of their parameters and of the keys of their
    * filter.
    */
   readonly where?: string
@@ -14,55 +14,54 @@ export interface FaultRule {
   readonly status?: number
   readonly delayMs?: number
   readonly malformed?: 'truncated' | 'html' | 'empty' | 'broken'
-  /** The number of calls that it holds for; all where it is left out. */
+  /** The number of calls that it applies to; all by default. */
   readonly times?: number
-  /** The number of calls that pass before it holds. */
+  /** The number of calls that pass before it applies. */
   readonly skip?: number
-  /** The share of calls that it holds for, above 0 and at most 1; all where it is left out. */
+  /** The share of calls that it applies to, above 0 and at most 1; all by default. */
   readonly probability?: number
 }
 
 export interface Fault {
   readonly id: number
   readonly rule: FaultRule
-  /** The number of calls that it held for. */
+  /** The number of calls that it was applied to. */
   readonly used: number
-  /** The number of calls that it was for, those that it let pass included. */
+  /** The number of calls that it matched, including those that it let pass. */
   readonly met: number
 }
 
 export interface Faults {
   readonly add: (rule: FaultRule) => Fault
   readonly list: () => readonly Fault[]
-  /** Whether there is any rule. */
   readonly any: () => boolean
   readonly clear: () => void
-  /** Whether there was one with that id. */
+  /** Returns false if there is no rule with this id. */
   readonly remove: (id: number) => boolean
-  /** The rule that holds for a call, counted as used; the latest one wins. */
+  /** The rule that applies to a call, counted as used. The latest one wins. */
   readonly take: (call: FaultedCall) => Fault | null
-  /** The calls that a rule keeps waiting now. */
+  /** The calls that rules are delaying now. */
   readonly held: Set<HeldCall>
 }
 
-/** What rules look at in a call. */
+/** The parts of a call that rules look at. */
 export interface FaultedCall {
   readonly operation: string
   readonly values?: Values
-  /** Whether the call is one of a persona. */
+  /** Whether a persona makes the call. */
   readonly isOf?: (persona: string) => boolean
 }
 
 interface HeldCall {
   readonly operation: string
-  /** When it goes on, milliseconds of `performance.now()`. */
+  /** The end of the delay, milliseconds of `performance.now()`. */
   readonly untilMs: number
 }
 
 /** The values of a call by the names of its parameters. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** The fault rules of a world, on top of those that it has already, the latest first. */
+/** The fault rules of a world, including those of `kept`, latest first. */
 export function makeFaults(kept: readonly Fault[] = []): Faults {
   let faults = kept.map((fault) => ({ ...fault }))
   let count = Math.max(0, ...kept.map(({ id }) => id))
@@ -108,15 +107,15 @@ function isFor(rule: FaultRule, { operation, values = {}, isOf = () => false }: 
 }
 
 /**
- * A number from 0 to 1 for the nth call that a rule met. The same each time, so that a test is right or wrong each
- * time. By the multiplicative hash of Knuth, The Art of Computer Programming, 6.4.
+ * A number from 0 to 1 for the nth call that a rule matched. It is always the same, so a test always has the same
+ * outcome. By the multiplicative hash of Knuth, The Art of Computer Programming, 6.4.
  */
 function chanceOf({ id, met }: Fault): number {
   const mixed = Math.imul(id * 65_599 + met, 2_654_435_761)
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** The clauses of a filter, as they are written: nothing has been checked yet. */
+/** The clauses of a filter, unchecked. */
 export function clausesOf(filter: unknown): Values {
   return typeof filter === 'string' ? Object.fromEntries(filter.split('|').map((clause) => clause.split('::', 2))) : {}
 }

@@ -5,7 +5,7 @@ export const inboxHandlers = {
     const world = worldOf(call)
     const { waitMs, ...query } = call.query
     const found = await world.inbox.wait(query, waitMs)
-    // Messages that a travel through time sends are seen once it has arrived.
+    // Messages of a travel through time are visible after its end.
     const travel = world.db.$client.open ? call.timeTravel.settle(world) : undefined
     const messages = travel ? await travel.then(() => world.inbox.wait(query, 0)) : found
     return {

@@ -21,7 +21,7 @@ export interface MessageQuery {
 }
 
 export interface Inbox extends Outbox {
-  /** Sends at the time of the world, or at another instant. */
+  /** Sends a message at the time of the world, or at `atMs`. */
   readonly send: (message: OutgoingMessage, atMs?: number) => void
   /** Newest first. */
   readonly list: (query: MessageQuery) => StoredMessage[]
@@ -38,8 +38,8 @@ interface SentMessage extends Pick<StoredMessage, 'number' | 'channel'> {
 const CAPACITY = 1_000
 
 /**
- * Keeps the messages of a world in its database instead of sending them; the last thousand of them.
- * @param onSent is told of each message once it can no longer be undone
+ * Stores the messages of a world in its database instead of sending them; the last thousand of them.
+ * @param onSent is called with each message once it can no longer be undone
  */
 export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentMessage) => void = () => {}): Inbox {
   const waiting = makeWaiting()
@@ -73,7 +73,7 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
       db.delete(message)
         .where(lte(message.id, Number(lastInsertRowid) - CAPACITY))
         .run()
-      // After the transaction that sends it: what is undone was never sent.
+      // Waits for the end of the transaction: a message of an undone one was never sent.
       setImmediate(() => {
         if (db.$client.open && isKept(Number(lastInsertRowid)))
           onSent({ number: Number(lastInsertRowid), channel: sent.channel, atMs })
@@ -95,5 +95,5 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
 
 const LINK = /(https?:\/\/|\/(?=[a-z]))[^\s]+/g
 const linksIn = (text: string): string[] => text.match(LINK) ?? []
-/** Digits within a link are part of its secret and no code. */
+/** Digits within a link belong to its secret and are no code. */
 const codeIn = (text: string): string | null => /\b\d{4,6}\b/.exec(text.replaceAll(LINK, ''))?.[0] ?? null

@@ -6,23 +6,23 @@ import { type Outbox, type OutgoingMessage, TooManyMessages } from '#src/core/ou
 import type { OpenDb } from '#src/db/client.ts'
 import { sending } from '#src/db/schema.ts'
 
-/** A user may mistype a code and ask for another, so codes have a count of their own, and a higher limit. */
+/** A user may mistype a code and request another, so codes have a count of their own and a higher limit. */
 const CODES_PER_MESSAGE = 5
-/** Staff write to people all day long. */
+/** Staff write to many customers a day. */
 const STAFF_PER_USER = 15
 
-/** The world, the time and the caller that messages are counted for. */
+/** The world, the time and the caller for which messages are counted. */
 interface Sending {
   readonly db: OpenDb
   readonly now: number
   readonly caller: Caller | null
-  /** Messages an hour; 0 for as many as anybody likes. */
+  /** Messages an hour; 0 for no limit. */
   readonly limit: number
 }
 
 /**
- * An outbox with a limit of messages an hour for each address and each user. Scheduled jobs do not send through it: no
- * caller asks for their messages.
+ * An outbox with an hourly limit of messages for each address and each user. Scheduled jobs do not send through it: no
+ * caller requests their messages.
  */
 export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sending): Outbox {
   if (limit === 0) return outbox
@@ -48,7 +48,7 @@ interface Allowance {
 }
 
 /**
- * The keys that a message is counted by. The utility's own address receives everybody's messages, so it has no limit.
+ * The keys by which a message is counted. The utility's own address receives everybody's messages, so it has no limit.
  */
 function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
   if (beyond === 'utility') return []
@@ -60,7 +60,7 @@ function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limi
   return [byAddress, byUser]
 }
 
-/** The instant from which one more message fits under a key; null where one fits now. */
+/** The instant from which one more message is allowed under a key; null if one is allowed now. */
 function fullUntil(db: OpenDb, now: number, key: string, most: number): number | null {
   const times = db
     .select({ at: sending.at })

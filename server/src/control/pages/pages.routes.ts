@@ -22,7 +22,7 @@ export const roomRoutes: FastifyPluginAsync<Options> = async (app, { config, fol
     throw new Error(`ROOM_DIR is "${folder}", and there is no built control room in it. Make it with npm run build.`)
   const root = resolve(folder)
   const names = filesOf(root)
-  // The client may have brought it already.
+  // The client may have registered it already.
   if (!app.hasReplyDecorator('sendFile'))
     await app.register(files, { root, serve: false, preCompressed: true, cacheControl: false })
   app.addHook('onRequest', checkHost(config))

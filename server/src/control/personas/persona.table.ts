@@ -1,11 +1,11 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The seeded people that everybody can count on. Empty in a world that was not seeded. */
+/** The personas of the seed. Empty in a world that was not seeded. */
 export const persona = sqliteTable('persona', {
   key: text().primaryKey(),
   username: text().notNull(),
   password: text().notNull(),
-  /** 0 for somebody who is known but not registered. */
+  /** 0 for a known customer who is not registered. */
   userId: integer().notNull(),
   roles: text().notNull(),
   situation: text().notNull(),

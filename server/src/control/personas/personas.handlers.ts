@@ -39,7 +39,7 @@ function logIn(ctx: Context, key: string): ControlAnswer<'logInAsPersona'> {
   return { session, storage: storedSession(session, Date.now()) }
 }
 
-/** The user of a persona. Throws where there is none, and names those that there are. */
+/** The user of a persona. Throws for an unknown persona, and names the known ones. */
 function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
   const found = db.select().from(persona).where(eq(persona.key, key)).get()
   const who = found && userById(db, found.userId)
@@ -57,10 +57,10 @@ function scenarioWire(name: Wire.ScenarioName): Wire.Scenario {
 
 const SCENARIO_NAMES = Object.keys(scenarios) as Wire.ScenarioName[] // the keys of a record of them
 
-/** A session as the client keeps it in the browser's storage, by the keys that the specification names. */
+/** A session as entries of the browser's storage, by the keys of the specification. */
 function storedSession(session: Wire.PersonaSession['session'], realNowMs: number): Wire.PersonaSession['storage'] {
   const { user, realmUser, accessToken, refreshToken, expiresInToken, lastPasswordChange, sessionTime } = session
-  // By the browser's clock, which has nothing to do with that of the world.
+  // By the browser's clock, which differs from that of the world.
   const expiresAtMs = String(realNowMs + expiresInToken * 1000)
   const tokens = isRestrictedCallCentre(parseRoles(realmUser.userProfiles))
     ? {

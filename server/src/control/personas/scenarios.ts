@@ -30,7 +30,7 @@ interface Scenario {
 
 const MANAGER_ID = 17
 
-/** Situations that a persona can be brought into. Each is applied on top of what is there, in one transaction. */
+/** Situations that a persona can be brought into. Each one changes the present state, in one transaction. */
 export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   overdueBill: {
     description: 'Pays the bills of the first supply by hand, and two of them are overdue.',
@@ -150,7 +150,7 @@ export const scenarios: Readonly<Record<ScenarioName, Scenario>> = {
   },
 }
 
-/** Changes what the utility has configured for everybody. */
+/** Changes a setting of the utility, which applies to everybody. */
 function configure({ db }: WriteContext, master: string, key: string, value: string): void {
   const configured = and(eq(masterData.master, master), eq(masterData.key, key))
   db.update(masterData).set({ value }).where(configured).run()

@@ -4,41 +4,41 @@ import { makeRing } from '#src/control/ring.ts'
 import { countCall } from '#src/control/coverage/countCall.ts'
 import type { Caller } from '#src/core/context.ts'
 
-/** One call, without anything personal: no values of the path, no query, no bodies. */
+/** A call without personal data: no values of the path, no query, no bodies. */
 export interface LoggedRequest {
   readonly number: number
   /** Time of the world. */
   readonly atMs: number
   readonly realAtMs: number
   readonly method: string
-  /** The route, its values left out. */
+  /** The route, without its values. */
   readonly path: string
   readonly operation: string | null
-  /** Highest role of the caller; `anyone` without a session. */
+  /** The highest role of the caller; `anyone` without a session. */
   readonly role: string
   readonly status: number
   readonly codResult: string | null
   readonly durationMs: number
   /** Id of the fault rule that answered it. */
   readonly fault: number | null
-  /** Violations of the contract by the request or the answer. */
+  /** Violations of the contract, by the request or the answer. */
   readonly problems: readonly string[]
 }
 
 export interface RequestLog {
-  /** Returns the number that the call is given. */
+  /** Returns the number of the call. */
   readonly add: (request: Omit<LoggedRequest, 'number'>) => number
   /** Newest first. */
   readonly list: (operation?: string) => LoggedRequest[]
   readonly find: (number: number) => LoggedRequest | undefined
-  /** The calls since the log began, forgotten ones included, and those among them with a problem. */
+  /** All calls since the log began, and those with a problem. Both include calls that are no longer listed. */
   readonly totals: () => { readonly calls: number; readonly problems: number }
   readonly clear: () => void
 }
 
 const CAPACITY = 1_000
 
-/** The roles, the highest first. Who manages a group has the role of an agent besides. */
+/** The roles, highest first. A manager of a group has the role of an agent as well. */
 const RANKS: readonly Role[] = [
   'SU_UFD',
   'US_CC_MFA_ADMIN',
@@ -53,7 +53,7 @@ const RANKS: readonly Role[] = [
   'US_USER',
 ]
 
-/** The last thousand calls of a world, after those that it has already. */
+/** The last thousand calls of a world, including those of `kept`. */
 export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog {
   const ring = makeRing(CAPACITY, kept)
   let count = Math.max(0, ...kept.map(({ number }) => number))
@@ -80,7 +80,7 @@ export function makeRequestLog(kept: readonly LoggedRequest[] = []): RequestLog 
   }
 }
 
-/** Logs a call in its world once it was answered. */
+/** Logs an answered call in its world. */
 export function logCall(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const { world, method, codResult, problems, routeOptions } = request
   const operation = routeOptions.config.operationId ?? null
@@ -107,7 +107,7 @@ export function logCall(request: FastifyRequest, reply: FastifyReply, next: () =
   next()
 }
 
-/** The role that a call is logged under: the highest of its caller, or what the session is for while it is not open. */
+/** The role that a call is logged with: the highest of its caller, or the purpose of a session that is not open. */
 function roleOf(caller: Caller | null): string {
   if (caller === null) return 'anyone'
   if (caller.stage === 'bridge') return 'bridge'

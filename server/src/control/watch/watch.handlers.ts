@@ -37,7 +37,7 @@ export const watchHandlers = {
   },
 } satisfies Partial<ControlHandlers>
 
-/** The key of a seeded person; null for anybody else. */
+/** The key of a persona; null for any other user. */
 function personaOf({ db }: World, userId: number): string | null {
   return db.select().from(persona).where(eq(persona.userId, userId)).get()?.key ?? null
 }

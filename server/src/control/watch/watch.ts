@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify'
 import { makeRing } from '#src/control/ring.ts'
 import type { SavedWorld } from '#src/control/worlds/savedWorld.type.ts'
 
-/** What was said in a call, secrets masked. */
+/** The content of a call, with its secrets masked. */
 export interface WatchedCall {
   readonly number: number
-  /** User id of who called for themselves; null for anybody else. */
+  /** The id of a user who called for themselves; null for any other caller. */
   readonly userId: number | null
   /** Path and query. */
   readonly address: string
@@ -14,22 +14,22 @@ export interface WatchedCall {
   readonly responseBody: string | null
 }
 
-/** What a watched world was before a call. */
+/** The state of a watched world before a call. */
 interface Image {
   readonly number: number
   readonly saved: SavedWorld
 }
 
-/** The bodies of a world's calls, and what it was before those that may change something. */
+/** Keeps the bodies of a world's calls, and its state before those that may change something. */
 export interface Watch {
-  /** Keeps an answered call under its number in the request log. */
+  /** Keeps an answered call by its number in the request log. */
   readonly keep: (number: number, request: FastifyRequest) => void
   /** Keeps a call that was answered elsewhere. */
   readonly add: (call: WatchedCall) => void
   readonly find: (number: number) => WatchedCall | undefined
-  /** The world before a call; undefined where it is not kept. */
+  /** The world before a call; undefined if it is not kept. */
   readonly before: (number: number) => SavedWorld | undefined
-  /** Forgets what the world was before a call and all later ones. */
+  /** Forgets the states of the world before this call and all later ones. */
   readonly forgetFrom: (number: number) => void
 }
 
@@ -39,7 +39,7 @@ const MAX_CHARACTERS = 64 * 1024
 /** Replaces a secret. */
 const MASK = '***'
 
-/** The last 200 calls of a world, and what it was before the last 50 that may have changed something. */
+/** Keeps the last 200 calls of a world, and its state before the last 50 that may have changed something. */
 export function makeWatch(): Watch {
   const calls = makeRing<WatchedCall>(CALLS)
   let images = makeRing<Image>(IMAGES)
@@ -69,7 +69,7 @@ export function makeWatch(): Watch {
   }
 }
 
-/** A body without its secrets, and no longer than is kept. */
+/** A body with its secrets masked, cut to the longest that is kept. */
 function shown(body: string | null): string | null {
   if (body === null) return null
   const text = maskedJson(body)
@@ -78,7 +78,7 @@ function shown(body: string | null): string | null {
 
 const isSecret = (name: string): boolean => SECRET_NAMES.has(name)
 
-/** A JSON text whose secrets are masked, by the names that the contract marks. Other texts stay as they are. */
+/** Masks the secrets of a JSON text, by the names that the contract marks. Other texts are not changed. */
 function maskedJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text, (name, value: unknown) => (isSecret(name) && value !== null ? MASK : value)))
@@ -87,7 +87,7 @@ function maskedJson(text: string): string {
   }
 }
 
-/** Path and query of a call. The values of secret parameters are masked. */
+/** The path and query of a call. The values of secret parameters are masked. */
 function maskedAddress({ url, params, routeOptions }: FastifyRequest): string {
   const [path = '', query] = url.split('?')
   const values = Object.entries((params ?? {}) as Readonly<Record<string, string>>)

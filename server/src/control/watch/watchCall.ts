@@ -3,10 +3,10 @@ import type { Worlds } from '#src/control/worlds/worlds.ts'
 import type { Step } from '#src/core/steps/step.ts'
 import { sizeOf } from '#src/db/sizeOf.ts'
 
-/** A world of more bytes is not copied at each call. */
+/** A larger world is not copied at each call. */
 const MAX_IMAGE_BYTES = 32 * 1024 * 1024
 
-/** Keeps what a watched world is before a call that may change something. */
+/** Saves a watched world before a call that may change something. */
 export function keepImage(worlds: Worlds): Step {
   return (request) => {
     const { world } = request
@@ -15,7 +15,7 @@ export function keepImage(worlds: Worlds): Step {
   }
 }
 
-/** Notes the body that a call is answered with, of a world that is watched or counts what is seen. */
+/** Records the body of an answer, in a world that is watched or counts coverage. */
 export function noteBody(
   request: FastifyRequest,
   _reply: FastifyReply,

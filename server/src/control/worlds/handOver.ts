@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import type { HandedWorld, Worlds } from './worlds.ts'
 
-/** The content of the file. A change of its shape needs a new format. */
+/** The content of the file. A change of its shape needs a new `format`. */
 interface HandOver {
   readonly format: 'acometida-hand-over-3'
   readonly worlds: readonly HandedWorld[]
@@ -10,7 +10,7 @@ interface HandOver {
 
 const HAND_OVER_FORMAT = 'acometida-hand-over-3'
 
-/** Writes all worlds into a file that nobody else may read, for the server that takes the place of this one. */
+/** Writes all worlds into a file that no other user may read, for the next server. */
 export function handOver(worlds: Worlds, file: string): void {
   const content: HandOver = { format: HAND_OVER_FORMAT, worlds: worlds.handOver() }
   rmSync(file, { force: true })
@@ -18,8 +18,9 @@ export function handOver(worlds: Worlds, file: string): void {
 }
 
 /**
- * Takes up the worlds that the server before this one has written, and returns what lets go of them: until then they
- * are there for a server that does get to its first call. What cannot be read is dropped, and a sentence says why.
+ * Takes up the worlds that the previous server wrote. Returns a function that deletes their file: until then they are
+ * there for another server, if this one fails before its first call. An unreadable file is dropped, and a line of
+ * output says why.
  */
 export function takeUp(worlds: Worlds, file: string): () => void {
   if (existsSync(file))
@@ -33,7 +34,7 @@ export function takeUp(worlds: Worlds, file: string): () => void {
 }
 
 function read(file: string): HandOver {
-  // A server of this very checkout wrote it; one of another shape has another format.
+  // A server of this checkout wrote it. A file of another shape has another format.
   const found = deserialize(readFileSync(file)) as HandOver
   if (found.format !== HAND_OVER_FORMAT) throw new Error('they are of another form')
   return found

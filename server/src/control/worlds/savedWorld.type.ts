@@ -1,4 +1,4 @@
-/** A world at rest: what is copied, kept and taken elsewhere. Faults and the log are not. */
+/** A saved world: what is copied, stored and exported. Its faults and logs are not. */
 export interface SavedWorld {
   readonly bytes: Buffer
   readonly nowMs: number

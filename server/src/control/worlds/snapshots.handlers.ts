@@ -31,7 +31,7 @@ export const snapshotsHandlers = {
   compareSnapshot: (call) => ({ tables: differencesSince(snapshotOf(call).bytes, worldOf(call).db) }),
 } satisfies Partial<ControlHandlers>
 
-/** The snapshot that a path names. Throws where there is none. */
+/** The snapshot that a path names. Throws if it does not exist. */
 function snapshotOf(call: ControlCall<'restoreSnapshot' | 'compareSnapshot'>): SavedWorld {
   const world = worldOf(call)
   const saved = call.worlds.snapshots.find(world, call.params.snapshot)

@@ -7,12 +7,12 @@ import type { Faults } from '#src/control/faults/faults.ts'
 import type { Inbox } from '#src/control/inbox/inbox.ts'
 import type { RequestLog } from '#src/control/requests/requestLog.ts'
 
-/** Everything that can differ between two test runs. */
+/** A world: everything that can differ between two test runs. */
 export interface World {
   readonly id: string
-  /** What it is for; null where nobody said. */
+  /** Its purpose; null if none was given. */
   readonly label: string | null
-  /** The address of another API, whose calls a proxy adds to its log; null for a world with calls of its own. */
+  /** The address of another API whose calls a proxy adds to the log; null for a world with calls of its own. */
   readonly proxied: string | null
   readonly createdAtMs: number
   readonly life: Life
@@ -24,16 +24,16 @@ export interface World {
   readonly events: EventLog
   /** Null for a world that is not watched. */
   readonly watch: Watch | null
-  /** Null for a world that counts nothing. */
+  /** Null for a world without coverage. */
   readonly coverage: CoverageCount | null
 }
 
-/** How long a world stays when nobody calls it. */
+/** How long a world stays without a call. */
 export interface Life {
-  /** Milliseconds without a call; null for a world that stays. */
+  /** Milliseconds without a call after which it ends; null for a permanent world. */
   readonly ttlMs: number | null
-  /** When it ends unless it is called before, milliseconds since 1970; null for a world that stays. */
+  /** When it ends without another call, milliseconds since 1970; null for a permanent world. */
   readonly endsAtMs: () => number | null
-  /** Notes a call. */
+  /** Records a call. */
   readonly touch: () => void
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The world that a call names, and where it does. */
+/** The world that a call names, and the part of the request that names it. */
 interface NamedWorld {
   readonly id: string
   readonly where: 'header/x-sandbox' | 'header/host' | 'cookie/x-sandbox'
@@ -23,8 +23,9 @@ const LABEL = /^([a-z0-9][a-z0-9-]*)\.localhost(?::\d+)?$/i
 const COOKIE = /(?:^|;\s*)x-sandbox=([^;\s]*)/
 
 /**
- * The client's address in a world: that of the default world is the client's own, any other has a host name of its own
- * below `localhost`, so that links in messages stay in their world. A client elsewhere has one address for all.
+ * The client's address in each world. The default world has the client's own address. Any other has its own host name
+ * below `localhost`, so that links in messages stay in their world. A client on another host has one address for all
+ * worlds.
  */
 export function clientAddresses(clientUrl: string): (world: string) => string {
   const { protocol, hostname, host } = new URL(clientUrl)

@@ -61,7 +61,7 @@ export function worldWire({ id, label, proxied, createdAtMs, clock, life, db, lo
   }
 }
 
-/** Throws where the server holds as many worlds as it may, those that are over left out. */
+/** Throws if the server holds the most worlds that it may. Worlds that are over do not count. */
 function refuseWhereFull(worlds: Worlds): void {
   worlds.endIdle()
   if (worlds.isFull())
@@ -74,16 +74,16 @@ function refuseWhereFull(worlds: Worlds): void {
 /** The same as for the ids of forked worlds: a label of a host name. */
 const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,61}$/
 
-/** No world that travels as JSON is larger. */
+/** The size of the largest world that fits into JSON. */
 const MAX_BYTES = 256 * 1024 * 1024
 
-/** A saved world as it travels. */
+/** A saved world as an exported file. */
 function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
   const database = gzipSync(bytes, { level: 6 }).toString('base64')
   return { format: 'acometida-world-1', clock: { now: new Date(nowMs).toISOString(), frozen }, database }
 }
 
-/** A world that has travelled. Throws what is wrong with the file. */
+/** Reads an exported world. Throws what is wrong with the file. */
 function readWorldFile({ clock, database }: Wire.WorldFile): SavedWorld {
   const bytes = unpack(database)
   const problem = problemOf(bytes)

@@ -16,22 +16,22 @@ import type { World } from './world.type.ts'
 
 export interface WorldOptions {
   readonly id?: string | undefined
-  /** The world to copy; the seeded template where it is left out. */
+  /** The world to copy; the seeded template by default. */
   readonly from?: World | undefined
   readonly nowMs?: number | undefined
   readonly frozen?: boolean | undefined
   readonly label?: string | undefined
-  /** Milliseconds without a call after which it ends; those of the server where it is left out. */
+  /** Milliseconds without a call after which it ends; by default those of the server. */
   readonly ttlMs?: number | undefined
-  /** Whether it is watched; as the server says where it is left out. */
+  /** Whether it is watched; by default as the server is configured. */
   readonly watch?: boolean | undefined
-  /** The address of another API, whose calls a proxy adds to its log. It is watched. */
+  /** The address of another API whose calls a proxy adds to the log. Such a world is watched. */
   readonly proxied?: string | undefined
-  /** Whether it counts which parts of the contract are seen; as the server says where it is left out. */
+  /** Whether it counts coverage; by default as the server is configured. */
   readonly coverage?: boolean | undefined
 }
 
-/** A world on its way from one server to the next, with all that only memory holds of it. */
+/** A world that is handed to the next server, with everything of it that is only in memory. */
 export interface HandedWorld {
   readonly id: string
   readonly label: string | null
@@ -39,11 +39,11 @@ export interface HandedWorld {
   readonly ttlMs: number | null
   readonly watched: boolean
   readonly proxied: string | null
-  /** What it has counted; null where it counts nothing. */
+  /** Its coverage; null if it counts none. */
   readonly coverage: readonly CountedPart[] | null
-  /** Null for the default world where its database is a file, which stays where it is. */
+  /** Null for a default world whose database is a file, which stays in place. */
   readonly bytes: Buffer | null
-  /** The instant at which its clock stands still; null for one that runs. */
+  /** The instant at which its clock is frozen; null for a running clock. */
   readonly frozenAtMs: number | null
   /** Milliseconds by which its clock is ahead of the real time. */
   readonly aheadMs: number
@@ -56,28 +56,28 @@ export interface HandedWorld {
 export interface Worlds {
   readonly default: World
   readonly snapshots: Snapshots
-  /** The world with an id, which stays longer for it. One whose time is over ends here. */
+  /** The world with an id. The call extends its life. A world whose time is over ends here. */
   readonly get: (id: string) => World | undefined
   readonly list: () => readonly World[]
-  /** Whether the server holds as many worlds as it may. */
+  /** Whether the server holds the most worlds that it may. */
   readonly isFull: () => boolean
-  /** Throws the worlds away that nobody has called for their time to live. */
+  /** Removes the worlds that nobody has called within their time to live. */
   readonly endIdle: () => void
-  /** Forks a world in memory. Returns null where the id is taken. */
+  /** Forks a world in memory. Returns null if the id is taken. */
   readonly create: (options: WorldOptions) => World | null
-  /** Puts a world back to the template, its clock to where it started. */
+  /** Resets a world to the template, and its clock to its start. */
   readonly reset: (world: World) => World
   readonly save: (world: World) => SavedWorld
-  /** Puts a saved world in the place of the one with that id, or makes one where there is none. */
+  /** Replaces the world with an id by a saved one, or creates it. */
   readonly restore: (id: string, saved: SavedWorld) => World
-  /** Puts a world back to what it was; its faults, log and events stay. */
+  /** Returns a world to a saved state. Its faults, log and events stay. */
   readonly rewind: (world: World, saved: SavedWorld) => World
-  /** Throws a world and its snapshots away; the default one stays and false is returned. */
+  /** Removes a world and its snapshots. Returns false for the default world, which stays. */
   readonly remove: (world: World) => boolean
   readonly handOver: () => HandedWorld[]
   /**
-   * Takes up what another server has handed over: all worlds, or none where one does not fit, and then throws what is
-   * wrong with it.
+   * Takes up what another server has handed over: all worlds, or none if one does not fit. Then it throws what is wrong
+   * with it.
    */
   readonly takeUp: (handed: readonly HandedWorld[]) => void
   readonly close: () => void
@@ -87,13 +87,13 @@ export interface WorldsSettings {
   readonly database: string
   readonly template: string | null
   readonly nowMs: number | null
-  /** The most worlds, the default one included. */
+  /** The most worlds, including the default one. */
   readonly maxWorlds: number
-  /** Milliseconds without a call after which a fork ends; null for forks that stay. */
+  /** Milliseconds without a call after which a fork ends; null for never. */
   readonly worldTtlMs: number | null
-  /** Whether worlds are watched of which nobody says it. */
+  /** Whether new worlds are watched by default. */
   readonly watch: boolean
-  /** Counts what all worlds see of which nobody says whether they count. */
+  /** The shared count of all worlds that were not told whether to count. */
   readonly coverage?: CoverageCount | null
   readonly chance: Chance
   readonly realNow: () => number
@@ -103,7 +103,7 @@ export interface WorldsSettings {
 type Lasting = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> &
   Partial<World> & { readonly watched: boolean }
 
-/** The default world in its database file, and the forks of it and of the template in memory. */
+/** Opens the default world in its database file. Forks of it and of the template are in memory. */
 export function openWorlds(settings: WorldsSettings): Worlds {
   const { database, template, nowMs, maxWorlds, worldTtlMs, chance, realNow } = settings
   const templateBytes = currentBytes(template === null ? null : readFileSync(template))
@@ -143,7 +143,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     migrateDb(db)
     return put(fresh('default', db, makeClock(realNow, at), lasting))
   }
-  /** Puts other bytes in the place of a world's database. What lasts of the world stays. */
+  /** Replaces the database of a world by other bytes. The lasting parts of the world stay. */
   const replace = (id: string, bytes: Buffer, at: Start, given?: Lasting): World => {
     const old = worlds.get(id)
     old?.db.$client.close()
@@ -169,7 +169,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     frozen: world.clock.frozen(),
   })
   openDefault(templateBytes, start, lastingOf({}, 'default'))
-  // The map has had the default world since the line above, and nothing takes it out.
+  // The line above has added the default world, and nothing removes it.
   const defaultWorld = () => worlds.get('default') as World
   return {
     get default() {
@@ -267,22 +267,20 @@ export function openWorlds(settings: WorldsSettings): Worlds {
   }
 }
 
-/** The moment at which a world begins. */
+/** The instant at which a world begins. */
 type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
-/** What lasts of a world whose database is replaced. */
+/** The lasting parts of a world whose database is replaced. */
 function keptOf({ label, proxied, life, events, coverage, watch }: World): Lasting {
   return { label, proxied, life, events, coverage, watched: watch !== null }
 }
 
-/** An id as a label of a host name. */
+/** Turns an id into a label of a host name. */
 function hostLabel(id: string): string {
   return Buffer.from(id, 'base64url').toString('hex')
 }
 
-/**
- * Writes a file that is there whole or not at all, so that a full disk leaves no half of a database for the next start.
- */
+/** Writes a file completely or not at all, so that a full disk leaves no half of a database for the next start. */
 function writeWhole(file: string, bytes: Buffer): void {
   const partial = `${file}.partial`
   try {
@@ -294,7 +292,7 @@ function writeWhole(file: string, bytes: Buffer): void {
   }
 }
 
-/** The bytes of a template with the tables of this server; without a template, with nothing in them. */
+/** The bytes of a template, migrated to the tables of this server. Without a template, those of an empty database. */
 function currentBytes(template: Buffer | null): Buffer {
   if (template !== null && versionOf(template) === currentVersion) return rollbackMode(template)
   const db = openDb(template === null ? ':memory:' : rollbackMode(template))
@@ -304,7 +302,7 @@ function currentBytes(template: Buffer | null): Buffer {
   return bytes
 }
 
-/** Which `user_version` a SQLite file has, by its header; null for what is shorter than one. */
+/** The `user_version` in the header of a SQLite file; null for a shorter file. */
 function versionOf(bytes: Buffer): number | null {
   return bytes.length < 100 ? null : bytes.readUInt32BE(60)
 }
@@ -317,15 +315,15 @@ function rollbackMode(bytes: Buffer): Buffer {
   return copy
 }
 
-/** The snapshots of each world by their names, for as long as the server runs. */
+/** The snapshots of each world by name, while the server runs. */
 interface Snapshots {
-  /** In the order in which they were taken. */
+  /** In the order of creation. */
   readonly list: (world: World) => readonly [name: string, saved: SavedWorld][]
   readonly put: (id: string, name: string, saved: SavedWorld) => void
   readonly find: (world: World, name: string) => SavedWorld | undefined
-  /** Whether there was one. */
+  /** Returns false if there is no such snapshot. */
   readonly remove: (world: World, name: string) => boolean
-  /** Throws all of a world away. */
+  /** Removes all snapshots of a world. */
   readonly forget: (id: string) => void
 }
 

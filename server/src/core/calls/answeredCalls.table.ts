@@ -1,14 +1,14 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** The answers to calls that changed something, for when they come again under the same id. */
+/** Answers to calls that changed something. A call that is repeated with its id gets the same answer. */
 export const answeredCall = sqliteTable(
   'answered_call',
   {
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The user who acts for `userId`; 0 for the users themselves. */
+    /** The user who acts for `userId`; 0 if nobody does. */
     actorId: integer().notNull(),
     messageId: text().notNull(),
     /** The operationId of the call. */

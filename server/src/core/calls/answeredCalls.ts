@@ -7,10 +7,10 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Answer, refusalOf } from './answers.ts'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 
-/** A call that comes again within this time is answered as before. */
+/** A call that is repeated within this time gets its first answer. */
 export const RETENTION_MS = 10 * MINUTE_MS
 
-/** A call that may come again: whose and which it is, and what it asks. */
+/** A call that may be repeated: its caller, operation and id, and a hash of what it asks. */
 export interface RepeatableCall {
   readonly ctx: AuthorizedContext
   readonly messageId: string
@@ -24,12 +24,12 @@ interface KeptAnswer {
   readonly answer: string
 }
 
-/** Thrown where a call finds in its transaction that an equal call was answered meanwhile: it must change nothing. */
+/** Thrown in the transaction of a call if an equal call was answered meanwhile: it must change nothing. */
 export class AnsweredMeanwhile extends Error {}
 
 /**
- * The answer to a call that comes again: that of the call of the same user, actor, id and operation within the last ten
- * minutes, or a refusal where that one asked for something else. Null for a call that comes for the first time.
+ * The answer to a repeated call: that of the call of the same user, actor, id and operation within the last ten
+ * minutes, or a refusal if that call asked for something else. Null for a first call.
  */
 export function repeatedAnswer(call: RepeatableCall): Answer | null {
   const kept = findKept(call.ctx.db).get({ ...keyOf(call), after: call.ctx.now - RETENTION_MS })
@@ -41,7 +41,7 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
   return { status: kept.status, code: kept.codResult, text: kept.answer, problems: [] }
 }
 
-/** Keeps the answer to a call, in the transaction of its change. */
+/** Stores the answer to a call, in the transaction of its change. */
 export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
   const { now } = call.ctx
   const row = { requestHash: call.requestHash, ...answer, at: now }
@@ -77,12 +77,12 @@ const findKept = prepared((db) =>
     ),
 )
 
-/** Deletes the answers to calls that can no longer come again. */
+/** Deletes the answers that are too old for a repeated call. */
 export const forgetAnswers: ScheduledJob = {
   name: 'forgetAnswers',
   nextDueAt: (db) => {
     const oldest = oldestAt(db)
-    // All that are over go at once, so that it runs every ten minutes at the most.
+    // All expired answers go at once, so the job runs every ten minutes at most.
     return oldest === null ? null : oldest + 2 * RETENTION_MS
   },
   run: ({ db, now }) => {

@@ -6,7 +6,7 @@ import type { OperationId } from '#src/core/operation.ts'
 import type { Result, Violation } from '#src/core/result.ts'
 import { compileCheck } from '#src/core/validation/validation.ts'
 
-/** An answer as it is sent, and what the contract found wrong. */
+/** An answer as it is sent, and its violations of the contract. */
 export interface Answer {
   readonly status: number
   readonly code: string
@@ -15,12 +15,12 @@ export interface Answer {
 }
 
 /**
- * The answer that a result becomes.
- * @param check hold it against the contract as well; one that breaks it becomes a 500 that says where
+ * Turns a result into an answer.
+ * @param check checks it against the contract as well; a violation becomes a 500 that says where
  */
 export function answerOf(id: OperationId, result: Result<object>, reply: FastifyReply, check: boolean): Answer {
   if (!result.ok && 'refused' in result) return refusalOf(result.refused, result.violations)
-  // The compiler holds handlers to the codes of their operation, all of which the generator found in the catalogue.
+  // The compiler holds handlers to the codes of their operation. The generator found all of these in the catalogue.
   const code = result.code as ErrorCode
   if (!result.ok) return { status: statusOf(code), code, text: JSON.stringify(refusalBody(code)), problems: [] }
   const { written } = result
@@ -33,13 +33,13 @@ export function answerOf(id: OperationId, result: Result<object>, reply: Fastify
   return { status: 200, code, text, problems }
 }
 
-/** The answer to a call that is not dealt with. */
+/** The answer to a call that was refused before its handler ran. */
 export function refusalOf(status: 400 | 401 | 403, violations: readonly Violation[]): Answer {
   const code = refusalCode(status)
   return { status, code, text: JSON.stringify(refusalBody(code, violations)), problems: violations }
 }
 
-/** Sends an answer, and notes for the request log what was wrong. */
+/** Sends an answer, and records its problems for the request log. */
 export function sendAnswer(reply: FastifyReply, { status, code, text, problems }: Answer): FastifyReply {
   const { request } = reply
   if (problems.length > 0) request.problems = problems.map(({ where, problem }) => `${where} ${problem}`)
@@ -47,7 +47,7 @@ export function sendAnswer(reply: FastifyReply, { status, code, text, problems }
   return reply.code(status).type('application/json; charset=utf-8').serializer(asText).send(text)
 }
 
-/** The schema of a successful answer. Servers of one process share it, as they do those of requests. */
+/** The schema of a successful answer. All servers of one process share it. */
 export function answerSchema(id: OperationId): object {
   const known = answerSchemas.get(id)
   if (known) return known

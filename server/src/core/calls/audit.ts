@@ -6,7 +6,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { refusalCode } from '#src/core/http/envelope.ts'
 import type { Result } from '#src/core/result.ts'
 
-/** The traits of an operation that its audit needs. */
+/** The traits of an operation that the audit needs. */
 export interface AuditedOperation {
   readonly id: string
   readonly method: string
@@ -17,10 +17,10 @@ export interface AuditedOperation {
 type Row = typeof audit.$inferInsert
 
 /**
- * Starts to watch a call. Returns a function that gives its audit rows by its result: who did what to whom and when,
- * the reason where one was given, and the values before the change. The audit has every call that only staff and
- * managers may make, every read or change of other people's data, and every change made while acting for somebody,
- * successful or refused.
+ * Starts to audit a call. Returns a function that turns the result into audit rows: who did what to whom and when, the
+ * reason if one was given, and the values before the change. Audited are every call that only staff and managers may
+ * make, every read or change of another person's data, and every change while acting for somebody, successful or
+ * refused.
  */
 export function watchCall(
   ctx: AuthorizedContext,
@@ -48,7 +48,7 @@ export function watchCall(
   }
 }
 
-/** The subject of a call about no user: a search that found none, a list without personal data. */
+/** The subject of a call that is about no user: a search without a match, a list without personal data. */
 const NOBODY = 0
 
 /** Whether only staff and managers may make the call. */

@@ -5,20 +5,20 @@ import type { AuthorizedContext, CallEndHook } from '#src/core/context.ts'
 import { ok, type Result } from '#src/core/result.ts'
 import type { Tx } from '#src/db/db.type.ts'
 
-/** The audit of a call under way. */
+/** The audit of a running call. */
 export interface CallAudit {
-  /** Writes the audit in the transaction of the change. Throws where the call has ended already. */
+  /** Writes the audit in the transaction of the change. Throws if the call has ended already. */
   readonly onCallEnd: CallEndHook
   /**
-   * Writes the audit of a call whose transaction has not, once the handler is done. Throws where the answer is not the
-   * result that the transaction ended with.
+   * Writes the audit after the handler, unless the transaction has written it. Throws if this result is not the one
+   * that the transaction ended with.
    */
   readonly end: (result: Result<unknown>) => void
 }
 
 /**
- * Audits a call once: in the transaction of its change, or in one of its own where it changes nothing.
- * @param along writes what else is kept of a call that changes something
+ * Audits a call once: in the transaction of its change, or in one of its own if it changes nothing.
+ * @param along writes what else is stored with a call that changes something
  */
 export function auditCall(ctx: AuthorizedContext, operation: AuditedOperation, along: CallEndHook | null): CallAudit {
   const rowsOf = watchCall(ctx, operation)

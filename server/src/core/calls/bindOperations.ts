@@ -10,11 +10,11 @@ import { isForPowerfulOnly } from './audit.ts'
 import { operationRoute } from './operationRoute.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
-/** The server around the operations. */
+/** What operations need from the server around them. */
 export interface BindingEnvironment extends Pick<BoundOperation, 'contextOf' | 'keyedHash' | 'checkAnswers'> {
   /** The steps of a call to an operation, in order, before its body is read. */
   readonly stepsTo: (operation: OperationTraits) => readonly Step[]
-  /** The cache of answers to reads; null where none are to be kept. */
+  /** The cache of answers to reads; null for no cache. */
   readonly cache: AnswerCache | null
 }
 

@@ -17,15 +17,15 @@ interface ContextOptions {
   readonly onCallEnd?: CallEndHook | null
   /** Messages an hour that a caller may send; 0 without a limit. */
   readonly messageLimit?: number
-  /** The moment, where it is not that of the world's clock. */
+  /** The time, if it is not that of the world's clock. */
   readonly at?: number
   /** Records which parts the call reads. */
   readonly usage?: ContextUsage
 }
 
 /**
- * The context of services in a world. Reading a part that changes without a write, such as the time, is recorded in
- * `usage`: an answer that read none of them is right until something is written.
+ * The context of services in a world. `usage` records the parts that were read and that change without a write, such as
+ * the time. An answer that used none of them is valid until something is written.
  */
 export function contextOf({ db, clock, inbox, id }: World, shared: Shared, options: ContextOptions = {}): OpenContext {
   const { caller = null, onCallEnd = null, messageLimit = 0, usage = { moment: false, day: false } } = options

@@ -10,9 +10,9 @@ import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
 import { operationRoute } from './operationRoute.ts'
 
 /**
- * Registers a route for every operation of the contract that answers one of its examples: the first, or the one that
- * the header `Prefer: example=name` names, which may be a failure by its code. A call outside the contract is refused
- * with 400. No token is asked for, and nothing is read or kept.
+ * Registers a route for every operation of the contract. It answers the first example, or the one that the header
+ * `Prefer: example=name` names; the name may be the code of a failure. A request outside the contract is answered with
+ * 400. No token is needed, and nothing is read or stored.
  */
 export function answerFromExamples(
   app: FastifyInstance,

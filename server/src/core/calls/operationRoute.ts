@@ -5,7 +5,7 @@ import type { OperationId, OperationTraits } from '#src/core/operation.ts'
 import { inOrder, type Step } from '#src/core/steps/step.ts'
 import { lazyValidator } from '#src/core/validation/schemaCompilers.ts'
 
-/** The route of an operation without its handler: address, limits, schemas of a request, and steps. */
+/** The route of an operation without its handler: address, limits, request schemas and steps. */
 export function operationRoute(id: OperationId, stepsTo: (operation: OperationTraits) => readonly Step[]) {
   const { method, url, params, query: querystring, body } = operations[id]
   const largest = largestBody(body)
@@ -18,14 +18,14 @@ export function operationRoute(id: OperationId, stepsTo: (operation: OperationTr
     config: { operationId: id, mostMarks: largest.marks },
     schema: { params, querystring, ...(method === 'GET' ? {} : { body: body ?? NO_BODY }) },
     validatorCompiler: lazyValidator,
-    // The call says what is wrong, in all parts at once.
+    // `runCall` answers with the violations of all parts at once.
     attachValidation: true,
     onRequest: inOrder(stepsTo(operations[id])),
     ...(method === 'DELETE' || (method !== 'GET' && body === null) ? { preValidation: takeNoBody } : {}),
   }
 }
 
-/** A call that needs no body may come without one, which is then an empty one. */
+/** Reads a missing body as an empty one where no body is required. */
 function takeNoBody(request: FastifyRequest, _reply: unknown, next: () => void): void {
   request.body ??= {}
   next()

@@ -13,24 +13,27 @@ import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
 import type { AuditedOperation } from './audit.ts'
 import { auditCall, type CallAudit } from './auditCall.ts'
 
-/** An operation with its handler, and what a call of it needs. */
+/** An operation with its handler, and what its calls need. */
 export interface BoundOperation extends AuditedOperation {
   readonly id: OperationId
   readonly handler: Handler<OperationId>
-  /** Reads the filter; null where the operation has none. */
+  /** Reads the filter; null if the operation has none. */
   readonly readFilter: FilterReader | null
-  /** A call that comes again under its message id is answered as before. */
+  /** A call that is repeated with its message id gets its first answer. */
   readonly repeatable: boolean
-  /** The cache of its answers; null where none are kept. */
+  /** The cache of its answers; null if they are not cached. */
   readonly cache: AnswerCache | null
-  /** Hold the answers against the contract as well. */
+  /** Whether answers are checked against the contract. */
   readonly checkAnswers: boolean
   readonly contextOf: (request: FastifyRequest, onCallEnd: CallEndHook, usage: ContextUsage) => OpenContext
-  /** A hash that cannot be tried against passwords without the secret of the server. */
+  /**
+   * A hash that nobody can compute without the secret of the server, so that passwords in a body cannot be guessed from
+   * it.
+   */
   readonly keyedHash: (text: string) => string
 }
 
-/** A call under way. */
+/** A running call. */
 interface RunningCall {
   readonly operation: BoundOperation
   readonly request: FastifyRequest
@@ -38,18 +41,17 @@ interface RunningCall {
   readonly ctx: OpenContext
   /** The parts of the context that the call has read and that change without a write. */
   readonly usage: ContextUsage
-  /** The call as one that may come again; null where it may not. */
+  /** The call as a repeatable one; null if it is not repeatable. */
   readonly repeatable: RepeatableCall | null
   /** The audit of the call; null without a session. */
   readonly audit: CallAudit | null
-  /** The answer, where the transaction of the call has kept it. */
+  /** The answer, if the transaction of the call has stored it. */
   kept: Answer | null
 }
 
 /**
- * Answers a call that has passed its steps: validates it, answers a repeated one as before, and else runs its handler
- * and sends what becomes of the result. What is known at once is sent at once: most reads need no turn of the event
- * loop.
+ * Answers a call that has passed its steps. Validates it, answers a repeated one as before, or runs its handler and
+ * sends the result. A result that is no promise is sent at once: most reads need no turn of the event loop.
  */
 export function runCall(
   operation: BoundOperation,
@@ -79,7 +81,7 @@ export function runCall(
 
 type HandlerCall = Parameters<Handler<OperationId>>[0]
 
-/** The filter of a call, null where there is none, or the violations of the contract. */
+/** The filter of a call, null if it has none, or its violations of the contract. */
 function readValid({ readFilter }: BoundOperation, request: FastifyRequest): object | null | Violation[] {
   const violations = violationsOf(request)
   if (violations.length > 0) return violations
@@ -108,7 +110,7 @@ function repeatableCall(
   return { ctx, messageId, operation: id, requestHash: keyedHash(JSON.stringify([params, query, body])) }
 }
 
-/** Keeps the answer of a call in the transaction of its change, for when the call comes again. */
+/** Stores the answer of a call in the transaction of its change, for repeated calls. */
 function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): void {
   // The result of the transaction is the one that the handler returns.
   const answer = answerTo(call, result as Result<object>)
@@ -118,13 +120,13 @@ function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): voi
     keepAnswer(tx, call.repeatable, { status, codResult: code, answer: String(text) })
 }
 
-/** Writes the audit of a call whose handler has returned, where no transaction has. Returns the answer. */
+/** Writes the audit after the handler, unless a transaction has written it. Returns the answer. */
 function endCall(call: RunningCall, result: Result<object>): Answer {
   call.audit?.end(result)
   return call.kept ?? answerTo(call, result)
 }
 
-/** Answers a call that an equal one overtook: the one that ends first is the call, the other its repetition. */
+/** Answers a call that an equal one overtook. The call that ends first counts; the other one is its repetition. */
 function recover({ repeatable, reply }: RunningCall, error: unknown): FastifyReply {
   const answer = error instanceof AnsweredMeanwhile && repeatable && repeatedAnswer(repeatable)
   if (!answer) throw error

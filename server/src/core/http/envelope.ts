@@ -6,17 +6,16 @@ export interface ResultEnvelope {
   readonly msgResult: string
 }
 
-/** The `result` of an answer, its message from the catalogue. */
+/** The `result` of an answer, with its message from the catalogue. */
 export function resultEnvelope(code: ErrorCode): ResultEnvelope {
   return envelopes.get(code) ?? { codResult: code, msgResult: '' }
 }
 
-/** The body of every answer that is no success. */
+/** The body of every answer but a success. */
 export function refusalBody(code: ErrorCode, violations: readonly Violation[] = []): object {
   return violations.length > 0 ? { result: resultEnvelope(code), violations } : { result: resultEnvelope(code) }
 }
 
-/** Whether a text is one of the codes of the catalogue. */
 export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorCatalogue, code)
 }
@@ -30,7 +29,7 @@ const envelopes = new Map(
   Object.entries(errorCatalogue).map(([code, { message }]) => [code, { codResult: code, msgResult: message }] as const),
 )
 
-/** The code of a call that is not dealt with. */
+/** The code of a call that was refused before its handler ran. */
 export function refusalCode(status: 400 | 401 | 403): 'ERROR_GENERICO' | '9002' {
   return status === 400 ? 'ERROR_GENERICO' : '9002'
 }

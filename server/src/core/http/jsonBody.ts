@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A larger wrong body is not explained field by field: finding all that is wrong could cost many times what reading it
- * did.
+ * A larger wrong body is not explained field by field: finding all violations could cost many times as much as reading
+ * it.
  */
 export const MAX_EXPLAINED_BYTES = 16 * 1024
-/** A client may write each character of a text as two escapes. */
+/** A client may write each character as two escapes. */
 const escapedBytes = '\\ud83d\\udd0c'.length
-/** The bytes around a value: its comma or colon, a line break, indentation. */
+/** The most bytes around a value: its comma or colon, a line break, indentation. */
 const AROUND_BYTES = 64
 /** Dates and instants by RFC 3339. */
 const INSTANT_BYTES = 40
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The number of commas and opening brackets in the largest right body: at least as many as it has values. */
+    /** The number of commas and opening brackets in the largest valid body: at least the number of its values. */
     mostMarks?: number
   }
 }
 
-/** The parts of a schema that bound the size of its values. */
+/** The keywords of a schema that limit the size of its values. */
 interface Bounded {
   readonly type?: string | readonly string[]
   readonly anyOf?: readonly Bounded[]
@@ -40,9 +40,8 @@ interface Size {
 }
 
 /**
- * The size of the largest right body of an operation as JSON, however it is written. A larger one is wrong whatever it
- * holds and is refused before it is read, so that no shape of it can cost anything. Infinity where a text or a list of
- * the schema has no limit.
+ * The size of the largest valid JSON body of an operation, however it is written. A larger body is refused before it is
+ * read, so no shape of it can cost anything. Infinity if a text or a list of the schema has no limit.
  */
 export function largestBody(schema: object | null): Size {
   const { bytes, marks } = largestJson(schema ?? { type: 'null' })
@@ -50,8 +49,8 @@ export function largestBody(schema: object | null): Size {
 }
 
 /**
- * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a right one can have:
- * many small or nested values cost far more than the bytes that they are written in.
+ * Reads JSON as the framework does, but refuses a large text with more commas and brackets than a valid one can have:
+ * many small or nested values cost far more than their bytes.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -63,7 +62,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** Whether a text has more commas and opening brackets than `most`; looks no further than that many. */
+/** Whether a text has more than `most` commas and opening brackets. Stops reading there. */
 export function hasMoreMarks(text: string, most: number): boolean {
   let found = 0
   for (const mark of [',', '{', '['])
@@ -109,5 +108,5 @@ function largestOf(sizes: readonly Size[]): Size {
   return { bytes: Math.max(...sizes.map(({ bytes }) => bytes)), marks: Math.max(...sizes.map(({ marks }) => marks)) }
 }
 
-/** A number, a truth value, null, or the brackets of an object, with the comma after it. */
+/** A number, a boolean, null, or the brackets of an object, with the comma after it. */
 const one: Size = { bytes: AROUND_BYTES, marks: 1 }

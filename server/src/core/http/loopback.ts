@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 
 /**
- * Whether a host name or address, without brackets and port, always means this machine. Every letter counts: what
- * merely begins or ends like one of these may be a name of somebody else.
+ * Whether a host name or address, without brackets and port, always means this machine. The whole name counts: one that
+ * only begins or ends like these may belong to somebody else.
  */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase()

@@ -12,8 +12,8 @@ interface Known {
 const known: readonly Known[] = Object.entries(operations).map(([id, { method, url }]) => ({ id, method, url }))
 
 /**
- * Says which operation a call that no operation is for was probably meant to be, such as
- * `the nearest is GET /supplypoints (listSupplyPoints)`. The path is that below /api, without its query.
+ * Suggests the operation that an unknown call was probably meant to be, such as `the nearest is GET /supplypoints
+ * (listSupplyPoints)`. `path` is the part below /api, without the query.
  */
 export function nearestOperation(method: string, path: string): string {
   const sameShape = known.filter(({ url }) => isOfPattern(path, url))
@@ -26,7 +26,7 @@ export function nearestOperation(method: string, path: string): string {
 
 const words = ({ id, method, url }: Known): string => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')} (${id})`
 
-/** Letters that differ; a value in the place of a parameter differs in none, another method in one. */
+/** The number of letters that differ. A value in place of a parameter counts 0, another method 1. */
 function farness({ method: knownMethod, url }: Known, method: string, path: string): number {
   const given = path.split('/')
   const filled = url

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * The methods that a path takes, in the order of their routes; none where there is no such path. The path is
-     * without its query.
-     */
+    /** The methods of a path, in the order of their routes; empty if the path does not exist. The path has no query. */
     methodsOf: (path: string) => readonly string[]
   }
 }
@@ -14,7 +11,7 @@ declare module 'fastify' {
 export function knowMethods(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly url: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
-    // A route for every path says nothing about one.
+    // A wildcard route says nothing about a single path.
     if (!url.includes('*')) routes.push(...[method].flat().map((each) => ({ method: each, url })))
   })
   app.decorate('methodsOf', (path: string) => [
@@ -22,7 +19,7 @@ export function knowMethods(app: FastifyInstance): void {
   ])
 }
 
-/** Whether a path is one of a pattern such as `/users/:id`. */
+/** Whether a path matches a pattern such as `/users/:id`. */
 export function isOfPattern(path: string, pattern: string): boolean {
   const [parts, given] = [pattern.split('/'), path.split('/')]
   return parts.length === given.length && parts.every((part, nth) => part.startsWith(':') || part === given[nth])

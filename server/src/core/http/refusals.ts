@@ -8,7 +8,7 @@ import { hostname } from 'node:os'
 /** An error of the framework, or a bug. */
 type Refusal = Error & { readonly statusCode?: number; readonly code?: string }
 
-/** Answers an error of the framework or a bug. The body is the result envelope in any case. */
+/** Answers an error of the framework or a bug. The body is always the result envelope. */
 export function answerError(error: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof TooManyMessages) {
     request.codResult = 'ERROR_GENERICO'
@@ -26,14 +26,14 @@ function problemOf({ code, message }: Refusal, { routeOptions }: FastifyRequest)
 }
 
 /**
- * Answers a call that no operation is for, and says which one was probably meant: 405 with `Allow` where the path has
- * other methods (RFC 9110), 404 where there is no such path.
+ * Answers a call to an unknown operation, and suggests the one that was probably meant: 405 with `Allow` if the path
+ * has other methods (RFC 9110), 404 if the path does not exist.
  */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
   const hint =
     path.startsWith('/api/') && path.length < 300 ? nearestOperation(request.method, path.slice('/api'.length)) : ''
-  // The log keeps nothing of the path itself: it may carry a document or a CUPS.
+  // The log does not hold the path: it may contain a document or a CUPS.
   request.problems = [`no operation is here${hint && `; ${hint}`}`]
   const problem = `there is no ${request.method} ${path}${hint && `; ${hint}`}`
   const methods = request.server.methodsOf(path)
@@ -41,17 +41,17 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   return reply.code(methods.length > 0 ? 405 : 404).send(refusalBody('ERROR_GENERICO', [{ where: 'path', problem }]))
 }
 
-/** The destination of the log, which takes a line of JSON at a time. */
+/** The destination of the log. `write` takes a line of JSON. */
 export interface LogStream {
   readonly write: (line: string) => void
 }
 
-/** Logs that the server failed. */
+/** Logs a failure of the server. */
 export type ErrorLog = (requestId: string, error: Error) => void
 
 /**
- * Logs failures of the server as lines with the fields of pino, and nothing else of a call: the framework's own logger
- * takes a tenth of each call, whether it writes or not.
+ * Logs failures of the server as lines with the fields of pino, and nothing else: the framework's own logger takes a
+ * tenth of each call, whether it writes or not.
  */
 export function errorLog(stream: LogStream): ErrorLog {
   const from = { pid: process.pid, hostname: hostname() }

@@ -2,9 +2,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * Headers of every answer. The server answers JSON to programs, so nothing of it may be framed, sniffed, run or
- * remembered by a browser (OWASP REST Security Cheat Sheet). The page of the docs sets a content security policy of its
- * own.
+ * The headers of every answer. The server answers JSON to programs, so a browser may not frame, sniff, run or store any
+ * of it (OWASP REST Security Cheat Sheet). The page of the docs sets its own content security policy.
  */
 export const securityHeaders = {
   'cache-control': 'no-store',
@@ -19,7 +18,7 @@ export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyRepl
   next()
 }
 
-/** Names the server in every answer, for those who look for the one of several that answered. */
+/** Names the server in every answer, to tell which of several servers answered. */
 export function nameServer(name: string) {
   return (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     reply.header('x-node', name)
@@ -35,7 +34,7 @@ export async function allowOrigins(app: FastifyInstance, origins: readonly strin
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     credentials: false,
     exposedHeaders: ['date', 'retry-after'],
-    // Browsers keep the answer to a preflight for two hours at most (Chromium), and ask before each call without it.
+    // Browsers cache a preflight for two hours at most (Chromium). Without this header they send one before each call.
     maxAge: 7_200,
   })
 }

@@ -4,7 +4,7 @@ import type { Caller } from '#src/core/context.ts'
 import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'
 
-/** Sets the caller of a call, as its operation sees it. */
+/** Sets the caller of a request, as its operation sees it. */
 export function authenticate(callerOf: (request: FastifyRequest) => Caller | null, { roles }: OperationTraits): Step {
   return (request) => {
     request.caller = callerFor(roles, callerOf(request))
@@ -12,7 +12,7 @@ export function authenticate(callerOf: (request: FastifyRequest) => Caller | nul
   }
 }
 
-/** Refuses a call that its caller may not make, before any of its body is read. */
+/** Refuses callers without the role, before the body is read. */
 export function admit({ roles }: OperationTraits): Step {
   return (request, reply) => {
     const status = refusedStatus(roles, request.caller)
@@ -22,15 +22,14 @@ export function admit({ roles }: OperationTraits): Step {
 }
 
 /**
- * An operation that takes no token has no caller, and the session of the payment bridge exists only for the operations
- * that list it.
+ * Operations without a token have no caller. The session of the payment bridge counts only for operations that list it.
  */
 function callerFor(roles: readonly string[], caller: Caller | null): Caller | null {
   if (roles.every((role) => role === 'anyone')) return null
   return caller?.stage === 'bridge' && !roles.includes('bridge') ? null : caller
 }
 
-/** 401 without a session of the right kind, 403 where the role may not make the call; null where the call goes on. */
+/** 401 without a session of the right kind, 403 without the role; null if the call may go on. */
 function refusedStatus(roles: readonly string[], caller: Caller | null): 401 | 403 | null {
   if (roles.includes('anyone')) return null
   if (caller === null) return 401

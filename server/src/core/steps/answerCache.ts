@@ -6,18 +6,18 @@ import type { OperationTraits } from '#src/core/operation.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import type { Step } from './step.ts'
 
-/** The answer to a read, as it was sent. */
+/** The answer to a read as it was sent. */
 export interface CachedAnswer {
   readonly code: string
   readonly text: string | Buffer
-  /** The instants between which it is right while nothing is written, milliseconds since 1970. */
+  /** The instants between which it is valid, unless something is written; milliseconds since 1970. */
   readonly from: number
   readonly until: number
 }
 
-/** The answers to reads, each kept until the next write to its world. */
+/** Caches the answers to reads, each until the next write to its world. */
 export interface AnswerCache {
-  /** The answer that an owner was given at an address before, if it is right at an instant. */
+  /** The cached answer of an owner and an address, if it is valid at an instant. */
   readonly find: (owner: object, url: string, nowMs: number) => CachedAnswer | undefined
   readonly keep: (owner: object, url: string, answer: CachedAnswer) => void
 }
@@ -27,10 +27,10 @@ const MAX_ANSWERS_OF_ONE = 200
 const MAX_LENGTH_IN_ALL = 16 * 1024 * 1024
 
 /**
- * Answers by owner: the object that stands for a caller until the next write to their database, and then for nobody. A
- * write therefore forgets all answers of its world at once, and they are collected with their owners. An answer has 64
- * KiB at most, an owner 200 answers, and the cache 16 MiB; beyond that it starts empty again.
- * @param limit bytes in all, for a server that is to keep less
+ * Caches answers by owner: the object that stands for a caller until the next write to their database. A write
+ * therefore drops all answers of its world at once, and they are collected with their owners. An answer has 64 KiB at
+ * most, an owner 200 answers, and the cache 16 MiB; beyond that it is emptied.
+ * @param limit bytes of all answers, to cache less
  */
 export function makeAnswerCache(limit = MAX_LENGTH_IN_ALL): AnswerCache {
   let answers = new WeakMap<object, Map<string, CachedAnswer>>()
@@ -61,7 +61,7 @@ export function isCacheable({ method, needsMessageId, secretAnswer }: OperationT
   return method === 'GET' && !needsMessageId && !secretAnswer
 }
 
-/** Answers a call from the cache where its answer is there. */
+/** Answers a call from the cache if its answer is there. */
 export function answerFromCache(cache: AnswerCache): Step {
   return (request, reply) => {
     const found = cache.find(ownerOf(request), request.raw.url ?? '', request.world.clock.now())
@@ -71,7 +71,7 @@ export function answerFromCache(cache: AnswerCache): Step {
   }
 }
 
-/** Caches the answer to a call: until midnight where the day was used, else until the next write. */
+/** Caches the answer to a call: until midnight if the day was used, else until the next write. */
 export function cacheAnswer(
   cache: AnswerCache,
   request: FastifyRequest,
@@ -82,7 +82,7 @@ export function cacheAnswer(
   cache.keep(ownerOf(request), request.raw.url ?? '', { code, text, from, until })
 }
 
-/** The caller, or one object for all strangers of a world. Both are another object after each write. */
+/** The caller, or one object for all callers without a session in a world. A write replaces both objects. */
 function ownerOf({ caller, world }: FastifyRequest): object {
   return caller ?? strangersUntilWrite(world.db, 'all')
 }

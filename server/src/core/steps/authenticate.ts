@@ -13,8 +13,8 @@ import type { Caller } from '#src/core/context.ts'
 export const ISSUER = 'acometida'
 
 /**
- * The claims of an access token. `sub` is the user id, `sid` the session and `wld` the world that it belongs to; `iat`,
- * `nbf` and `exp` are seconds since 1970. A signature proves who wrote them, not that they have these types.
+ * The claims of an access token. `sub` is the user id, `sid` the session and `wld` its world; `iat`, `nbf` and `exp`
+ * are seconds since 1970. A signature proves who wrote them, not that they have these types.
  */
 const claimsSchema = Type.Object({
   iss: Type.Literal(ISSUER),
@@ -27,14 +27,14 @@ const claimsSchema = Type.Object({
 })
 export type AccessClaims = Readonly<Static<typeof claimsSchema>>
 
-/** The claims of a token whose signature was proven; null where they are not those of an access token. */
+/** The claims of a token with a valid signature; null if they are not those of an access token. */
 export function readClaims(value: unknown): AccessClaims | null {
   return Value.Check(claimsSchema, value) ? value : null
 }
 
 /**
- * The caller of a token; null where the token is of another world, not valid at this moment, or of a session that has
- * ended, or where the user or the actor is barred. Roles are those of this moment, not of the log-in.
+ * The caller of a token; null if the token is of another world or not valid now, if its session has ended, or if the
+ * user or the actor is barred. The roles are those of now, not of the log-in.
  */
 export function callerOf(db: Db, claims: AccessClaims, worldId: string, nowMs: number): Caller | null {
   const nowSeconds = nowMs / 1000
@@ -64,7 +64,7 @@ const sessionOf = cachedUntilWrite((db, id: string) => {
   return { caller, endsAt, barred }
 })
 
-/** Whether the actor of a session could not start to act for the user now. */
+/** Whether the actor of a session would not be allowed to act for the user now. */
 function isActorBarred(row: SessionRow, roles: readonly Role[]): boolean {
   const inService = row.actorBlocked === false && row.actorDisabled === false
   return !inService || !mayActFor(parseRoles(row.actorRoles ?? ''), roles, row.membership)

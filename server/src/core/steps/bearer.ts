@@ -5,11 +5,9 @@ import type { Db } from '#src/db/db.type.ts'
 import { type AccessClaims, callerOf, ISSUER, readClaims } from './authenticate.ts'
 
 const tokenHeader = { alg: 'HS256', typ: 'at+jwt' } as const
-/**
- * The beginning of every token of this server. A token with another algorithm, type, key or extension is not looked at.
- */
+/** The beginning of every token of this server. A token with another algorithm, type, key or extension is ignored. */
 const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64url')}.`
-/** The number of proven tokens that are kept; beyond it the map starts empty again. */
+/** The number of verified tokens that are cached. Beyond it the cache is emptied. */
 const MAX_KNOWN = 10_000
 
 /** Lets the server sign its tokens and verify their signatures. */
@@ -17,7 +15,7 @@ export async function readTokens(app: FastifyInstance, secret: string): Promise<
   await app.register(fastifyJwt, {
     secret,
     sign: { algorithm: tokenHeader.alg, iss: ISSUER, header: tokenHeader },
-    // Times are judged by the clock of the world, and claims with them, so neither is judged here.
+    // The clock of the world decides about times, and `readClaims` about claims, so neither is checked here.
     verify: {
       algorithms: ['HS256'],
       checkTyp: 'at+jwt',
@@ -27,7 +25,7 @@ export async function readTokens(app: FastifyInstance, secret: string): Promise<
   })
 }
 
-/** The world that a token is judged in. */
+/** The world that a token is checked in. */
 interface TokenWorld {
   readonly id: string
   readonly db: Db
@@ -35,8 +33,8 @@ interface TokenWorld {
 }
 
 /**
- * Makes a function that gives the caller by the `authorization` of a request; null without a good bearer. No token
- * makes it throw. A signature is proven once; whether the token is still good is checked for each call.
+ * Makes a function that returns the caller of an `authorization` header; null without a valid token. It never throws.
+ * The signature of a token is verified once; whether the token is still valid is checked for each call.
  * @param verify returns the claims of a token of this server, and throws for any other
  */
 export function bearers(verify: (token: string) => unknown) {

@@ -8,7 +8,7 @@ import { refusalBody } from '#src/core/http/envelope.ts'
 import { answerUnknown } from '#src/core/http/refusals.ts'
 import type { Step } from './step.ts'
 
-/** Starts a call in the default world, with nothing found wrong. */
+/** Starts a call: in the default world, without problems. */
 export function startCall(worlds: Worlds): Step {
   return (request) => {
     request.problems = NO_PROBLEMS
@@ -31,8 +31,8 @@ export function refuseWhileClosing(isClosing: () => boolean): Step {
 }
 
 /**
- * Refuses a call under a host name that is not this server's. The people of a development server have a public
- * password, so a foreign name that points here must not reach them.
+ * Refuses a call under a foreign host name. The users of a development server have a public password, so a foreign name
+ * that points here must not reach them.
  */
 export function refuseForeignHost(config: Config): Step {
   let goodHost: string | undefined
@@ -45,7 +45,7 @@ export function refuseForeignHost(config: Config): Step {
   }
 }
 
-/** Puts a call into the world that it names, once that world has done what was due. */
+/** Sets the world that a call names, after that world has run its due jobs. */
 export function enterWorld({ control }: Config, worlds: Worlds, timeTravel: TimeTravel): Step {
   const enter: Step = (request, reply) => {
     const named = control ? namedWorld(request) : null
@@ -59,19 +59,19 @@ export function enterWorld({ control }: Config, worlds: Worlds, timeTravel: Time
   return enter
 }
 
-/** Sends the time of the world: a client has no other clock for what is due, late or over (RFC 9110, 6.6.1). */
+/** Sends the time of the world. A client has no other clock for what is due, late or over (RFC 9110, 6.6.1). */
 export const sendDate: Step = (request, reply) => {
   reply.header('date', httpDate(request.world.clock.now()))
   return true
 }
 
-/** Answers a call that no operation is for. Its body is not read. */
+/** Answers a call to an unknown operation. Its body is not read. */
 export const refuseUnknown: Step = (request, reply) => {
   answerUnknown(request, reply)
   return false
 }
 
-/** A world is in the memory of one server, so it ends with it. */
+/** A world is in the memory of one server and ends with it. */
 const unknownWorld = (id: string): string =>
   `there is no world ${id}: it was never made here, or has ended, or the server that had it has; make it with POST /__control/worlds`
 
@@ -85,7 +85,7 @@ function refuse(
   return false
 }
 
-/** An instant as an HTTP header. Consecutive calls mostly fall into the same second, so the latest text is kept. */
+/** An instant as an HTTP header. The last text is cached, since consecutive calls mostly fall into the same second. */
 function httpDate(ms: number): string {
   const second = Math.floor(ms / 1000)
   if (second !== latest.second) latest = { second, text: new Date(second * 1000).toUTCString() }

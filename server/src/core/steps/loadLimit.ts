@@ -6,14 +6,14 @@ import type { OperationTraits } from '#src/core/operation.ts'
 import type { Step } from './step.ts'
 
 /**
- * The number of calls that may hash a password or wait to, tens of milliseconds of a core each. A longer queue would
- * outlast the patience of its callers.
+ * The number of calls that may hash a password, or wait to do so. A hash takes tens of milliseconds of a core. In a
+ * longer queue callers would give up before their turn.
  */
 const QUEUE_LENGTH = 128
 
 /**
- * Makes the steps that keep a crowd from stopping the server, for the operations that need them. Costly calls beyond
- * the queue get 503 and Retry-After, so that other calls and the health check go on. With a rate limit, calls without a
+ * Makes the steps that protect the server from overload, for the operations that need them. Costly calls beyond the
+ * queue get 503 and Retry-After, so that other calls and the health check go on. With a rate limit, calls without a
  * session that try or change something get 429 and Retry-After once an address has made that many within a minute.
  */
 export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
@@ -35,7 +35,7 @@ function limitQueue(): Step {
     }
     underWay += 1
     let counted = true
-    // The answer is out, or the caller has gone before.
+    // The answer was sent, or the caller disconnected.
     const leave = () => {
       if (counted) underWay -= 1
       counted = false
@@ -59,8 +59,8 @@ async function limitTries(api: FastifyInstance, callsPerMinute: number): Promise
 }
 
 /**
- * Whether an operation lets somebody without a session, or with the public one of the payment bridge, try or change
- * something.
+ * Whether an operation lets callers try or change something without a session, or with the public one of the payment
+ * bridge.
  */
 function isOpenTry({ method, roles }: OperationTraits): boolean {
   return method !== 'GET' && roles.some((role) => role === 'anyone' || role === 'bridge')

@@ -4,8 +4,9 @@ import { refusalBody } from '#src/core/http/envelope.ts'
 import type { Step } from './step.ts'
 
 /**
- * Refuses, of somebody with a session, a call without the message id that its operation asks for. These are the GETs
- * that change something: an address alone, in a page or a message, does not have one, and neither does a prefetch.
+ * Refuses a call with a session that lacks the message id its operation requires. These are the GETs that change
+ * something. A link in a page or message has no message id, and neither does a prefetch, so neither can change
+ * anything.
  */
 export const checkMessageId: Step = (request, reply) => {
   if (request.caller?.stage !== 'open' || messageIdOf(request) !== null) return true
@@ -20,7 +21,7 @@ export const checkMessageId: Step = (request, reply) => {
   return false
 }
 
-/** The id that a caller gave a call; null without a right one. */
+/** The message id of a call; null if it is missing or malformed. */
 export function messageIdOf({ headers }: FastifyRequest): string | null {
   const id = headers['message-id']
   return typeof id === 'string' && isMessageId(id) ? id : null

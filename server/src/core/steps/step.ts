@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 
-/** A step of a call, before its body is read. Returns true to let the call go on, false where it has answered. */
+/** A step of a call, before its body is read. Returns true to let the call go on, false if it has answered. */
 export type Step = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>
 
 /** Runs steps one after the other. The event loop turns only where a step waits. */

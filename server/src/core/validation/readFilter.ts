@@ -7,16 +7,16 @@ import { compileCheck } from './validation.ts'
 export interface FilterRules {
   /** The schema of the parsed filter, with a property for each key. */
   readonly schema: TObject
-  /** Exactly one of these keys is needed; null where none is. */
+  /** Exactly one of these keys is required; null if none is. */
   readonly oneOf: readonly string[] | null
   /** An example of each key that has one. */
   readonly examples: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads the text of a filter: an object of its schema, or the problems. */
+/** Reads the text of a filter. Returns an object of its schema, or the violations. */
 export type FilterReader = (text?: string) => object | Violation[]
 
-/** Compiles the reader of a filter. Its problems say what would be right. */
+/** Compiles the reader of a filter. Its violations say what would be right. */
 export function filterReader({ schema, oneOf, examples }: FilterRules): FilterReader {
   const { properties, required = [] } = schema
   const keys = Object.keys(properties)

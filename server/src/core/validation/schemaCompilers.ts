@@ -5,15 +5,15 @@ import type { Violation } from '#src/core/result.ts'
 import { compileTextCheck, type TextSchema } from './textNumbers.ts'
 import { compileCheck } from './validation.ts'
 
-/** The parts of a request that have a schema, in the order in which people are told of them. */
+/** The parts of a request that have a schema, in the order of their violations in an answer. */
 const parts = ['params', 'querystring', 'body'] as const
 type Part = (typeof parts)[number]
 
-/** The violations of one part, as the framework hands them on. */
+/** The violations of one part, as the framework passes them on. */
 type WrongPart = Error & { readonly violations: readonly Violation[]; readonly validationContext?: string }
 
 /**
- * Makes the check of a part of a request when it is first needed: a server is ready before those of its hundred
+ * Compiles the validator of a request part when it is first needed. A server is ready before those of its hundred
  * operations are compiled, and servers of one process share them.
  */
 export const lazyValidator: FastifySchemaCompiler<object> =
@@ -23,18 +23,18 @@ export const lazyValidator: FastifySchemaCompiler<object> =
     return violations.length === 0 || { error: Object.assign(new Error('a part is wrong'), { violations }) }
   }
 
-/** Makes the serializer of an answer when it is first needed. */
+/** Compiles the serializer of an answer when it is first needed. */
 export const lazySerializer: FastifySerializerCompiler<object> =
   ({ schema }) =>
   (value: unknown) =>
     serializerOf(schema)(value)
 
 /**
- * All that is wrong with a request. The framework stops at the first part that is, and a small body is looked at once
- * more for all of it.
+ * All violations of a request. The framework stops at the first wrong part, so the other parts are checked here, and a
+ * small body once more for all of its violations.
  */
 export function violationsOf(request: FastifyRequest): Violation[] {
-  // It is what the validator above has made, if anything.
+  // It comes from the validator above, if it is there.
   const wrong = request.validationError as WrongPart | undefined
   if (wrong === undefined) return []
   const { schema } = request.routeOptions
@@ -49,10 +49,7 @@ export function violationsOf(request: FastifyRequest): Violation[] {
   })
 }
 
-/**
- * The size of the body as the caller states it, which the server has held the caller to; unknown where it came in
- * pieces.
- */
+/** The size of the body as its header states it, which the server has enforced; unknown for a chunked body. */
 function bytesOf({ headers }: FastifyRequest): number {
   return Number(headers['content-length'] ?? Infinity)
 }
@@ -62,7 +59,7 @@ type Check = (value: unknown, bytes?: number) => Violation[]
 function checkOf(schema: object, part: Part): Check {
   const known = checks.get(schema)
   if (known) return known
-  // Paths and queries are objects of texts, which is what their schemas list.
+  // Paths and queries are objects of texts, and so are their schemas.
   const made: Check =
     part === 'body'
       ? compileCheck(schema, 'body')

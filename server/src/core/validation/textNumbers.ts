@@ -8,8 +8,8 @@ export interface TextSchema {
 const WHOLE_NUMBER = /^-?(0|[1-9]\d*)$/
 
 /**
- * Compiles the check of a path or a query. These are text, and a whole number in them is one that is written as people
- * write it: `1e3`, `0x10`, ` 7` and `07` are none, although a program could make numbers of them.
+ * Compiles the check of a path or a query. These are text. A whole number in them has to be written plainly: `1e3`,
+ * `0x10`, ` 7` and `07` are refused, although JavaScript would convert them.
  */
 export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (value: unknown) => Violation[] {
   const check = compileCheck(schema, part)
@@ -24,7 +24,7 @@ export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (v
   }
 }
 
-/** The whole number that a text is; `NaN`, which nothing in a database equals, where it is none. */
+/** The whole number in a text; `NaN`, which equals nothing in a database, if it is none. */
 export function wholeNumber(text: string): number {
   return WHOLE_NUMBER.test(text) ? Number(text) : Number.NaN
 }

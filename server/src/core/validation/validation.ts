@@ -4,24 +4,22 @@ import addFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
 
-/** The problem of a text that is no name. */
 export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
-/** Nobody reads more of them. */
+/** Nobody reads more violations than these. */
 const MAX_VIOLATIONS = 20
-/** Names that the caller made up are shown up to here. */
+/** An unknown name of the caller's is cut to this length. */
 const MAX_CHARACTERS = 100
 
-// Bodies are taken as they are: nothing is converted, nothing unknown is dropped in silence.
+// Bodies are not changed: no type is converted, and nothing unknown is dropped silently.
 const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
 const untilFirst = compiler({ ...asIs, allErrors: false })
 const untilAll = compiler({ ...asIs, allErrors: true })
-// Paths and queries are text, so numbers are read from it.
+// Paths and queries are text, so their numbers are converted.
 const fromText = compiler({ ...asIs, allErrors: false, coerceTypes: true, useDefaults: true })
 
 /**
  * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever
- * its shape: it ends at the first violation, and only a small value, of so many `bytes`, is looked at again for all of
- * them.
+ * its shape: it ends at the first violation, and only a value of few `bytes` is checked again for all of them.
  */
 export function compileCheck(
   schema: object,
@@ -64,8 +62,8 @@ function shortened(text: string): string {
 }
 
 /**
- * The errors of the nearest variant where a body matches none: the one with the fewest. Errors of the other variants
- * would only confuse.
+ * If a body matches no variant: the errors of the nearest one, which has the fewest. Errors of the other variants would
+ * confuse.
  */
 function nearestVariant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const variants = new Map<string, ErrorObject[]>()
