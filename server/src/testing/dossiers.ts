@@ -28,7 +28,7 @@ export const wholeForm = {
   digitalInvoice: true,
 } as const satisfies DossierForm
 
-/** A document as it is delivered, under an id that no upload has unless one is given. */
+/** A delivered document. By default its id is that of no upload. */
 export const documentCalled = (idDocumentum = 'never-uploaded') => ({
   idDocumentum,
   nombreArchivo: 'plano.pdf',
@@ -36,7 +36,7 @@ export const documentCalled = (idDocumentum = 'never-uploaded') => ({
   documentType: 'LOCATION_PLAN',
 })
 
-/** Uploads the two documents that a new connection needs, and gives them as they are delivered. */
+/** Uploads the two documents that a new connection needs. Returns them as delivered documents. */
 export async function uploadBoth(client: Parameters<typeof upload>[0]) {
   const uploaded = async (nombre: string) => (await upload(client, { nombre })).body.documentumId as string
   const plan = documentCalled(await uploaded('plano.pdf'))
@@ -44,7 +44,7 @@ export async function uploadBoth(client: Parameters<typeof upload>[0]) {
   return [plan, { ...title, documentType: 'OWNERSHIP' }] as const
 }
 
-/** The code of the seeded dossier of the persona dossierClient in a status. */
+/** The code of the seeded dossier of the persona dossierClient with a status. */
 export function seededDossier(api: TestApi, status: DossierStatus): string {
   const found = api
     .world()
@@ -63,7 +63,7 @@ export function customersDossier(api: TestApi): string {
   return found.code
 }
 
-/** Lets the clock run to a local time `2026-03-18T09:00:00+01:00` and what is due be done. */
+/** Moves the clock to a local time such as `2026-03-18T09:00:00+01:00`, and runs the jobs that are due. */
 export async function advanceTo(api: TestApi, instant: string): Promise<void> {
   const seconds = (Date.parse(instant) - api.world().clock.now()) / 1000
   await api.http().post('/__control/worlds/default/clock/advance').send({ seconds }).expect(200)

@@ -8,7 +8,7 @@ const migration = (name: string) =>
     '',
   )
 
-/** A database in memory that has been through these migrations only, which are the first ones. */
+/** A database in memory after the given migrations, the first ones. */
 export function earlierDb(migrations: readonly string[]): OpenDb {
   const db = openDb(':memory:')
   for (const name of migrations) db.$client.exec(migration(name))
@@ -17,9 +17,9 @@ export function earlierDb(migrations: readonly string[]): OpenDb {
   return db
 }
 
-/** Inserts a row of an earlier version; a column that is left out holds 1, or its own name where it is text. */
+/** Inserts a row of an earlier version. A missing column holds 1, or its own name if it is text. */
 export function insertRow({ $client: client }: OpenDb, table: string, values: Record<string, unknown>): void {
-  // This is how SQLite answers the pragma.
+  // The columns of the result of this pragma.
   const columns = client.pragma(`table_info(${table})`) as { name: string; type: string }[]
   const row = columns.map(({ name, type }) => values[name] ?? (type.toLowerCase() === 'text' ? name : 1))
   client.prepare(`insert into ${table} values (${columns.map(() => '?').join()})`).run(...row)

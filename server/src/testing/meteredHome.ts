@@ -1,6 +1,6 @@
 import type { MeteredPoint } from '#src/modules/consumption/curve.rules.ts'
 
-/** A home that uses 3,000 kWh a year and makes none: what tests of curves and registers begin with. */
+/** A home that uses 3,000 kWh a year and has no panels, for tests of curves and registers. */
 export const meteredHome: MeteredPoint = {
   cups: 'ES0022007661975321ZM1P',
   usage: 'household',

@@ -5,12 +5,12 @@ export const bill = 'FE202602000001001'
 export const offlineBill = { nif: '12345678Z', factura: bill } as const
 
 let made = 0
-/** A key that no other payment has. */
+/** A new idempotency key. */
 export const newKey = (): string => `key-of-a-payment-${(made += 1)}`
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
-/** Starts a card payment, of the customer's bill unless told otherwise. */
+/** Starts a card payment, by default of the customer's bill. */
 export const startCard = ({ post }: Pick<Client, 'post'>, more: object = {}) =>
   post('/cardPayment', { bills: [bill], idempotencyKey: newKey(), ...more })
 

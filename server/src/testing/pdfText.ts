@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The texts of a PDF whose fonts are the standard ones, in the order in which they are drawn. */
+/** The texts of a PDF with standard fonts, in drawing order. */
 export function pdfText(pdf: Buffer): string[] {
   const source = pdf.toString('latin1')
   const streams = [...source.matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
@@ -14,7 +14,7 @@ function inflated(stream: string): string {
 }
 
 /**
- * Hexadecimal pieces between numbers for the space between letters; the encoding is WinAnsi, Latin-1 with the euro at
+ * Decodes hexadecimal pieces between the numbers for letter spacing. The encoding is WinAnsi: Latin-1 with the euro at
  * 80.
  */
 function decoded(pieces: string): string {

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm'
 import { delegation, supplyPoint } from '#src/db/schema.ts'
 import type { TestApi } from './testApi.ts'
 
-/** The supplies that a seeded person holds, by their order in the seed. */
+/** The supplies that a user of the seed holds, in the order of the seed. */
 export function heldBy(api: TestApi, userId: number) {
   const rows = api.world().db.select().from(supplyPoint).where(eq(supplyPoint.holderId, userId)).all()
   return rows.toSorted((one, other) => one.meterId.localeCompare(other.meterId))
 }
 
-/** One of the supplies that a seeded person holds, 0 being the first. */
+/** One of the supplies that a user of the seed holds. `index`: from 0. */
 export function pointOf(api: TestApi, userId: number, index = 0) {
   const point = heldBy(api, userId)[index]
   if (!point) throw new Error(`the user ${userId} has no supply ${index}`)
   return point
 }
 
-/** A supply of each kind that the manager meets: `managed` may be seen, the others may not. */
+/** A supply for each relation to the manager: `managed` may be seen, the others may not. */
 export function metByManager(api: TestApi, managerId: number) {
   const { db, clock } = api.world()
   const rows = db

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { type CoverageCount, coverageOf } from '#src/control/coverage/coverageCount.ts'
 
-/** Whether the run keeps what its tests see of the contract: the environment names a folder for it. */
+/** Whether the run records the coverage of its tests: the environment names a folder for it. */
 export const countsCoverage = (): boolean => process.env['COVERAGE_DIR'] !== undefined
 
-/** Appends what the current test has seen to the file of this process in `COVERAGE_DIR`, as one line of JSON. */
+/** Appends the coverage of the current test to the file of this process in `COVERAGE_DIR`, as one line of JSON. */
 export function recordCoverage(count: CoverageCount): void {
   const folder = process.env['COVERAGE_DIR']
   if (folder === undefined) return

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 
-/** A copy of the seeded database, in a folder of its own that goes with the test. */
+/** A copy of the seeded database, in its own folder, which is deleted after the test. */
 export function seededFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

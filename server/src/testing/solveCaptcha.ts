@@ -10,7 +10,7 @@ export async function solveCaptcha({ anyone }: { readonly anyone: Pick<TestApi['
   return { challenge, solution }
 }
 
-/** A captcha as it travels: JSON in base64. */
+/** A captcha on the wire: JSON in base64. */
 export const encode = (captcha: object): string => Buffer.from(JSON.stringify(captcha)).toString('base64')
 
 const decode = (text: string) => JSON.parse(Buffer.from(text, 'base64').toString('utf8'))

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { onTestFinished } from 'vitest'
 
-/** A server in a process of its own, told by what it prints that it listens. It ends with the test at the latest. */
+/** Starts a server in its own process, and waits for its line that it listens. It is stopped after the test. */
 export async function startProcess(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
@@ -17,7 +17,7 @@ export async function startProcess(env: Record<string, string>) {
     await ended
   })
   const lines = createInterface({ input: child.stdout })
-  /** The first group of the next line that fits; throws where the server ends before. */
+  /** The first group of the next matching line of output. Throws if the server ends before. */
   const said = (pattern: RegExp): Promise<string> =>
     new Promise((found, failed) => {
       const look = (line: string) => {

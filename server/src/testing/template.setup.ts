@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The moment that every seeded test world starts at, and stands still. */
+/** The instant at which the clock of every seeded test world stands still. */
 const startsAt = '2026-03-16T10:00:00+01:00'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The seeded database that test worlds are copies of. */
+    /** The seeded database that test worlds copy. */
     template: string
   }
 }

@@ -15,11 +15,11 @@ import type { World } from '#src/control/worlds/world.type.ts'
 /** The password of all seeded people. */
 export const password = 'Farola#29a'
 let calls = 0
-/** A new id of a call, such as every call of the client has. */
+/** A new message id, as every call of the client has one. */
 export const messageId = (): string => `0-ABCDEFGHIJKLMNO-${(calls += 1)}`
 export const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 
-/** A whole server of one test: the real app on a SQLite file of its own, seeded, its clock standing still. */
+/** A whole server for one test: the real app on its own seeded SQLite file, with a frozen clock. */
 export async function testApi(settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
   const config: Config = readConfig({
@@ -30,7 +30,7 @@ export async function testApi(settings: Record<string, string> = {}) {
     JWT_SECRET: 'a secret of the tests, long enough to be one',
     ...settings,
   })
-  // Examples are the contract itself, and show nothing of the server.
+  // Examples come from the contract, so they cover nothing of the server.
   const coverage = countsCoverage() && config.answers === 'services' ? makeCoverageCount() : null
   const worlds = openWorlds({ ...config, coverage, chance: systemChance, realNow: Date.now })
   const app = await buildApp({ config, worlds, chance: systemChance })
@@ -42,7 +42,7 @@ export async function testApi(settings: Record<string, string> = {}) {
     rmSync(folder, { recursive: true, force: true })
   })
   const http = () => request(app.server)
-  /** Logs a seeded person in and returns the session: tokens and user. */
+  /** Logs a persona in and returns the session: tokens and user. */
   const logIn = async (persona: string, world = 'default') => {
     const { body } = await http().post(`/__control/worlds/${world}/personas/${persona}/login`).expect(200)
     return body.session as {
@@ -51,7 +51,7 @@ export async function testApi(settings: Record<string, string> = {}) {
       user: { userId: number; documentNumber: string; email: string }
     }
   }
-  /** Calls with a bearer, or with none, in a world. */
+  /** Calls with or without a token, in a world. */
   const bearing = (token: string | null, world = 'default') => {
     const head = (id = messageId()) => ({
       'x-sandbox': world,
@@ -65,7 +65,7 @@ export async function testApi(settings: Record<string, string> = {}) {
       delete: (path: string, body?: object, id?: string) => http().delete(`/api${path}`).set(head(id)).send(body),
     }
   }
-  /** Calls with the bearer of a seeded person. */
+  /** Calls with the token of a persona. */
   const as = async (persona: string, world = 'default') => {
     const session = await logIn(persona, world)
     return { session, userId: session.user.userId, ...bearing(session.accessToken, world) }
@@ -75,7 +75,7 @@ export async function testApi(settings: Record<string, string> = {}) {
   const world = (): World => worlds.default
   const advance = (seconds: number) => world().clock.advance(seconds * 1000)
   const seeded = world().inbox.list({})[0]?.number ?? 0
-  /** The messages that were sent since the test began, newest first. */
+  /** The messages sent since the test began, newest first. */
   const sent = (query: MessageQuery = {}) => world().inbox.list({ after: seeded, ...query })
   /** The one-time code of the newest message. */
   const lastCode = (): string => sent()[0]?.code ?? '(no code)'

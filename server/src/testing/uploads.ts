@@ -9,7 +9,7 @@ export const magic = {
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
-/** Uploads a file, a PDF unless told otherwise, and gives the answer. */
+/** Uploads a file, by default a PDF, and returns the answer. */
 export function upload({ post }: Pick<Client, 'post'>, more: object = {}, content: Buffer = magic.pdf) {
   const file = { nombre: 'boletin.pdf', tipoMime: 'application/pdf', contenido: content.toString('base64') }
   return post('/documentum', { ...file, ...more })

@@ -1,8 +1,8 @@
 import type { WriteContext } from '#src/core/context.ts'
 import type { OpenDb } from '#src/db/client.ts'
 
-/** A context of no call, to write with in a test, in a transaction or not: as much of one as is looked at. */
+/** A context for writing in a test, without a call, inside or outside a transaction. It has only the given parts. */
 export function writing<Parts extends Partial<Omit<WriteContext, 'db'>> & { readonly db: OpenDb }>(parts: Parts) {
-  // A database that is open may be written, and who asks for a context looks at nothing more of it.
+  // An open database may be written, and the tested function reads only the given parts.
   return parts as unknown as Parts & WriteContext
 }

@@ -3,7 +3,7 @@ import { lt, min } from 'drizzle-orm'
 import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { captchaUse, challenge, redirectLogin, session } from '#src/db/schema.ts'
 
-/** Sessions and codes are kept for this time after their end: a question about them may still come. */
+/** Sessions and codes are kept for this time after their end, in case somebody asks about them. */
 const RETENTION_MS = 30 * DAY_MS
 
 const firstEnds = [
@@ -13,7 +13,7 @@ const firstEnds = [
   instantOf((db) => db.select({ at: min(captchaUse.expiresAt) }).from(captchaUse)),
 ]
 
-/** Forgets sessions, codes and captchas that have long been over. Nothing of them opens anything any more. */
+/** Deletes sessions, codes, redirects and captchas that ended long ago. */
 export const pruneSessions: ScheduledJob = {
   name: 'pruneSessions',
   nextDueAt: (db) => {
@@ -21,7 +21,7 @@ export const pruneSessions: ScheduledJob = {
     return ends.length === 0 ? null : Math.min(...ends) + RETENTION_MS
   },
   run: ({ db, now }) => {
-    // A day's worth at a time, so that it runs once a day at the most.
+    // Deletes a day's rows at a time, so that it runs once a day at most.
     const before = now - RETENTION_MS + DAY_MS
     db.delete(session).where(lt(session.endsAt, before)).run()
     db.delete(challenge).where(lt(challenge.expiresAt, before)).run()

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Log-ins. A session without a row is ended: its tokens open nothing. */
+/** Sessions. One without a row has ended, and its tokens are not valid. */
 export const session = sqliteTable(
   'session',
   {
@@ -11,7 +11,7 @@ export const session = sqliteTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     actorId: integer(),
     stage: text({ enum: ['code', 'setup', 'open', 'bridge'] }).notNull(),
-    /** SHA-256 of the refresh token that is good now. */
+    /** SHA-256 of the valid refresh token. */
     refreshHash: text().notNull().unique(),
     refreshedAt: integer().notNull(),
     authenticatedAt: integer().notNull(),
@@ -29,12 +29,12 @@ export const spentRefresh = sqliteTable('spent_refresh', {
   spentAt: integer().notNull(),
 })
 
-/** The one code that is good for a purpose: of a session (mfa), a user (password) or a payment (bizum). */
+/** The one valid code for a purpose: of a session (mfa), a user (password) or a payment (bizum). */
 export const challenge = sqliteTable(
   'challenge',
   {
     purpose: text({ enum: ['mfa', 'password', 'bizum'] }).notNull(),
-    /** Session id, user id or order of a payment. */
+    /** The id of the session or user, or the order of the payment. */
     subject: text().notNull(),
     codeHash: text().notNull(),
     sentAt: integer().notNull(),
@@ -44,7 +44,7 @@ export const challenge = sqliteTable(
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 )
 
-/** Codes that a redirect brings back to the client. */
+/** One-time codes that a redirect returns to the client. */
 export const redirectLogin = sqliteTable('redirect_login', {
   codeHash: text().primaryKey(),
   state: text().notNull(),
@@ -54,7 +54,7 @@ export const redirectLogin = sqliteTable('redirect_login', {
   expiresAt: integer().notNull(),
 })
 
-/** Captchas that were used, kept until they would have expired. */
+/** Used captchas, kept until they would have expired. */
 export const captchaUse = sqliteTable('captcha_use', {
   id: text().primaryKey(),
   expiresAt: integer().notNull(),

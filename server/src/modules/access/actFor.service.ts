@@ -11,9 +11,9 @@ import { loginAnswer } from './loginAnswer.ts'
 import { openSession } from './session.service.ts'
 
 /**
- * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member of it.
- * Nobody acts for users with power over others, for themselves or for users who may not log in, and from acting for one
- * user there is no way to another. The session keeps both names, and the audit the reason, where one is given.
+ * Opens a session in which staff act for a customer, or the manager of an association or enterprise for a member.
+ * Nobody acts for users with power over others, for themselves, or for users who may not log in. Nobody who acts for
+ * one user can switch to another. The session keeps both names, and the audit the reason, if one is given.
  */
 export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonation): ResultOf<'logIn'> {
   const { caller } = ctx
@@ -30,7 +30,7 @@ export function actFor(ctx: OpenContext, { userId, reason }: LoginByImpersonatio
   })
 }
 
-/** A user, and their kind of membership with the manager. */
+/** A user, and the kind of their membership under the manager. */
 function findSubject({ db }: Context, id: number, managerId: number) {
   return db
     .select({ ...getTableColumns(user), membership: membership.type })

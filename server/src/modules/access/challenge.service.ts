@@ -9,7 +9,8 @@ type User = typeof user.$inferSelect
 type Purpose = (typeof challenge.$inferSelect)['purpose']
 
 /**
- * Sends a new code for a purpose; the former one no longer is good. Codes of the second factor go where the user chose.
+ * Sends a new code for a purpose. The previous one is no longer valid. Codes of the second factor go to the channel
+ * that the user chose.
  */
 export function sendCode(tx: WriteContext, to: User, purpose: 'mfa' | 'password', subject: string): void {
   const code = newCode(tx, purpose, subject)
@@ -19,7 +20,7 @@ export function sendCode(tx: WriteContext, to: User, purpose: 'mfa' | 'password'
   tx.outbox.send({ channel, to: address, language: to.language, ...text, beyond: 'code' })
 }
 
-/** Makes the one code that is good for a purpose, to be sent. */
+/** Makes the one valid code for a purpose, to be sent. */
 export function newCode(tx: WriteContext, purpose: Purpose, subject: string): string {
   const code = tx.chance.code()
   const row = {
@@ -37,9 +38,8 @@ export function newCode(tx: WriteContext, purpose: Purpose, subject: string): st
 }
 
 /**
- * Spends a try on the code of a purpose. A right code is good once. `exhausted` says that this was the last try,
- * or that there is no try left; `wrong` also stands for an expired code and `none` says that no code was sent.
- * The transaction has to keep the count.
+ * Uses up one try on the code of a purpose. A right code is valid once. `exhausted`: this was the last try, or none was
+ * left. `wrong`: the code is wrong or expired. `none`: no code was sent. The transaction has to keep the count.
  */
 export function tryCode(
   tx: WriteContext,

@@ -13,11 +13,12 @@ const FIRST_LOCK_MS = 30_000
 const MAX_LOCK_MS = 15 * MINUTE_MS
 
 /**
- * Counts a wrong password or code. From the fifth on the account is locked for a time that doubles, up to a quarter of
+ * Counts a wrong password or code. From the fifth on, the account is locked for a time that doubles, up to a quarter of
  * an hour.
  */
 export function countFailure(tx: WriteContext, who: User): void {
-  // The pair of the payment bridge is public: there is nothing to guess, and a lock would shut out everybody else.
+  // The credentials of the payment bridge are public: there is nothing to guess, and a lock would shut out everybody
+  // else.
   if (who.paymentBridge) return
   const failedAttempts = who.failedAttempts + 1
   const lockMs = Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.max(0, failedAttempts - FREE_ATTEMPTS))
@@ -25,15 +26,15 @@ export function countFailure(tx: WriteContext, who: User): void {
   tx.db.update(user).set({ failedAttempts, lockedUntil }).where(eq(user.id, who.id)).run()
 }
 
-/** Forgets the wrong tries after a right one. */
+/** Resets the count after a right password or code. */
 export function forgetFailures(tx: WriteContext, who: User): void {
   if (who.failedAttempts > 0)
     tx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }
 
 /**
- * The code that bars an account whatever is typed: locked for a time, disabled, blocked or not activated; null where it
- * may log in.
+ * The code of an account that may not log in, whatever is typed: locked for a time, disabled, blocked or not activated;
+ * null if it may.
  */
 export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | '2024' | null {
   if (who.lockedUntil > ctx.now) return '2024'
@@ -42,9 +43,7 @@ export function barredCode(ctx: Context, who: User): '2014' | '2016' | '2021' | 
   return who.activated ? null : '2016'
 }
 
-/**
- * Whether a password is the user's. A wrong one counts as at the log-in, and while the account is locked none is right.
- */
+/** Whether a password is the user's. A wrong one counts as at the log-in, and a locked account accepts none. */
 export async function provePassword(
   ctx: Context,
   { id, passwordHash }: typeof user.$inferSelect,

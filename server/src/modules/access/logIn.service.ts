@@ -20,8 +20,8 @@ type User = typeof user.$inferSelect
 type LogInResult = ResultOf<'logIn'>
 
 /**
- * The first step: identifier, captcha and password. Locked accounts answer the same whatever the password; where
- * answers are neutral, so does everybody who may not log in, there or not.
+ * The first step: identifier, captcha and password. A locked account answers the same whatever the password. With
+ * neutral answers, so does every account that may not log in or does not exist.
  */
 export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
@@ -29,9 +29,7 @@ export async function logInByPassword(ctx: Context, body: LoginByPassword): Prom
   return ctx.neutral && tells ? fail('1001') : result
 }
 
-/**
- * Codes of failures that reveal nothing about who is a user: a wrong captcha, a malformed document, a common failure.
- */
+/** Failures that do not reveal who is a user: a wrong captcha, a malformed document, the common failure. */
 const NEUTRAL_CODES: ReadonlySet<string> = new Set(['1001', '2004', '2017'])
 
 async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
@@ -39,7 +37,7 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
   if (!found.ok) return found
   const right = await isPassword(body.password, found.who?.passwordHash ?? null)
   const result = transact(ctx, (tx): LogInResult => {
-    // The user is read once more: while the password was being checked, another call may have locked it.
+    // The user is read again: another call may have locked the account while the password was checked.
     const who = found.who && userById(tx.db, found.who.id)
     if (!who) return fail('2015')
     const barred = barredCode(tx, who)
@@ -50,14 +48,14 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
     }
     return admit(tx, who)
   })
-  // Only after that, so that the time of a barred account does not tell whether the password was right.
+  // Last, so that the time of the answer does not reveal whether the password of a barred account was right.
   if (result.ok && found.who) await renewHash(ctx, found.who, body.password)
   return result
 }
 
 /**
- * The second step: the password once more, with the code and the bearer of the first step. It asks for no captcha, so
- * without that bearer nothing is tried and nothing is counted: nobody guesses at, or locks, an account from here.
+ * The second step: the password again, with the code and the token of the first step. It needs no captcha. Without that
+ * token nothing is tried and nothing is counted, so nobody can guess at an account, or lock it, from here.
  */
 export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promise<LogInResult> {
   const document = normalizeIdentifier(body.user)
@@ -85,7 +83,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
   })
 }
 
-/** The answer to a proven user: a detour, or the session as far as it may open. */
+/** The answer to a user with the right password: a detour, or the session as far as it may open. */
 function admit(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
@@ -94,7 +92,7 @@ function admit(tx: WriteContext, who: User): LogInResult {
   return okAs('2909', {})
 }
 
-/** Finds the user of a typed identifier and spends the captcha that protects it. Staff codes need none. */
+/** Finds the user of a typed identifier, and uses up the captcha. Staff codes need none. */
 export async function identify(
   ctx: Context,
   body: { user: string; captcha?: string },
@@ -105,7 +103,7 @@ export async function identify(
   return { ok: true, who: userByDocument(ctx.db, document) ?? null }
 }
 
-/** Hashes a password that has just opened a session anew where its hash was made with the settings of another day. */
+/** Rehashes a password that was just proven, if its hash was made with earlier settings. */
 export async function renewHash(
   ctx: Context,
   { id, passwordHash }: typeof user.$inferSelect,
@@ -114,7 +112,7 @@ export async function renewHash(
   if (isCurrentHash(passwordHash)) return
   const renewed = await hashPassword(password)
   transact(withoutCallEnd(ctx), ({ db }) => {
-    // A password that was set meanwhile stays.
+    // A password that was changed meanwhile stays.
     const same = and(eq(user.id, id), eq(user.passwordHash, passwordHash))
     db.update(user).set({ passwordHash: renewed }).where(same).run()
     return ok({})

@@ -5,7 +5,7 @@ import type { user } from '#src/db/schema.ts'
 import { IDLE_MINUTES, type TokenPair } from './session.service.ts'
 
 type User = typeof user.$inferSelect
-/** A log-in answer that has a session. */
+/** The answer to a log-in that opened a session. */
 export type OpenedSession = LoginAnswer & Required<Omit<LoginAnswer, 'location' | 'certificate'>>
 
 /** The answer to a log-in: the user, their roles and the tokens. */

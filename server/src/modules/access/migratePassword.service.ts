@@ -15,8 +15,8 @@ import { identify } from './logIn.service.ts'
 import { endSessionsOf } from './session.service.ts'
 
 /**
- * Sets a new password with the code that was sent to a user whose log-in asks for one; nobody else has such a code. A
- * wrong code counts as a wrong password does and has another one sent, at most one a minute.
+ * Sets a new password with the code that was sent to a user whose log-in requires one; no other user has such a code. A
+ * wrong code counts like a wrong password, and another one is sent, at most once a minute.
  */
 export async function migratePassword(ctx: Context, body: LoginByMigration): Promise<ResultOf<'logIn'>> {
   const found = await identify(ctx, body)
@@ -46,7 +46,7 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
   })
 }
 
-/** Whether the log-in of the user asks for a new password. */
+/** Whether the log-in of the user requires a new password. */
 export function awaitsNewPassword({ loginDetour }: typeof user.$inferSelect): boolean {
   return loginDetour === 'codeSent' || loginDetour === 'mayResend'
 }

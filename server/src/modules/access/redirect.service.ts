@@ -15,7 +15,7 @@ type User = typeof user.$inferSelect
 const VALID_MS = 10 * MINUTE_MS
 
 /**
- * The address to which a user who logs in elsewhere is sent. The reference server plays that other place: it leads
+ * The address to which a user who logs in elsewhere is redirected. The reference server plays that other site: it leads
  * straight back to the client with a one-time code and its state.
  */
 export function detourLocation(tx: WriteContext, who: User): string {
@@ -28,8 +28,8 @@ export function detourLocation(tx: WriteContext, who: User): string {
 }
 
 /**
- * Finishes a log-in that came back by redirect. Code and state belong together and are good once, also for who may not
- * log in.
+ * Finishes a log-in after the redirect. Code and state belong together and are valid once, even if the user may not log
+ * in.
  */
 export function logInByRedirect(ctx: Context, query: { code: string; state: string }): ResultOf<'logInByRedirect'> {
   return transact(ctx, (tx): ResultOf<'logInByRedirect'> => {

@@ -14,9 +14,9 @@ import { userById } from '#src/modules/users/findUser.service.ts'
 type User = typeof user.$inferSelect
 
 /**
- * Opens the session of a proven user: at once, to wait for the code that is sent now, or to wait until the second
- * factor is configured. Wrong tries are forgotten only where no code is asked for: else a known password would buy any
- * number of guesses at the code.
+ * Opens the session of a user with the right password: at once, to wait for a code that is sent now, or to wait until
+ * the second factor is configured. The count of failures is reset only if no code is required: otherwise a known
+ * password would allow any number of guesses at the code.
  */
 export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0000' | '0001' | '2903'> {
   const setUp = who.mfaMandatory && !who.mfaConfigured
@@ -32,10 +32,7 @@ export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0
 
 const PAUSE_MS = 5_000
 
-/**
- * Sends the code of the second factor again, to the user of the session that waits for it. Not more often than every
- * five seconds.
- */
+/** Sends another code to the user whose session waits for one, at most every five seconds. */
 export function resendMfaCode(ctx: AuthorizedContext): ResultOf<'resendMfaCode'> {
   const { caller } = ctx
   if (caller.stage !== 'code') return unauthenticated

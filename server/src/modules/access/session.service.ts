@@ -8,14 +8,14 @@ import { transact } from '#src/db/transact.ts'
 import { session, spentRefresh, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
-/** Seconds for which an access token is good. */
+/** Seconds for which an access token is valid. */
 export const ACCESS_SECONDS = 900
 /** Minutes without activity after which the client ends the session. */
 export const IDLE_MINUTES = 20
 const SESSION_MS = 12 * HOUR_MS
-/** A session of the payment bridge lasts for one payment. */
+/** The lifetime of a session of the payment bridge: one payment. */
 const BRIDGE_MS = ACCESS_SECONDS * 1000
-/** Two tabs that refresh at once are no theft. */
+/** Two tabs may refresh at the same time; that is no theft. */
 const PARALLEL_MS = 10_000
 
 export interface TokenPair {
@@ -26,8 +26,8 @@ export interface TokenPair {
 }
 
 /**
- * Opens a session of a user, at the stage it has reached, and makes its tokens; of the payment bridge it is never
- * another than its own. Acting for somebody is no proof of their password, and no log-in of theirs.
+ * Opens a session of a user at a stage, and makes its tokens. A session of the payment bridge has no other stage than
+ * `bridge`. A session of an actor proves no password and counts as no log-in of the user.
  */
 export function openSession(
   tx: WriteContext,
@@ -51,8 +51,8 @@ export function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair. A spent one that is shown again ends the session, unless it comes at the
- * same moment as its first use: then it is only refused, and one pair stays good.
+ * Exchanges a refresh token for a new pair. A token that is used twice ends the session, unless both uses come at the
+ * same moment: then the second is only refused, and one pair stays valid.
  */
 export function refreshTokens(ctx: Context, body: { user: string; refresh_token: string }): ResultOf<'refreshTokens'> {
   return transact(ctx, (tx) => {
@@ -84,7 +84,7 @@ export function refreshTokens(ctx: Context, body: { user: string; refresh_token:
   })
 }
 
-/** Ends the caller's session; its tokens open nothing any more. */
+/** Ends the caller's session. Its tokens are no longer valid. */
 export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
   return transact(ctx, (tx) => {
     tx.db.delete(session).where(eq(session.id, tx.caller.sessionId)).run()
@@ -92,7 +92,7 @@ export function endSession(ctx: AuthorizedContext): ResultOf<'endSession'> {
   })
 }
 
-/** Ends all sessions of a user, but the one that is named. */
+/** Ends all sessions of a user except one. */
 export function endSessionsOf(tx: WriteContext, userId: number, except = ''): void {
   tx.db
     .delete(session)
@@ -100,7 +100,7 @@ export function endSessionsOf(tx: WriteContext, userId: number, except = ''): vo
     .run()
 }
 
-/** The id tells the sessions apart; what opens them is the secret. */
+/** The id names the session; only the part after it is secret. */
 const newRefreshToken = (ctx: Context, sessionId: string): string => `${sessionId}.${ctx.chance.secret()}`
 
 function accessToken(ctx: Context, userId: number, sessionId: string): string {

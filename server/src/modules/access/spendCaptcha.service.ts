@@ -4,7 +4,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { captchaUse } from '#src/db/schema.ts'
 import { withoutCallEnd, transact } from '#src/db/transact.ts'
 
-/** Whether a captcha was solved, in time and for the first time. It is good for this one call. */
+/** Uses up a captcha. Returns whether it was solved in time, and for the first time. */
 export async function spendCaptcha(ctx: Context, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
   const good = await ctx.captcha.verify(token, ctx.now)

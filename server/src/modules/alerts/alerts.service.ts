@@ -8,7 +8,7 @@ import { ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { alert, device } from '#src/db/schema.ts'
 
-/** The caller's alerts; the filter narrows them. */
+/** The caller's alerts that match the filter. */
 export function listAlerts(ctx: AuthorizedContext, filter: FilterOf<'listAlerts'>): ResultOf<'listAlerts'> {
   const all = alertsOf(ctx)
   const foreign = filter.docId !== undefined && filter.docId !== ctx.caller.document

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Supply cuts that a user wants to be told of. Of one supply a user has one that has not ended. */
+/** Alerts for supply cuts. Of those that have not ended, a user has one for each supply at most. */
 export const alert = sqliteTable(
   'alert',
   {
@@ -17,12 +17,12 @@ export const alert = sqliteTable(
     active: integer({ mode: 'boolean' }).notNull(),
     /** Address or phone; empty for push. */
     recipient: text().notNull(),
-    /** Time of day HH:mm, working days and then weekends and holidays. */
+    /** Times of day HH:mm: on working days, and on weekends and holidays. */
     from: text().notNull(),
     to: text().notNull(),
     fromSpecial: text().notNull(),
     toSpecial: text().notNull(),
-    /** Null while it goes on. */
+    /** Null until it has ended. */
     endedAt: integer(),
   },
   (table) => [index('alert_user').on(table.userId), index('alert_cups').on(table.cups)],

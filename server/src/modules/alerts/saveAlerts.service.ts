@@ -16,7 +16,7 @@ import { alertsOf } from './alerts.service.ts'
 type Row = typeof alert.$inferSelect
 type Settings = Omit<Row, 'id' | 'userId' | 'cups' | 'endedAt'>
 
-/** Creates the alert of a supply or, with a document as target, changes all that the caller has. */
+/** Creates the alert for a supply. With a document as target, changes all alerts of the caller. */
 export function saveAlerts(ctx: AuthorizedContext, target: string, change: AlertChange): ResultOf<'saveAlerts'> {
   const { caller } = ctx
   if (target !== 'supplycutoff' && target !== caller.document) return fail('0404')
@@ -37,7 +37,7 @@ export function saveAlerts(ctx: AuthorizedContext, target: string, change: Alert
   })
 }
 
-/** Changes one alert of the caller's that has not ended. */
+/** Changes one alert of the caller that has not ended. */
 export function changeAlert(
   ctx: AuthorizedContext,
   { document, entityId }: Call<'changeAlert'>['params'],
@@ -49,7 +49,7 @@ export function changeAlert(
   })
 }
 
-/** Ends the caller's alerts, of the supplies named or of all. */
+/** Ends the caller's alerts for the named supplies, or for all. */
 export function deleteAlerts(ctx: AuthorizedContext, { docId, idEntidad }: AlertsDeletion): ResultOf<'deleteAlerts'> {
   return transact(ctx, (tx): ResultOf<'deleteAlerts'> => {
     if (docId !== tx.caller.document) return fail('0404')
@@ -86,7 +86,7 @@ function currentAlerts({ db, caller }: AuthorizedContext): Row[] {
 
 /** The default settings of a new alert, from the profile. */
 function defaults({ db, caller }: AuthorizedContext): Settings {
-  // The caller of a session is there: sessions end with their user.
+  // A caller with a session exists: sessions are deleted with their user.
   const who = userById(db, caller.userId) as typeof user.$inferSelect
   const { channel, to } = alertReach(who)
   return {
@@ -100,7 +100,7 @@ function defaults({ db, caller }: AuthorizedContext): Settings {
   }
 }
 
-/** Settings after a change, or what is wrong with it. */
+/** The settings after a change, or the refusal of the change. */
 function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Settings | Refused {
   const channel = change.tipoCanal ?? old.channel
   const next: Settings = {
@@ -122,9 +122,7 @@ function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Se
   return next
 }
 
-/**
- * The recipient of an alert: the one that is given, or the address or phone of the profile where the channel changes.
- */
+/** The recipient of an alert: the given one, or the address or phone of the profile if the channel changes. */
 function recipientOf({ db, caller }: AuthorizedContext, old: Settings, change: AlertChange): string {
   const channel = change.tipoCanal ?? old.channel
   if (channel === 'push') return ''

@@ -11,8 +11,8 @@ import { dossier, membership, serviceRequest, supplyPoint, user } from '#src/db/
 import { overdueBills } from '#src/modules/bills/payments.service.ts'
 
 /**
- * The members of an association (A) or enterprise (E), by name, with how much waits for each: to its own manager, and
- * to staff.
+ * The members of an association (A) or enterprise (E), by name, with the number of their open matters. For their own
+ * manager, and for staff.
  */
 export function listAssociationMembers(
   ctx: AuthorizedContext,
@@ -68,10 +68,10 @@ const manager = alias(user, 'manager')
 
 const customersTurn = Object.values(dossierStatuses).filter((status) => turnOf(status) === 'customer')
 
-/** The condition that a dossier waits for the user. */
+/** The condition for a dossier that waits for the user. */
 const isTheirTurn = and(eq(dossier.userId, user.id), inArray(dossier.status, customersTurn))
 
-/** The condition that the utility said something of a request of the user's which nobody has read. */
+/** The condition for an unread answer of the utility to a request of the user. */
 const isUnread = and(
   eq(serviceRequest.userId, user.id),
   eq(serviceRequest.read, false),

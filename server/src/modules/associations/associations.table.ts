@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Members of an association (A) or enterprise (E), by the user that manages it. */
+/** The members of an association (A) or enterprise (E), by its manager. */
 export const membership = sqliteTable(
   'membership',
   {

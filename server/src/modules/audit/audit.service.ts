@@ -10,8 +10,8 @@ import { audit, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
- * Calls of others in the caller's own account, newest first. Actors are named by role, never in person, with their
- * reason where they gave one.
+ * The calls of others in the caller's account, newest first. An actor is shown by role, never by name, with the reason
+ * if one was given.
  */
 export function listUserAudit(
   { db, caller }: AuthorizedContext,
@@ -21,7 +21,7 @@ export function listUserAudit(
   if (caller.actorId !== null) return forbidden
   const own = id === caller.userId ? userById(db, id) : undefined
   if (!own) return fail('2015')
-  // The id may have been that of somebody who was deleted: nothing from before the sign-up is the user's.
+  // The id may have belonged to a deleted user: what precedes the sign-up is not the caller's.
   const mine = and(eq(audit.subjectId, id), gte(audit.at, own.registeredAt))
   const rows = db
     .select({

@@ -5,7 +5,7 @@ import { type Point, pointsWithHolder } from '#src/modules/supplies/visiblePoint
 
 /**
  * The supplies of the holders who use the customer area, by holder: the recipients of monthly notices. The query leaves
- * out all other holders, so a month costs as much as there are users, not as there are supplies.
+ * out all other holders, so the cost of a month depends on the number of users, not of supplies.
  */
 export function activeHolders(db: Db): Map<number, Point[]> {
   const points = pointsWithHolder(db)

@@ -5,7 +5,7 @@ import { type BilledPoint, firstDay } from '#src/modules/consumption/measures.ru
 import { chargeDate, dueDate, issueDate, monthlyInstants } from './billDates.rules.ts'
 import { chargeOf } from './concepts.rules.ts'
 
-/** A supply as its bills need it. */
+/** The data of a supply that its bills depend on. */
 export interface BillablePoint extends BilledPoint {
   readonly meterId: string
   readonly holderDocument: string
@@ -14,13 +14,13 @@ export interface BillablePoint extends BilledPoint {
 
 /** The payments of a supply's bills. */
 export interface Payments {
-  /** Local day from which on bills are paid by hand; null with direct debit. */
+  /** The first local day on which bills are paid by hand; null with direct debit. */
   readonly selfPaidSince: string | null
   /** When a bill was paid by hand, milliseconds since 1970. */
   readonly paidAt: (number: string) => number | undefined
 }
 
-/** The bill of a supply and a month `YYYY-MM`, as it stands at an instant after its issue. */
+/** The bill of a supply for a month `YYYY-MM`, as it stands at an instant after its issue. */
 export function billOf(point: BillablePoint, month: string, payments: Payments, nowMs: number): Bill {
   const { startDate, endDate, days } = periodOfMonth(month, point.dataFrom)
   return {
@@ -37,33 +37,33 @@ export function billOf(point: BillablePoint, month: string, payments: Payments, 
   }
 }
 
-/** The days of a month that a supply is billed for: all of them, but in the month in which its data begin. */
+/** The billed days of a month: all of them, or fewer in the month in which the data of the supply begin. */
 export function periodOfMonth(month: string, dataFrom: string): { startDate: string; endDate: string; days: number } {
   const startDate = firstDay(month, dataFrom)
   const endDate = endOfMonth(startDate)
   return { startDate, endDate, days: dayNumber(endDate) - dayNumber(startDate) + 1 }
 }
 
-/** The number of a bill: FE, the month, and the nine digits that tell a meter of this distributor from the others. */
+/** The number of a bill: FE, the month, and the last nine digits of the meter id. */
 export function billNumber(meterId: string, month: string): string {
   return `FE${month.replace('-', '')}${meterId.slice(METER_PREFIX.length)}`
 }
 
-/** The meter and month of a bill number; null where it is none. */
+/** The meter and month of a bill number; null if it is malformed. */
 export function partsOfBillNumber(number: string): { meterId: string; month: string } | null {
   const [, year, month, meter] = /^FE(\d{4})(0[1-9]|1[0-2])(\d{9})$/.exec(number) ?? []
   return meter === undefined ? null : { meterId: METER_PREFIX + meter, month: `${year}-${month}` }
 }
 
-/** All meters of this distributor begin with its code. */
+/** The code of this distributor, with which all its meter ids begin. */
 const METER_PREFIX = '0022'
 
-/** The last local day to pay the bill of a month, or the one on which it is charged. */
+/** The last local day to pay the bill of a month, or the day of its direct debit. */
 export function lastDayToPay(month: string, payments: Payments): string {
   return isByHand(month, payments) ? dueDate(month) : chargeDate(month)
 }
 
-/** The status of the bill of a meter and a month at an instant. */
+/** The status of the bill of a meter for a month, at an instant. */
 export function standingOf(
   meterId: string,
   month: string,

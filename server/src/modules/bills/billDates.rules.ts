@@ -2,23 +2,27 @@ import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { remember } from '@acometida/api-spec/rules/navigation/remember'
 import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
-/** A date by month `YYYY-MM`. It is remembered, since the bills of all supplies have the same dates. */
+/** A function from a month `YYYY-MM` to a date. Its results are cached, since all supplies share the dates. */
 const byMonth = (datesOf: (month: string) => string) => remember(2_000, (month: string) => month, datesOf)
 
 /** The month after a month. */
 export const nextMonth = byMonth((month) => addMonths(`${month}-01`, 1).slice(0, 7))
 
-/** The local day on which the bill of a month is issued: the fifth of the next one, when all its hours have arrived. */
+/**
+ * The local day on which the bill of a month is issued: the fifth of the next month, when the data of all hours have
+ * arrived.
+ */
 export const issueDate = byMonth((month) => `${nextMonth(month)}-05`)
 
 /** The last local day to pay the bill of a month by hand, twenty days after its issue. */
 export const dueDate = byMonth((month) => addDays(issueDate(month), 20))
 
-/** The local day on which a direct debit of the bill of a month is charged, a week after its issue. */
+/** The local day of the direct debit for the bill of a month, a week after its issue. */
 export const chargeDate = byMonth((month) => addDays(issueDate(month), 7))
 
 /**
- * When the readings of a month arrive, when its bills are issued, and when they fall overdue; milliseconds since 1970.
+ * The instants at which the readings of a month arrive, its bills are issued, and they fall overdue; milliseconds since
+ * 1970.
  */
 export const monthlyInstants = {
   readings: (month: string): number => instantOf(`${nextMonth(month)}-04`, '08:00:00'),
@@ -26,16 +30,14 @@ export const monthlyInstants = {
   overdue: (month: string): number => startOfDay(addDays(dueDate(month), 1)),
 } as const
 
-/** The last month of which something had happened by an instant. */
+/** The last month whose instant had passed by `nowMs`. */
 export function lastMonth(instant: (month: string) => number, nowMs: number): string {
   let month = localDate(nowMs).slice(0, 7)
   while (instant(month) > nowMs) month = addMonths(`${month}-01`, -1).slice(0, 7)
   return month
 }
 
-/**
- * The months of a supply, from its first day of data on, of which something had happened by an instant; newest first.
- */
+/** The months of a supply, from its first day of data on, whose instant had passed by `nowMs`; newest first. */
 export function monthsDone(instant: (month: string) => number, dataFrom: string, nowMs: number): string[] {
   const months = []
   const last = lastMonth(instant, nowMs)
@@ -44,8 +46,8 @@ export function monthsDone(instant: (month: string) => number, dataFrom: string,
 }
 
 /**
- * The instant by which the bills of a moment are told. It is the midnight before, and the moment itself on a day on
- * which bills are issued: no bill is issued, falls due or is charged between the two on any other day.
+ * The instant for which bills are computed. It is the midnight before, or `now` on a day on which bills are issued: on
+ * any other day no bill is issued, falls due or is charged between the two.
  */
 export function instantOfBills(at: { readonly now: number; readonly today: string }): number {
   const lastMonth = addMonths(`${at.today.slice(0, 7)}-01`, -1).slice(0, 7)

@@ -9,7 +9,7 @@ import { monthlyJob } from './monthlyJob.ts'
 import { paymentsOf } from './payments.service.ts'
 import { activeHolders } from './activeHolders.service.ts'
 
-/** Issues the bills of a month: each holder is told once, of all of them. */
+/** Issues the bills of a month. Each holder gets one notice for all of them. */
 export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const [first, ...more] = billsOfMonth(tx, points, month)
@@ -17,7 +17,7 @@ export const issueBills = monthlyJob('issueBills', 'bills', (tx, month) => {
   }
 })
 
-/** The bills of a month that nobody has paid fall overdue: each holder is told once. */
+/** The unpaid bills of a month fall overdue. Each holder gets one notice for all of them. */
 export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const selfPaid = points.filter(({ cups }) => paymentsOf(tx.db, cups).selfPaidSince !== null)
@@ -26,7 +26,7 @@ export const fallOverdue = monthlyJob('fallOverdue', 'overdue', (tx, month) => {
   }
 })
 
-/** The page with the bills: that of their one supply, or else the supplies. */
+/** The page with the bills: that of the only supply, or the list of supplies. */
 function placeOf({ cups }: Bill, more: readonly Bill[]): { target: string } {
   return { target: more.every((each) => each.cups === cups) ? supplyBillsPath(cups) : paths.supplies }
 }

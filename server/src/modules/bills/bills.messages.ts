@@ -2,7 +2,7 @@ import type { Bill } from '@acometida/api-spec/generated/operations'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 import { longDate, money, monthName } from './numbers.format.ts'
 
-/** The bills of a month are there: one with what it is paid by, or how many and how much. */
+/** The bills of a month were issued: for one, how it is paid; for more, how many and how much. */
 export function billsIssued(month: string, bills: readonly [Bill, ...Bill[]]): Notice {
   const [first] = bills
   const total = totalOf(bills)
@@ -29,7 +29,7 @@ export function billsIssued(month: string, bills: readonly [Bill, ...Bill[]]): N
   }
 }
 
-/** Bills that could be paid by hand until yesterday and were not. */
+/** Bills that were due yesterday and were not paid. */
 export function billsOverdue(bills: readonly [Bill, ...Bill[]]): Notice {
   const total = totalOf(bills)
   const [first] = bills

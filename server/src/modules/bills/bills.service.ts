@@ -17,12 +17,12 @@ import { wholeKwh } from './concepts.rules.ts'
 import { eq, or } from 'drizzle-orm'
 import { digitalBillingCompany } from '#src/db/schema.ts'
 
-/** Each bill is computed: somebody with many supplies would make all others wait. */
+/** Each bill is computed, so a caller with many supplies would make all others wait. */
 const MAX_PAGE = 100
 
 /**
- * The bills of a supply that the caller holds or manages, or of all of these, issued between two local days; those that
- * are due last come first. A generator has none. Staff name the customer whose bills they read.
+ * The bills of a supply that the caller holds or manages, or of all such supplies, issued between two local days;
+ * latest due date first. A generator has none. Staff name the customer whose bills they read.
  */
 export function listBills(
   ctx: AuthorizedContext,
@@ -45,7 +45,7 @@ export function listBills(
       (endDate === undefined || bill.issueDate <= endDate) &&
       (status === undefined || bill.status === status),
   )
-  // Those of one supply are in order as they are.
+  // The bills of one supply are in order already.
   const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
   const shown = sorted.slice(offset, offset + limit)
   const items = shown.map(({ point, month, payments }) => billOf(point, month, payments, at))
@@ -75,7 +75,7 @@ interface IssueQuery {
   readonly at: number
 }
 
-/** The bills of a supply by day: they change when somebody pays, which is a write, or when one more is issued. */
+/** The bills of a supply by day. They change when somebody pays, which is a write, or when another one is issued. */
 const issuedUntilWrite = cachedUntilWrite(
   (db, { point, months, at }: IssueQuery): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
@@ -93,7 +93,7 @@ const issuedUntilWrite = cachedUntilWrite(
 )
 
 /**
- * Orders bills by due date, latest first. Of two on one day the later number comes first, so that pages are always cut
+ * Orders bills by due date, latest first. On the same day the later number comes first, so that pages are always cut
  * alike.
  */
 function byLastDay(one: Issued, other: Issued): number {
@@ -101,7 +101,7 @@ function byLastDay(one: Issued, other: Issued): number {
   return first < second ? 1 : -1
 }
 
-/** The periods of a supply that have been billed and share a day with the range, newest first. */
+/** The billed periods of a supply that overlap the range, newest first. */
 export function listBillingPeriods(
   ctx: AuthorizedContext,
   { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
@@ -127,8 +127,8 @@ export function listBillingPeriods(
 }
 
 /**
- * The company that takes electronic invoices, by document number or code of the processing unit; null where there is
- * none.
+ * The company that takes electronic invoices, by its document number or the code of the processing unit; null if there
+ * is none.
  */
 export function findDigitalBillingCompany(
   { db }: AuthorizedContext,

@@ -1,9 +1,9 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 
-/** Bills that somebody paid by hand. The bills themselves are computed, and direct debits leave no row. */
+/** Bills that were paid by hand. The bills themselves are computed, and direct debits have no row. */
 export const billPayment = sqliteTable('bill_payment', {
-  /** Number of the bill: it is paid once. */
+  /** The number of the bill, which is paid once. */
   number: text().primaryKey(),
   paidAt: integer().notNull(),
   method: text({ enum: ['card', 'bizum'] }).notNull(),
@@ -11,19 +11,19 @@ export const billPayment = sqliteTable('bill_payment', {
   reference: text().notNull(),
 })
 
-/** Supplies whose bills the holder pays by hand. All others are charged by direct debit. */
+/** Supplies whose bills are paid by hand. All others are charged by direct debit. */
 export const selfPaidSupply = sqliteTable('self_paid_supply', {
   cups: text()
     .primaryKey()
     .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
-  /** Local day; bills issued before it were charged by direct debit. */
+  /** A local day. Bills issued before it were charged by direct debit. */
   since: text().notNull(),
 })
 
-/** The last month that each monthly job has done. Without its row a job never runs. */
+/** The last month that each monthly job has processed. A job without a row never runs. */
 export const monthlyRun = sqliteTable('monthly_run', {
   name: text({ enum: ['readings', 'bills', 'overdue'] }).primaryKey(),
-  /** The last month that was dealt with, YYYY-MM. */
+  /** The last month that was processed, YYYY-MM. */
   month: text().notNull(),
 })
 

@@ -8,7 +8,7 @@ import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 import type { Tariff } from '@acometida/api-spec/rules/supply/tariff'
 
 /**
- * The charges of a bill, in cents that add up exactly: the concepts without VAT make the base, base and VAT the total.
+ * The charges of a bill, in cents that add up exactly: the concepts without VAT are the base, base and VAT the total.
  */
 export interface Charge {
   readonly concepts: BillConcept[]
@@ -19,7 +19,7 @@ export interface Charge {
 }
 
 /**
- * The charge for the days of a month `YYYY-MM` of a supply, from its first day of data on. It depends on these alone.
+ * The charge of a supply for the days of a month `YYYY-MM`, from its first day of data on. It depends on these alone.
  */
 export const chargeOf = remember(
   20_000,
@@ -64,7 +64,10 @@ export function wholeKwh(wh: number): number {
   return Math.round(wh / 1000)
 }
 
-/** Motors and lamps of a business shift the phase: about a third of the active energy, more in some months. */
+/**
+ * The reactive energy above the free share, by period. The motors and lamps of a business shift the phase: reactive
+ * energy is about a third of the active energy, more in some months.
+ */
 function reactiveAbove(point: BilledPoint, month: string, kwh: readonly number[]): number[] {
   if (point.tariff === '2.0TD') return []
   const { year, month: nth } = partsOf(`${month}-01`)
@@ -99,16 +102,13 @@ interface Tolls {
   readonly power: readonly number[]
   /** Euros per kWh, by energy period. */
   readonly energy: readonly number[]
-  /**
-   * Euros per kW above the contracted power and day, by power period; empty where a switch lets nothing above it
-   * through.
-   */
+  /** Euros per day and kW above the contracted power, by power period; empty if a switch limits the power. */
   readonly excess: readonly number[]
 }
 
 /**
- * Tolls and charges of access together ("peajes y cargos", Circular 3/2020 of the CNMC and RD 148/2021). The amounts
- * are assumed, of the order of those of 2025.
+ * Access tolls and charges together ("peajes y cargos", Circular 3/2020 of the CNMC and RD 148/2021). The amounts are
+ * assumed, similar to those of 2025.
  */
 export const tolls: Readonly<Record<Tariff, Tolls>> = {
   '2.0TD': { power: [0.075901, 0.001988], energy: [0.097553, 0.029267, 0.003292], excess: [] },
@@ -120,7 +120,7 @@ export const tolls: Readonly<Record<Tariff, Tolls>> = {
 }
 
 /**
- * Reactive energy above a third of the active one, euros per kVArh with a power factor of 0.80 or more; not in the
+ * Reactive energy above a third of the active energy, euros per kVArh at a power factor of 0.80 or more; not in the
  * valley.
  */
 export const reactive = { price: 0.041554, freeShare: 0.33, valley: 6 } as const

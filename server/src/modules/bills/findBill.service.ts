@@ -17,12 +17,12 @@ export interface FoundBill {
   readonly point: Point
 }
 
-/** The bill with a number, of a supply that the caller holds or manages; null for any other, there or not. */
+/** The bill with a number, if the caller holds or manages its supply; null otherwise, whether it exists or not. */
 export function findOwnBill(asker: Asker, number: string): FoundBill | null {
   return foundBill(asker, number, (meterId) => visiblePointOfMeter(asker, meterId))
 }
 
-/** The bill with a number that was made out to a document; null for any other. For payments without a session. */
+/** The bill with a number, if it was made out to a document; null otherwise. For payments without a session. */
 export function findBillOfHolder(at: At, document: string, number: string): FoundBill | null {
   return foundBill(at, number, (meterId) =>
     pointsWithHolder(at.db)
@@ -36,7 +36,7 @@ interface At {
   readonly now: number
 }
 
-/** A bill exists once it is issued, for months with data of the supply, and never for a generator. */
+/** The bill, once it is issued, of a month with data of the supply. A generator has no bills. */
 function foundBill({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
   const parts = partsOfBillNumber(number)
   const point = parts === null ? undefined : find(parts.meterId)

@@ -27,7 +27,7 @@ export interface InvoiceTexts {
   readonly legal: readonly string[]
 }
 
-/** All words of an invoice. */
+/** The words of an invoice in each language. */
 export const invoiceTexts: Readonly<Record<Language, InvoiceTexts>> = {
   es: {
     title: 'Factura de acceso a la red',

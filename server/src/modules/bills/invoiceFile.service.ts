@@ -16,7 +16,7 @@ import type { BillConcept, Bill } from '@acometida/api-spec/generated/operations
 import { drawReckoning } from '#src/pdf/table.ts'
 import type { Language } from '#src/core/outbox.ts'
 
-/** The file of a bill in the language of its reader, as documents travel. */
+/** The file of a bill in the language of its reader, in its wire form. */
 export async function invoiceFile(
   { db, caller }: AuthorizedContext,
   { bill, point }: FoundBill,
@@ -42,12 +42,12 @@ export async function invoiceFile(
   }
 }
 
-/** Sixteen signs by which the utility finds the bill of a copy again. */
+/** Sixteen characters by which the utility finds the bill of a copy. */
 function sealOf(number: string, totalCents: number): string {
   return sha256(`${number}/${totalCents}`).replaceAll(/[-_]/g, 'X').slice(0, 16).toUpperCase()
 }
 
-/** The invoice as a tagged PDF. Its dates are those of the bill, so equal invoices are equal to the byte. */
+/** The invoice as a tagged PDF. It contains the dates of the bill alone, so equal invoices are equal byte by byte. */
 function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { bill, language, seal } = invoice
   const texts = invoiceTexts[language]
@@ -102,7 +102,7 @@ function factsOf({ texts, invoice }: Sheet): readonly Fact[] {
 const barLeft = LEFT + 24
 const BAR_WIDTH = 350
 
-/** A bar for the energy of each period that has any, with its kWh and share. */
+/** Draws a bar for the energy of each period that has any, with its kWh and share. */
 function drawChart(sheet: Sheet, top: number): void {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -132,7 +132,7 @@ const columns = [
   { x: LEFT + 430, width: 63, align: 'right' },
 ] as const
 
-/** Draws the charges line by line, and their sums. Returns where they end. */
+/** Draws the charges line by line, and their sums. Returns the y of their end. */
 function drawConcepts(sheet: Sheet, top: number): number {
   const { texts, invoice } = sheet
   const { bill, language } = invoice
@@ -177,11 +177,11 @@ interface Invoice {
   readonly contractedWatts: readonly number[]
   readonly meterId: string
   readonly language: Language
-  /** Verification code of a copy with digital seal; null without one. */
+  /** The verification code of a copy with a digital seal; null without one. */
   readonly seal: string | null
 }
 
-/** The page of an invoice under construction, with the words it is made of. */
+/** The page that is being drawn, with the data and words of the invoice. */
 interface Sheet extends Paper {
   readonly invoice: Invoice
   readonly texts: InvoiceTexts

@@ -6,7 +6,7 @@ import { monthlyRun } from '#src/db/schema.ts'
 import type { Db } from '#src/db/db.type.ts'
 import { monthlyInstants, nextMonth } from './billDates.rules.ts'
 
-/** A job that runs for each month once its instant has come. Its row holds the last month that is done. */
+/** A job that runs for each month once its instant has come. Its row holds the last month that it has processed. */
 export function monthlyJob(
   name: string,
   kind: keyof typeof monthlyInstants,

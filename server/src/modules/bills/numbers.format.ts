@@ -1,12 +1,12 @@
 import type { Language } from '#src/core/outbox.ts'
 
-/** `1.234,56 €`, and `€1,234.56` in English. */
+/** An amount of money: `1.234,56 €`, or `€1,234.56` in English. */
 export function money(cents: number, language: Language): string {
   const euros = decimals(cents / 100, 2, language)
   return language === 'en' ? `€${euros}` : `${euros} €`
 }
 
-/** A number with so many decimals, or up to so many where `atMost` says so. */
+/** A number with `digits` decimals, or up to as many with `atMost`. */
 export function decimals(value: number, digits: number, language: Language, atMost = false): string {
   return new Intl.NumberFormat(locales[language], {
     minimumFractionDigits: atMost ? 0 : digits,

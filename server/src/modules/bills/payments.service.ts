@@ -36,10 +36,7 @@ export interface BillPayment {
   readonly reference: string
 }
 
-/**
- * Marks a bill that was found before as paid now. Done twice it stays as it was the first time. Returns whether it was
- * paid by this.
- */
+/** Marks an existing bill as paid now. A repeated call changes nothing. Returns whether this call paid it. */
 export function payBill(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,
   number: string,
@@ -54,7 +51,7 @@ export function payBill(
 }
 
 /**
- * The number of overdue bills by user; users with none are left out. Only bills that are paid by hand can be overdue.
+ * The number of overdue bills by user. Users without any are left out. Only bills that are paid by hand can be overdue.
  */
 export function overdueBills(
   { db, now }: Pick<AuthorizedContext, 'db' | 'now'>,

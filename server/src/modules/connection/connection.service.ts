@@ -9,12 +9,12 @@ import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
 
-/** The power that a building is planned with. */
+/** The power for which a building is planned. */
 export function calculatePower(building: PowerCalculation): ResultOf<'calculatePower'> {
   return ok(plannedPower(building))
 }
 
-/** Whether a place is served, and which towns it is of. */
+/** Whether a place is served, and the towns that it belongs to. */
 export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): ResultOf<'getCoverage'> {
   const towns = townsOf(zipCode === undefined ? { ineCode: ineCode ?? '' } : { zipCode })
   return ok({
@@ -30,7 +30,7 @@ export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): Resu
   })
 }
 
-/** Whether the regulated price applies, what is known of the price, and how long study and works take. */
+/** Whether the regulated price applies, the price as far as it is known, and how long the study and the works take. */
 export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
   const reasons = whyNoScale(question)
   const applies = reasons.length === 0

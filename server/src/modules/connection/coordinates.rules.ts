@@ -1,14 +1,14 @@
 import type { Coordinates } from '@acometida/api-spec/generated/operations'
 import { type ServedTown, townsOfZone } from './coverage.rules.ts'
 
-/** The place of coordinates. */
+/** The result of locating coordinates. */
 export interface Located {
   readonly resultado: 'OK' | 'KO'
-  /** The nearest served town of the zone, and the metres to its centre; null where the zone has none. */
+  /** The nearest served town of the zone, and the metres to its centre; null if none is served in the zone. */
   readonly nearest: { readonly town: ServedTown; readonly metres: number } | null
 }
 
-/** A municipality reaches so far from its centre, in metres. */
+/** The distance from the centre to the border of a municipality, in metres. */
 const REACH_METRES = 12_000
 
 /** Whether coordinates lie in a town that is served. */

@@ -2,7 +2,7 @@
 export interface ServedTown {
   readonly name: string
   readonly province: string
-  /** Code of the municipality at the INE, five digits. */
+  /** The municipality's code at the INE, five digits. */
   readonly ineCode: string
   /** First and last postcode. */
   readonly zipCodes: readonly [string, string]

@@ -7,13 +7,13 @@ export interface Plot {
   readonly points: { readonly x: number; readonly y: number }[]
 }
 
-/** Plots lie so far from the centre of their town at the most, in metres. */
+/** The greatest distance of a plot from the centre of its town, in metres. */
 const SPREAD_METRES = 3000
 const CORNERS = 5
 
 /**
- * The plot of a cadastral reference, near a town of the zone and always the same one; null where no town of the zone is
- * served.
+ * An invented plot for a cadastral reference, near a town of the zone and always the same; null if no town of the zone
+ * is served.
  */
 export function plotOf(reference: string, huso: number): Plot | null {
   const towns = townsOfZone(huso)
@@ -40,7 +40,7 @@ function areaOf(ring: readonly { x: number; y: number }[]): number {
   return Math.abs(twice) / 2
 }
 
-/** A number in [0, 1) that depends on its texts alone (FNV-1a, mixed). */
+/** A number in [0, 1) that depends on the texts alone (FNV-1a, mixed). */
 function share(reference: string, salt: string): number {
   let hash = 0x811c9dc5
   for (const char of `${reference.toUpperCase()}/${salt}`)

@@ -3,7 +3,7 @@ import type { PowerCalculation, PowerCalculationAnswer } from '@acometida/api-sp
 type Line = PowerCalculationAnswer['breakdown'][number]
 
 /**
- * The power that a building is planned with, by ITC-BT-10 (RD 842/2002) and, for charging points, ITC-BT-52 (RD
+ * The power for which a building is planned, by ITC-BT-10 (RD 842/2002) and, for charging points, ITC-BT-52 (RD
  * 1053/2014).
  */
 export function plannedPower(building: PowerCalculation): PowerCalculationAnswer {
@@ -27,7 +27,7 @@ export function plannedPower(building: PowerCalculation): PowerCalculationAnswer
   return { totalWatts: sum(breakdown.map(({ watts }) => watts)), breakdown }
 }
 
-/** The coefficient of a number of dwellings (ITC-BT-10, table 1): how many of them count at once. */
+/** The coefficient of simultaneity for a number of dwellings (ITC-BT-10, table 1). */
 export function dwellingCoefficient(dwellings: number): number {
   return coefficients[dwellings] ?? 15.3 + (dwellings - 21) * 0.5
 }
@@ -36,12 +36,12 @@ const coefficients = [
   0, 1, 2, 3, 3.8, 4.6, 5.4, 6.2, 7, 7.8, 8.5, 9.2, 9.9, 10.6, 11.3, 11.9, 12.5, 13.1, 13.7, 14.3, 14.8, 15.3,
 ]
 const dwellingWatts = { BASIC: 5750, ELEVATED: 9200 } as const
-/** Premises and garages count for no less, at 230 V. */
+/** The least power of premises and garages, at 230 V. */
 const MIN_WATTS = 3450
 const MIN_INDUSTRY_WATTS = 10_350
 const CHARGING_POINT_WATTS = 3680
 
-/** The mean of the dwellings times the coefficient of their number. */
+/** The line for dwellings: their mean power times the coefficient of their number. */
 function dwellingsLine(dwellings: NonNullable<PowerCalculation['dwellings']>): Line {
   const units = sum(dwellings.map((each) => each.units))
   const watts = sum(dwellings.map((each) => each.units * dwellingWatts[each.electrification]))
@@ -55,7 +55,7 @@ function dwellingsLine(dwellings: NonNullable<PowerCalculation['dwellings']>): L
   }
 }
 
-/** All of them at once, or three in ten where a system manages the load. */
+/** The line for charging points: all of them at once, or three in ten if a system manages the load. */
 function chargingLine(points: PowerCalculation['chargingPoints']): Line {
   const simultaneity = points?.loadManagement === true ? 0.3 : 1
   const units = points?.units ?? 0

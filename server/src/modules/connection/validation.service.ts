@@ -9,7 +9,7 @@ import { coordinateValidation } from '#src/db/schema.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { locate } from './coordinates.rules.ts'
 
-/** Whether coordinates lie in a town that is served; with a dossier the result is kept for its review. */
+/** Whether coordinates lie in a served town. The result for a dossier is stored for its review. */
 export function validateCoordinates(
   ctx: AuthorizedContext,
   { codSolicitud, coordinates }: CoordinatesQuestion,
@@ -29,7 +29,7 @@ export function validateCoordinates(
   })
 }
 
-/** Sets the result of a validation, whatever the coordinates. */
+/** Forces the result of a validation, whatever the coordinates. */
 export function forceValidation(
   ctx: AuthorizedContext,
   { codSolicitud, resultado }: Call<'forceValidation'>['query'],
@@ -40,7 +40,7 @@ export function forceValidation(
   })
 }
 
-/** Forgets the result of a validation; where there is none it is answered like a dossier that is not there. */
+/** Deletes the result of a validation. A missing result is answered like a missing dossier. */
 export function deleteValidation(
   ctx: AuthorizedContext,
   { codSolicitud }: Call<'deleteValidation'>['query'],
@@ -52,8 +52,8 @@ export function deleteValidation(
 }
 
 /**
- * Does something with a dossier of the caller's that has not been reviewed. Null says that there is nothing to do it
- * with.
+ * Runs `work` with a dossier of the caller that has not been reviewed. A result of null means that something is
+ * missing.
  */
 function beforeReview<Value extends object>(
   ctx: AuthorizedContext,

@@ -18,7 +18,7 @@ const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
 
 /**
  * The curve of a supply that the caller holds or manages, between two local days, by hour, day or month. Days without
- * data, before the supply had any or after the last that has arrived, are left out.
+ * data are left out: those before the first day of the supply, and those after the last that has arrived.
  */
 export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
   const granularity = effectiveGranularity(query.granularity)
@@ -40,7 +40,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const range = { first, last, from, to }
   const today = dayNumber(ctx.today)
   const own = query.isSelfConsumption === '1'
-  // A year of hours is a megabyte, and nobody asks for it twice.
+  // A year of hours is a megabyte, and is seldom requested twice.
   if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))
   return ok(rememberedCurve(point, { range, today, granularity, own }))
 }
@@ -50,13 +50,13 @@ interface CurveQuery {
   /** Days since 1970. */
   readonly today: number
   readonly granularity: Granularity
-  /** With what was generated and consumed of one's own. */
+  /** Whether generated and self-consumed energy is included. */
   readonly own: boolean
 }
 
 const MAX_DAYS_OF_HOURS = 31
 
-/** CurveQuery for each time that a screen is opened or comes to the front, and the same all day. */
+/** Screens request the curve each time they are opened or come to the front. It is the same all day. */
 const rememberedCurve = remember(
   100,
   (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: CurveQuery) =>

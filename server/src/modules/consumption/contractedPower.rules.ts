@@ -1,10 +1,10 @@
-/** The contracted power of a supply, now and before its change: the one history behind contracts, bills and demand. */
+/** The contracted power of a supply, now and before its change. Contracts, bills and demand all read this history. */
 export interface Contracted {
   /** Watts by power period, separated by commas. */
   readonly contractedWatts: string
-  /** The same before the change of power; null where there was none. */
+  /** Watts before the change of power; null without a change. */
   readonly formerWatts?: string | null | undefined
-  /** The first of the month from which the present powers hold; null where they always have. */
+  /** The first day of the month from which the present powers apply; null if they always have. */
   readonly powersSince?: string | null | undefined
 }
 

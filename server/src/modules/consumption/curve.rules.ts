@@ -11,15 +11,15 @@ export interface MeteredPoint {
   readonly usage: Usage
   /** Energy that the place uses in a year, kWh. */
   readonly annualKwh: number
-  /** Peak power of the panels, kWp; 0 without panels. */
+  /** The peak power of the panels, kWp; 0 without panels. */
   readonly solarKwp: number
   readonly climate: Climate
-  /** It feeds energy into the grid instead of taking it. */
+  /** Whether it feeds energy into the grid instead of taking it. */
   readonly generator: boolean
   readonly tariff: Tariff
 }
 
-/** All that the curve of a supply depends on, to remember it by: worlds may differ in what they say of one supply. */
+/** A cache key of everything that the curve of a supply depends on: worlds may differ in the data of a supply. */
 export function keyOfPoint({ cups, usage, annualKwh, solarKwp, climate, generator, tariff }: MeteredPoint): string {
   return [cups, usage, annualKwh, solarKwp, climate, generator, tariff].join('/')
 }
@@ -27,7 +27,7 @@ export function keyOfPoint({ cups, usage, annualKwh, solarKwp, climate, generato
 /** One hour of a curve. Energies in kWh, to the watt-hour. */
 export interface MeteredHour {
   readonly start: string
-  /** Taken from the grid; of a generator, fed into it. */
+  /** Energy taken from the grid; for a generator, energy fed into it. */
   readonly gridKwh: number
   readonly generatedKwh: number
   readonly selfConsumedKwh: number
@@ -38,7 +38,7 @@ export interface MeteredHour {
 }
 
 /**
- * The 23, 24 or 25 hours of a local day of a supply: a pure function of the supply, the day and, for gaps, of today.
+ * The 23, 24 or 25 hours of a local day of a supply. A pure function of the supply, the day and, for gaps, of today.
  */
 export function curveOfDay(point: MeteredPoint, dayNumber: number, today: number): { day: Day; hours: MeteredHour[] } {
   const day = dayOf(dayNumber)

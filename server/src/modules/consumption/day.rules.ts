@@ -3,7 +3,7 @@ import { hoursOfDay, offsetMinutesAt } from '@acometida/api-spec/rules/time/madr
 import { isRestDay, type Tariff, tariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 
-/** A local day of the peninsula, with all that the shape of a curve depends on. */
+/** A local day of the peninsula, with everything that the shape of a curve depends on. */
 export interface Day {
   /** Days since 1 January 1970. */
   readonly number: number
@@ -18,24 +18,24 @@ export interface Day {
   readonly weekday: number
   /** Weekend or national holiday. */
   readonly rest: boolean
-  /** Local hour (0 to 23) and start text of its 23, 24 or 25 hours. */
+  /** The local hour (0 to 23) and start text of its 23, 24 or 25 hours. */
   readonly hours: readonly DayHour[]
 }
 
 export interface DayHour {
   /** The hour of the clock, 0 to 23. */
   readonly hour: number
-  /** Hour of UTC, 0 to 23, by which the sun goes. */
+  /** The hour in UTC, 0 to 23, which the sun follows. */
   readonly utcHour: number
   /** Local start with its offset: `2026-03-14T09:00:00+01:00`. */
   readonly start: string
 }
 
-/** A day by its number. Days are remembered: the curves of all supplies share them. */
+/** A day by its number. Days are cached, since the curves of all supplies share them. */
 export function dayOf(number: number): Day {
   let day = days.get(number)
   if (day === undefined) {
-    // A server that is asked for centuries forgets instead of growing.
+    // The cache is emptied when it is full, so that a request for centuries does not fill the memory.
     if (days.size > 5_000) days.clear()
     day = makeDay(number)
     days.set(number, day)

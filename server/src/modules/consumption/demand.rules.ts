@@ -7,7 +7,7 @@ import { noise } from './noise.rules.ts'
 export type Usage = 'household' | 'holiday' | 'shop' | 'office' | 'factory'
 
 /**
- * Energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about
+ * The energy that a place uses in each local hour of a day, kWh by hour 0 to 23. All days of a year add up to about
  * `annualKwh`.
  */
 export function demandOf(usage: Usage, annualKwh: number, seed: number, day: Day): Float64Array {
@@ -28,7 +28,7 @@ interface Shape {
   /** Shares of a day by local hour; they add up to 1. */
   readonly workHours: readonly number[]
   readonly restHours: readonly number[]
-  /** The weight of a day of rest beside a working day. */
+  /** The weight of a day of rest relative to a working day. */
   readonly restWeight: number
 }
 
@@ -39,7 +39,7 @@ const parts = (values: readonly number[]): number[] => {
 const open = (from: number, to: number, base: number) =>
   parts(Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? 1 : base)))
 
-// A household by the hour and by the month (assumed shares of a Spanish household).
+// The hours and months of a household (assumed shares of a Spanish household).
 const householdHours = parts([
   3.2, 2.7, 2.5, 2.4, 2.4, 2.5, 2.9, 3.7, 4.1, 4.0, 4.0, 4.2, 4.5, 5.0, 5.2, 4.7, 4.3, 4.2, 4.5, 5.0, 5.7, 6.4, 6.2,
   5.7,
@@ -52,7 +52,7 @@ const restHours = parts(householdHours.map((share, hour) => share * (hour < 9 ? 
 const shapes: Readonly<Record<Usage, Shape>> = {
   household: { months: householdMonths, workHours: householdHours, restHours, restWeight: 1.12 },
   holiday: {
-    // By their length: only who is there makes the months differ.
+    // By their length: only the presence of people makes the months differ.
     months: [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31],
     workHours: restHours,
     restHours,
@@ -78,7 +78,7 @@ const shapes: Readonly<Record<Usage, Shape>> = {
   },
 }
 
-/** Shares of a day by local hour. In an empty house only the refrigerator and the like go on, day and night. */
+/** Shares of a day by local hour. In an empty house the refrigerator and the like run day and night. */
 function hoursOf(usage: Usage, day: Day): readonly number[] {
   if (usage === 'holiday' && !isStayed(day)) return evenHours
   return day.rest ? shapes[usage].restHours : shapes[usage].workHours
@@ -90,7 +90,7 @@ function weightOf(usage: Usage, day: Day): number {
   return usage === 'holiday' ? weight * (isStayed(day) ? 6 : 1) : weight
 }
 
-/** A holiday house is lived in during August, Easter week and the weekends from May to October. */
+/** Whether a holiday house is occupied: in August, in Easter week, and on weekends from May to October. */
 function isStayed({ month, weekday, year, number }: Day): boolean {
   if (month === 8) return true
   const easter = easterDay(year)
@@ -100,7 +100,7 @@ function isStayed({ month, weekday, year, number }: Day): boolean {
 
 const yearWeights = new Map<string, number>()
 
-/** The weight of all days of a year. */
+/** The sum of the weights of all days of a year. */
 function yearWeight(usage: Usage, year: number): number {
   const key = `${usage}${year}`
   let sum = yearWeights.get(key)

@@ -9,9 +9,7 @@ import { contractedOn } from './contractedPower.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { measuresOf, measuresOfMonth } from './measures.rules.ts'
 
-/**
- * The highest power of each month and power period of a range, of the days that have data. A generator demands none.
- */
+/** The highest power of each month and power period of a range, on the days with data. A generator has none. */
 export function listMaxPowerDemanded(
   ctx: AuthorizedContext,
   { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['query'],

@@ -4,13 +4,12 @@ import { type Contracted, contractedOn, keyOfContracted } from './contractedPowe
 import { curveOfDay, keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
-/** A supply with what is contracted for it. */
 export interface BilledPoint extends MeteredPoint, Contracted {}
 
 /** The highest power of a power period. */
 export interface Peak {
   readonly watts: number
-  /** Start of the quarter of an hour, local time with its offset. */
+  /** The start of the quarter of an hour, local time with its offset. */
   readonly at: string
 }
 
@@ -18,11 +17,11 @@ export interface Peak {
 export interface Measures {
   /** Watt-hours by tariff period, P1 first. */
   readonly wh: readonly number[]
-  /** By power period: two of 2.0TD, six of 3.0TD. Null where none of its hours was among the days. */
+  /** By power period: two for 2.0TD, six for 3.0TD. Null if none of its hours was among the days. */
   readonly peaks: readonly (Peak | null)[]
 }
 
-/** Gaps of a curve are filled after thirty days, and what is billed counts them as filled. */
+/** Gaps of a curve are filled after thirty days, and bills count them as filled. */
 const SETTLED_DAYS = 31
 
 /**
@@ -38,7 +37,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
     const contracted = contractedOn(point, dateOfDayNumber(day))
     curveOfDay(point, day, day + SETTLED_DAYS).hours.forEach(({ gridKwh, period, start }, hour) => {
       wh[period - 1] = (wh[period - 1] ?? 0) + Math.round(gridKwh * 1000)
-      // 2.0TD has two powers: that of the days, P1 and P2, and that of the valley, P3.
+      // 2.0TD has two powers: one for P1 and P2, one for the valley, P3.
       const index = small ? Math.floor(period / 3) : period - 1
       const watts = peakWatts(point, gridKwh, contracted[index] ?? 0, noise(seed, day, 500 + hour))
       if (watts > (peaks[index]?.watts ?? -1))
@@ -48,7 +47,7 @@ export function measuresOf(point: BilledPoint, from: number, to: number): Measur
   return { wh, peaks }
 }
 
-/** Like `measuresOf`, for a whole month `YYYY-MM` from a first day on. The result is remembered. */
+/** Like `measuresOf`, for a month `YYYY-MM` from a first day on. The result is cached. */
 export const measuresOfMonth = remember(
   5_000,
   (point: BilledPoint, month: string, dataFrom: string) =>
@@ -59,14 +58,14 @@ export const measuresOfMonth = remember(
   },
 )
 
-/** The first local day of a month `YYYY-MM` of which a supply has data. */
+/** The first local day of a month `YYYY-MM` on which a supply has data. */
 export function firstDay(month: string, dataFrom: string): string {
   return dataFrom > `${month}-01` ? dataFrom : `${month}-01`
 }
 
 /**
- * The highest quarter of an hour within an hour. At home an oven or a heater makes it several times the mean. With
- * 2.0TD the control switch lets nothing above the contracted power through.
+ * The highest quarter of an hour within an hour. At home an oven or heater makes it several times the mean. With 2.0TD
+ * the control switch limits it to the contracted power.
  */
 function peakWatts({ usage, tariff }: BilledPoint, kwh: number, contracted: number, chance: number): number {
   const home = usage === 'household' || usage === 'holiday'

@@ -1,7 +1,4 @@
-/**
- * A number in [0, 1) that depends on its keys alone. Fast enough to be asked for each hour of years; no secret depends
- * on it.
- */
+/** A number in [0, 1) that depends on its keys alone. Fast enough for each hour of years. Not for secrets. */
 export function noise(seed: number, day: number, salt: number): number {
   let value = Math.imul(seed ^ Math.imul(day, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35)
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)

@@ -3,13 +3,13 @@ import type { MeteredHour } from './curve.rules.ts'
 
 type Quality = ConsumptionItem['quality']
 
-/** Hours added up to one hour, day or month. */
+/** An hour, a day or a month of a curve, with the sums of its hours. */
 export interface Period {
   readonly item: ConsumptionItem
   readonly own: SelfConsumptionItem
 }
 
-/** One hour by itself. A year has 8,760 of them, so this is kept short. */
+/** A period of one hour. A year has 8,760 of them, so this is kept short. */
 export function hourOf(hour: MeteredHour, periodCount: number): Period {
   const there = hour.quality !== 'M'
   const periodValues: number[] = []
@@ -32,9 +32,9 @@ export function hourOf(hour: MeteredHour, periodCount: number): Period {
 }
 
 /**
- * Adds hours up; the first of them begins it. What is missing is left out of the sums; where all of it is missing the
- * sums are null.
- * @param cut the period has whole days without data beside these hours
+ * Adds hours up to a period, which starts with the first of them. Missing values are left out of the sums; if all are
+ * missing, the sum is null.
+ * @param cut whether the period has whole days without data besides these hours
  */
 export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut = false): Period {
   const start = hours[0]?.start ?? ''
@@ -74,7 +74,7 @@ function qualityOf(total: number, missing: number, estimated: number, cut: boole
   return estimated > 0 ? 'E' : 'R'
 }
 
-/** To the watt-hour: sums of many leave dust. */
+/** Rounds to the watt-hour, since sums of floating-point numbers are inexact. */
 export function rounded(kwh: number): number {
   return Math.round(kwh * 1000) / 1000
 }

@@ -4,19 +4,19 @@ import { hourOf, type Period, periodOf } from './periods.rules.ts'
 
 export type Granularity = 'H' | 'D' | 'M'
 
-/** Days since 1970, all of them included. */
+/** A range of days since 1970, both ends included. */
 export interface DayRange {
-  /** The range that was asked for. */
+  /** The first day of the requested range. */
   readonly first: number
   readonly last: number
-  /** The part of it that has data. */
+  /** The first day of its part with data. */
   readonly from: number
   readonly to: number
 }
 
 /**
- * The hours, days or months of a range that have data, oldest first. A month of which days were asked for in vain is
- * partial.
+ * The hours, days or months of a range that have data, oldest first. A month is partial if some of its requested days
+ * have no data.
  */
 export function periodsBetween(
   point: MeteredPoint,

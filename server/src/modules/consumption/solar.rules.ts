@@ -3,7 +3,7 @@ import { noise } from './noise.rules.ts'
 
 export type Climate = 'galicia' | 'madrid'
 
-/** Energy that panels make in each hour of UTC of a day, kWh by hour 0 to 23. */
+/** The energy that panels make in each hour in UTC of a day, kWh by hour 0 to 23. */
 export function solarOf(kwp: number, climate: Climate, seed: number, day: Day): Float64Array {
   const place = places[climate]
   const sky = 0.3 + 1.4 * noise(seed, day.number, 200)
@@ -17,7 +17,7 @@ export function solarOf(kwp: number, climate: Climate, seed: number, day: Day): 
   return kwh
 }
 
-/** kWh per kWp and month (assumed, by PVGIS), latitude and longitude in degrees. */
+/** kWh per kWp and month (assumed, after PVGIS); latitude and longitude in degrees. */
 const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: number; longitude: number }>> = {
   galicia: { monthly: [65, 80, 108, 117, 130, 137, 148, 143, 125, 92, 65, 58], latitude: 42.9, longitude: -8.5 },
   madrid: { monthly: [97, 108, 137, 143, 156, 160, 174, 168, 144, 118, 95, 88], latitude: 40.4, longitude: -3.7 },
@@ -26,7 +26,7 @@ const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: n
 const bells = new Map<string, readonly number[]>()
 
 /**
- * Shares of a day's light by hour of UTC: the height of the sun in the middle of the hour, at the middle of the month.
+ * Shares of a day's light by hour in UTC: the height of the sun in the middle of the hour, in the middle of the month.
  */
 function bellOf(climate: Climate, month: number): readonly number[] {
   const key = `${climate}${month}`

@@ -4,10 +4,9 @@ import { rounded } from './periods.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**
- * The curve of a supply by hours, as the JSON of its answer in parts that follow one another. A year has 8,760 hours:
- * made as objects and put into one text of a megabyte they take five times as long, so each is written as bytes at
- * once.
- * @param own with what was generated and consumed of one's own
+ * The hourly curve of a supply as the JSON of its answer, in consecutive parts. A year has 8,760 hours. As objects
+ * joined to one text of a megabyte they take five times as long, so each hour is written as bytes at once.
+ * @param own whether generated and self-consumed energy is included
  */
 export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
   const periodCount = point.tariff === '2.0TD' ? 3 : 6
@@ -39,7 +38,7 @@ export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today:
   ]
 }
 
-// Each of these writes from a place on, and gives the place after what it wrote.
+// Each of these functions writes from a position on, and returns the position after it.
 
 function writeHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHour, periodCount: number): number {
   const there = hour.quality !== 'M'
@@ -67,14 +66,17 @@ function writeOwnHour(to: Buffer, from: number, beginning: Buffer, hour: Metered
   return at
 }
 
-/** The beginning of an item, which is kept from hour to hour: within a day only the hour and the offset are others. */
+/**
+ * Writes the beginning of an item. It is copied from the previous hour: within a day only the hour and the offset
+ * differ.
+ */
 function writeBeginning(to: Buffer, at: number, beginning: Buffer, start: string): number {
   if (start.includes('T00')) beginning.write(start, startAt)
   else for (const place of changing) beginning[startAt + place] = start.charCodeAt(place)
   return write(to, at, beginning)
 }
 
-/** Energy to the watt-hour, less than 2 GWh, as JSON writes the number. */
+/** Writes energy as a JSON number, to the watt-hour, below 2 GWh. */
 function writeKwh(to: Buffer, from: number, kwh: number | null): number {
   if (kwh === null) return write(to, from, names.missing)
   const wh = Math.round(kwh * 1000) | 0
@@ -117,5 +119,5 @@ const names = {
 }
 const ascii = { zero: 0x30, point: 0x2e, comma: 0x2c, bracket: 0x5d, brace: 0x7d }
 
-/** The longest that an hour can be: 105 bytes of names and dates, and three numbers of at most 11. */
+/** The size of the longest hour: 105 bytes of names and dates, and three numbers of at most 11. */
 const MAX_BYTES = 140

@@ -13,10 +13,10 @@ import { contact, user } from '#src/db/schema.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
-/** Nobody has more partners in dossiers than that. */
+/** More contacts than anybody has partners in dossiers. */
 const MAX_CONTACTS = 500
 
-/** The caller's own record and those that the caller saved, by document or by a part of the name. */
+/** The caller's own record and saved contacts, by document or by a part of the name. */
 export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCustomers'>): ResultOf<'findCustomers'> {
   const { docNumber, name } = filter
   const document = docNumber === undefined ? undefined : normalizeIdentifier(docNumber)
@@ -29,7 +29,7 @@ export function findCustomers(ctx: AuthorizedContext, filter: FilterOf<'findCust
   return ok({ customers: { count: items.length, items } })
 }
 
-/** Saves somebody of the caller's dossiers, by their document. */
+/** Saves a person of the caller's dossiers, by their document. */
 export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): ResultOf<'saveCustomer'> {
   const { caller, now } = ctx
   const documentNumber = normalizeIdentifier(typed.docNumber)
@@ -56,7 +56,7 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
 
 const isOfOwner = eq(contact.ownerId, sql.placeholder('ownerId'))
 
-/** The id of what a user saved of the person with a document. */
+/** The id of the user's contact with a document. */
 const contactIdOf = prepared((db) =>
   db
     .select({ id: contact.id })
@@ -64,7 +64,7 @@ const contactIdOf = prepared((db) =>
     .where(and(isOfOwner, eq(contact.documentNumber, sql.placeholder('documentNumber')))),
 )
 
-/** The number of people that a user saved. */
+/** The number of contacts of a user. */
 const contactCountOf = prepared((db) => db.select({ total: count() }).from(contact).where(isOfOwner))
 
 const problems: Readonly<Record<CustomerField, string>> = {
@@ -74,7 +74,7 @@ const problems: Readonly<Record<CustomerField, string>> = {
   birthday: 'must not be after today',
 }
 
-/** The id of the caller's own record before anything was saved in it. */
+/** The id of the caller's own record until something is saved in it. */
 const OWN_ID = '0'
 
 function recordsOf({ db, caller }: AuthorizedContext): Customer[] {
@@ -105,7 +105,7 @@ function customerOf({ id, record, savedAt }: Row): Customer {
   }
 }
 
-/** Name, telephone and e-mail are those of the user, whatever was saved. */
+/** The caller's own record. Name, telephone and e-mail are those of the user, whatever was saved. */
 function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Customer {
   const [surname1, ...more] = who.surname.split(' ')
   const { surname1: _1, surname2: _2, ...extras } = saved?.record ?? {}
@@ -127,5 +127,5 @@ function ownRecord(who: typeof user.$inferSelect, saved: Row | undefined): Custo
   }
 }
 
-/** A text that is no document has the code of companies. */
+/** The code of the kind of a document. A text that is no document has that of companies. */
 const docTypeOf = (document: string): Customer['docType'] => documentCode(document) ?? '02'

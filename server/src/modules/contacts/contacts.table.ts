@@ -2,10 +2,7 @@ import type { CustomerChange } from '@acometida/api-spec/generated/operations'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/**
- * People whom a user saved for the dossiers of their own; nobody else sees them. Not to be confused with the customers
- * of the utility.
- */
+/** People whom a user saved for their dossiers; nobody else sees them. They are not the customers of the utility. */
 export const contact = sqliteTable(
   'contact',
   {

@@ -1,6 +1,6 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** People and companies whom the utility knows from their contracts, registered or not. */
+/** People and companies that the utility knows from their contracts, registered or not. */
 export const customer = sqliteTable('customer', {
   document: text().primaryKey(),
   name: text().notNull(),

@@ -9,7 +9,7 @@ import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { confirmedNotice, endedNotice, rejectedNotice } from './delegations.messages.ts'
 
-/** Confirms, rejects or takes back delegations, all of them or, where one of them may not be changed so, none. */
+/** Confirms, rejects or takes back delegations: all of them, or none if one of them may not be changed so. */
 export function updateDelegations(
   ctx: AuthorizedContext,
   { delegationIds, status }: DelegationsUpdate,
@@ -26,7 +26,7 @@ export function updateDelegations(
   })
 }
 
-/** Removes a delegation of the caller's, given or received. */
+/** Removes a delegation that the caller gave or received. */
 export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'deleteDelegation'> {
   return transact(ctx, (tx): ResultOf<'deleteDelegation'> => {
     const [row] = involving(tx, [id])
@@ -67,7 +67,7 @@ function involving({ db, caller }: AuthorizedContext, ids: readonly number[]): I
     .all()
 }
 
-/** Whether the caller may bring a delegation to that status. What is there already stays as it is. */
+/** Whether the caller may give a delegation this status. One that has it already keeps it. */
 function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C' | 'R'): boolean {
   if (row.endsAt <= now) return false
   if (row.status === status) return true

@@ -16,9 +16,8 @@ import { delegationsById } from './delegations.service.ts'
 import { askedNotice, movedNotice } from './delegations.messages.ts'
 
 /**
- * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, what was delegated to
- * them included, and only somebody with the role may be asked. What they manage or were asked for already is given the
- * end that is asked for.
+ * Asks somebody to manage supplies that the caller holds. Nobody delegates what they do not hold, including what was
+ * delegated to them, and only users with the role may be asked. A delegation that exists already gets the new end.
  */
 export function createDelegations(
   ctx: AuthorizedContext,
@@ -61,7 +60,7 @@ export function createDelegations(
         ),
       )
       .all()
-    // Without an end date the end of a delegation stays.
+    // Without an end date, the end of a delegation stays.
     const moved = endDate === undefined ? [] : there.filter((row) => row.endsAt !== endsAt)
     tx.db
       .update(delegation)

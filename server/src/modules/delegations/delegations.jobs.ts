@@ -7,10 +7,7 @@ import { endedNotice } from './delegations.messages.ts'
 
 const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 
-/**
- * Tells both sides of a delegation that its time is over. That it no longer holds needs nobody: every read asks the
- * clock.
- */
+/** Notifies both sides of a delegation of its end. The end itself needs no job: every read compares the clock. */
 export const endDelegations: ScheduledJob = {
   name: 'endDelegations',
   nextDueAt: instantOf((db) =>

@@ -2,7 +2,7 @@ import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { lastDayOfDelegation } from '@acometida/api-spec/rules/supply/delegationEnd'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 
-/** Somebody asks the reader to manage supplies; the link confirms it. */
+/** The reader is asked to manage supplies. The link confirms it. */
 export function askedNotice(holder: string, supplies: number, address: string): Notice {
   const es = supplies === 1 ? 'un suministro' : `${supplies} suministros`
   const gl = supplies === 1 ? 'unha subministración' : `${supplies} subministracións`
@@ -32,7 +32,7 @@ export function confirmedNotice(place: string): Notice {
   }
 }
 
-/** The holder has given another end to a delegation that holds: the first day on which it no longer does. */
+/** The holder has changed the end of a delegation. `end`: the first day after it. */
 export function movedNotice(place: string, end: string): Notice {
   const last = spanishDate(lastDayOfDelegation(end))
   return {

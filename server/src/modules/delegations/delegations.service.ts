@@ -13,7 +13,7 @@ import { delegation, supplyPoint, user } from '#src/db/schema.ts'
 const holder = alias(user, 'holder')
 const delegate = alias(user, 'delegate')
 
-/** The delegations that the caller has given or was given; the filter narrows them. */
+/** The delegations that the caller has given or received and that match the filter. */
 export function listDelegations(
   ctx: AuthorizedContext,
   filter: FilterOf<'listDelegations'>,
@@ -40,7 +40,7 @@ export function listDelegations(
   return ok({ delegations: { count: rows.length, items: rows.slice(offset, offset + limit) } })
 }
 
-/** Those who manage supplies of the caller, or have been asked to, each once for each role. */
+/** The people who manage supplies of the caller, or were asked to, each once for each role. */
 export function listDelegates(
   { db, caller, now }: AuthorizedContext,
   filter: FilterOf<'listDelegates'>,
@@ -75,7 +75,7 @@ export function listDelegates(
   return ok({ delegates: { count: items.length, items } })
 }
 
-/** Delegations by their ids, as the caller sees them, in the order of the ids. */
+/** Delegations by their ids as the caller sees them, in the order of the ids. */
 export function delegationsById(ctx: AuthorizedContext, ids: readonly number[]): Delegation[] {
   return joined(ctx)
     .where(and(involving(ctx), inArray(delegation.id, [...ids])))
@@ -84,7 +84,7 @@ export function delegationsById(ctx: AuthorizedContext, ids: readonly number[]):
     .map((row) => delegationOf(row, ctx.now))
 }
 
-/** Given by the caller, or given to the caller. */
+/** The condition for delegations that the caller gave or received. */
 const involving = ({ caller }: AuthorizedContext): SQL | undefined =>
   or(eq(supplyPoint.holderId, caller.userId), eq(delegation.delegateId, caller.userId))
 

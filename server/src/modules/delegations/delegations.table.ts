@@ -3,11 +3,11 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** A holder lets somebody else manage a supply. */
+/** Delegations: a holder lets somebody else manage a supply. */
 export const delegation = sqliteTable(
   'delegation',
   {
-    /** Never given again: a link that was sent names it. */
+    /** Never reused, since links in messages contain it. */
     id: integer().primaryKey({ autoIncrement: true }),
     cups: text()
       .notNull()
@@ -19,9 +19,9 @@ export const delegation = sqliteTable(
     /** P pending, C confirmed, R rejected, given up or taken back. */
     status: text({ enum: ['P', 'C', 'R'] }).notNull(),
     startsAt: integer().notNull(),
-    /** From then on it no longer holds. */
+    /** The instant from which it no longer holds. */
     endsAt: integer().notNull(),
-    /** Both sides were told that its time is over. */
+    /** Whether both sides were notified of its end. */
     endTold: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('delegation_delegate').on(table.delegateId), index('delegation_cups').on(table.cups)],

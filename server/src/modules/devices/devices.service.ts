@@ -6,7 +6,7 @@ import { transact } from '#src/db/transact.ts'
 import { device } from '#src/db/schema.ts'
 import { settingsOf } from '#src/modules/masterData/masterData.service.ts'
 
-/** Registers the caller's telephone. Nobody registers one for somebody else. */
+/** Registers the caller's telephone. Nobody registers one for another user. */
 export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration): ResultOf<'registerDevice'> {
   if (ctx.caller.actorId !== null) return forbidden
   if (body.userId !== ctx.caller.userId) return fail('2015')
@@ -25,7 +25,7 @@ export function registerDevice(ctx: AuthorizedContext, body: DeviceRegistration)
   })
 }
 
-/** Which versions of the app there are, from the master data. */
+/** The versions of the app, from the master data. */
 export function getAppVersion({ db }: Context, platform: DevicePlatform): ResultOf<'getAppVersion'> {
   const settings = settingsOf(db, 'APP_VERSION')
   return ok({

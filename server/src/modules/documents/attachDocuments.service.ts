@@ -4,8 +4,8 @@ import type { AuthorizedContext, Context, WriteContext } from '#src/core/context
 import { document, serviceRequestEvent } from '#src/db/schema.ts'
 
 /**
- * Makes uploaded documents of the caller, which belong to nothing yet, those of a request. The transaction
- * is to be undone where it returns false: one of them is not there, not the caller's, or belongs to something.
+ * Attaches uploaded documents of the caller to a request. Returns false if one is missing, not the caller's, or
+ * attached to something already; the transaction is then to be undone.
  */
 export function attachDocuments(
   { db, caller }: WriteContext<AuthorizedContext>,
@@ -22,7 +22,7 @@ export function attachDocuments(
   return changes === ids.length
 }
 
-/** The documents of a request, by their wire names, the oldest first. */
+/** The documents of a request by their wire names, oldest first. */
 export function documentsOfRequest({ db }: Context, requestCode: string): ServiceRequestDocument[] {
   const reviewedAt = lastReviewOf(db, requestCode)
   const { id, name, mimeType, kind, uploadedAt } = document
@@ -43,7 +43,7 @@ export function documentsOfRequest({ db }: Context, requestCode: string): Servic
     }))
 }
 
-/** When the utility last answered or closed a request, having looked at its documents; 0 where it has not yet. */
+/** When the utility last answered or closed a request, and so read its documents; 0 if it has not yet. */
 function lastReviewOf(db: Context['db'], code: string): number {
   const { event, at } = serviceRequestEvent
   const found = db

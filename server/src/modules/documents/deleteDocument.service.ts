@@ -5,7 +5,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { document, dossierDocument } from '#src/db/schema.ts'
 
-/** Deletes a file that the caller has uploaded, as long as nobody has got it. */
+/** Deletes an uploaded file of the caller, unless somebody has received it. */
 export function deleteDocument(ctx: AuthorizedContext, id: string): ResultOf<'deleteDocument'> {
   return transact(ctx, (tx): ResultOf<'deleteDocument'> => {
     const mine = and(eq(document.id, id), eq(document.userId, tx.caller.userId))
@@ -19,7 +19,10 @@ export function deleteDocument(ctx: AuthorizedContext, id: string): ResultOf<'de
   })
 }
 
-/** That a file is of no request, and was neither handed in nor delivered to a dossier: nobody has got it. */
+/**
+ * The condition for a file that nobody has received: it belongs to no request, and was not handed in or delivered to a
+ * dossier.
+ */
 export function isUndelivered(db: Context['db']): SQL | undefined {
   const delivered = db.select({ id: dossierDocument.id }).from(dossierDocument)
   return and(isNull(document.requestCode), eq(document.handedIn, false), notInArray(document.id, delivered))

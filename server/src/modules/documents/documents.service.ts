@@ -10,12 +10,12 @@ import { receiptFile } from '#src/modules/payments/receiptFile.service.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { contentItems } from './contentItems.texts.ts'
 
-/** Ids of invoices begin with it; the number of the bill follows. */
+/** The prefix of the ids of invoices. The number of the bill follows. */
 const INVOICE_PREFIX = 'FAC-'
 
 type Filter = FilterOf<'getDocument'>
 
-/** The id of the document of a bill, of a supply that the caller holds or manages. */
+/** The id of the document of a bill, if the caller holds or manages its supply. */
 export function findInvoiceDocument(
   ctx: AuthorizedContext,
   { numfactura, nifcliente, repositorio }: Call<'findInvoiceDocument'>['query'],
@@ -26,9 +26,9 @@ export function findInvoiceDocument(
 }
 
 /**
- * A document with its content: an invoice of a supply that the caller holds or manages, the budget of a dossier of
- * theirs or the receipt of a payment of theirs, which are made when they are asked for, equal ones being equal to the
- * byte; or a file that the caller has uploaded.
+ * A document with its content: an uploaded file of the caller, or one that is made for the request: an invoice of a
+ * supply that the caller holds or manages, the budget of a dossier of theirs, or the receipt of a payment of theirs.
+ * Equal documents are equal byte by byte.
  */
 export async function getDocument(
   ctx: AuthorizedContext,
@@ -58,7 +58,7 @@ function filterProblem(filter: Filter): Refused | null {
   return null
 }
 
-/** A file of the caller, by its id and by what it belongs to. */
+/** A file of the caller, by its id and by what it is attached to. */
 function uploadedFile({ db, caller }: AuthorizedContext, id: string, filter: Filter): ResultOf<'getDocument'> {
   const { cod_sr, cod_expediente, cups, user_id_consumidor, nif_consumidor, repositorio } = filter
   const foreign =
@@ -86,7 +86,7 @@ function uploadedFile({ db, caller }: AuthorizedContext, id: string, filter: Fil
   return row ? ok({ tipoMime: row.mimeType, nombre: row.name, contenido: row.content.toString('base64') }) : fail('YYY')
 }
 
-/** A published text, in a language or else in that of the caller. */
+/** A published text, in a language, by default the caller's. */
 export function getContentItem(
   ctx: AuthorizedContext,
   id: string,

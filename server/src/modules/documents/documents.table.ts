@@ -6,7 +6,7 @@ import { user } from '#src/modules/users/users.table.ts'
 export const document = sqliteTable(
   'document',
   {
-    /** 128 bits, so that nobody comes upon one by chance. */
+    /** 128 random bits, so that nobody can guess it. */
     id: text().primaryKey(),
     userId: integer()
       .notNull()
@@ -22,7 +22,7 @@ export const document = sqliteTable(
     size: integer().notNull(),
     content: blob({ mode: 'buffer' }).notNull(),
     uploadedAt: integer().notNull(),
-    /** It was handed in for a dossier or a supply, with POST /documentsOffline. */
+    /** Whether it was handed in for a dossier or a supply, with POST /documentsOffline. */
     handedIn: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [

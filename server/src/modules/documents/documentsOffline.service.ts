@@ -19,7 +19,8 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 type Filter = FilterOf<'listDocumentsOffline'>
 
 /**
- * The documents that the caller has handed in, or those that wait for it, the newest first. The filter narrows them.
+ * The uploads that the caller has handed in, or those that have not been handed in yet, newest first. The filter
+ * narrows them.
  */
 export function listDocumentsOffline(
   { db, caller }: AuthorizedContext,
@@ -41,7 +42,7 @@ export function listDocumentsOffline(
   return ok({ documentsOffline: { count: countRows(db, document, asked), items: rows.map(offlineOf) } })
 }
 
-/** Says of which dossier or supply a file that the caller has uploaded is; a dossier takes it among its documents. */
+/** Assigns an uploaded file of the caller to a dossier or supply. A dossier takes it among its documents. */
 export function createDocumentOffline(
   ctx: AuthorizedContext,
   { id, expediente, cups, doctype }: DocumentOfflineCreation,
@@ -68,7 +69,7 @@ export function createDocumentOffline(
   })
 }
 
-/** An uploaded file as dossiers know documents. */
+/** An uploaded file as a document of a dossier. */
 function deliveredOf({ id, name, mimeType }: typeof document.$inferSelect, doctype: string) {
   const format = ({ 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const)[mimeType]
   return { idDocumentum: id, nombreArchivo: name, format, documentType: dossierDocumentTypeOf(doctype) }

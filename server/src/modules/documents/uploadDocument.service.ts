@@ -13,8 +13,8 @@ import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
 
 /**
- * Keeps a file of the caller, for an open request of theirs, for a dossier of theirs that has not ended, or for
- * something that will name it.
+ * Stores a file of the caller: for an open request of theirs, for a dossier of theirs that has not ended, or for
+ * something that will refer to it.
  */
 export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): ResultOf<'uploadDocument'> {
   const { caller, now } = ctx
@@ -61,7 +61,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
   })
 }
 
-/** The document of the caller's dossier that these bytes are already. */
+/** The document of the caller's dossier with the same bytes. */
 function sameOfDossier(
   { db, caller }: AuthorizedContext,
   dossierNumber: string,
@@ -84,8 +84,8 @@ function sameOfDossier(
 }
 
 /**
- * Whether the caller may leave so many bytes more. Files of dossiers and requests that are over count for the limit of
- * all alone.
+ * Whether the caller may upload this many bytes more. Files of finished dossiers and requests count only towards the
+ * limit for all files.
  */
 function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
   const going = and(
@@ -108,8 +108,8 @@ function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
 const endedStatuses = Object.values(dossierStatuses).filter(isEnded)
 
 /**
- * A name that is safe to keep a file under: without folders, control and invisible characters and those that some file
- * system gives a meaning, not hidden, and with the extension of what the file is.
+ * A safe name for a file: without folders, without control or invisible characters or those with a meaning in some file
+ * system, not hidden, and with the extension of its real type.
  */
 export function fileNameOf(typed: string, mimeType: MimeType): string {
   const last = typed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -122,7 +122,7 @@ export function fileNameOf(typed: string, mimeType: MimeType): string {
   return `${stem === '' ? 'documento' : stem}.${fileExtensions[mimeType]}`
 }
 
-/** The bytes of a text in base64; null where it is not that, in the one way to write them. */
+/** The bytes of a text in base64; null for any other text, and for other spellings of the same bytes. */
 function bytesOf(base64: string): Buffer | null {
   const bytes = Buffer.from(base64, 'base64')
   return bytes.toString('base64') === base64 ? bytes : null

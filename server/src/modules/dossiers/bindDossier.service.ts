@@ -4,8 +4,8 @@ import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import { dossier, user } from '#src/db/schema.ts'
 
 /**
- * Binds a dossier whose applicant the caller is and that nobody has bound; one that is the caller's stays so. Returns
- * whether it is the caller's now: any other is answered like one that does not exist.
+ * Binds a dossier whose applicant the caller is and that nobody has bound. One that is the caller's already stays so.
+ * Returns whether it is the caller's now: any other is answered like a missing one.
  */
 export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dossierCod: string): boolean {
   const free = and(isNull(dossier.userId), eq(dossier.applicantDocument, caller.document))
@@ -19,7 +19,7 @@ export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dos
   return true
 }
 
-/** Makes the user one with dossiers, whose log-in leads straight to the list of them. */
+/** Gives the user the role with dossiers, whose log-in leads to the list of them. */
 export function becomeDossierClient({ db, caller }: Pick<WriteContext<AuthorizedContext>, 'db' | 'caller'>): void {
   const who = db.select({ roles: user.roles }).from(user).where(eq(user.id, caller.userId)).get()
   const roles = parseRoles(who?.roles ?? '')

@@ -14,7 +14,6 @@ import type { DossierRow } from './ownDossier.service.ts'
 import { taskStartedAt } from './form/startTask.service.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
-/** A dossier of the caller's with all that is known of it. */
 export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierDetail {
   const { code, form, status } = row
   const events = eventsOf(ctx, code)
@@ -60,7 +59,7 @@ function silenceOf(status: DossierStatus): Pick<DossierDetail, 'afterSilence'> {
   return afterSilence === undefined ? {} : { afterSilence }
 }
 
-/** The utility looks at what was delivered when it takes the next step. */
+/** Whether a delivery was reviewed: the utility reads it when it takes the next step. */
 function wasReviewed(deliveredAt: number, events: ReturnType<typeof eventsOf>): boolean {
   return events.some(({ by, at }) => by === 'utility' && at > deliveredAt)
 }

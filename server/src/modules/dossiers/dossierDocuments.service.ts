@@ -16,16 +16,16 @@ export function documentsOf({ db }: Pick<Context, 'db'>, code: string): Row[] {
     .all()
 }
 
-/** The kinds of document that a dossier needs and that none of its documents is. */
+/** The kinds of document that a dossier needs and does not have. */
 export function missingDocuments({ type }: DossierForm, documents: readonly Row[]): DossierDocumentType[] {
   return requiredDocuments(type).filter((needed) => documents.every((each) => each.type !== needed))
 }
 
 /**
- * Adds what the customer delivered: uploads of theirs for this dossier, or for nothing yet, which are of the dossier
- * from then on. One file may be delivered as several kinds, and lies in the repository of its first. What is there as
- * its kind already, and the budget, stay as they are. The transaction is to be undone where it returns false: a file
- * was never uploaded, is another's, or belongs to something else.
+ * Adds delivered documents to a dossier: uploads of the customer for this dossier, or for nothing yet, which then
+ * belong to it. One file may be delivered as several kinds, and stays in the repository of the first. A document that
+ * is there as its kind already stays as it is, and so does the budget. Returns false if a file was never uploaded, is
+ * another's, or belongs to something else; the transaction is then to be undone.
  */
 export function deliver(
   { db, caller, now }: WriteContext<AuthorizedContext>,

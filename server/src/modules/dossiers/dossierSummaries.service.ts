@@ -22,8 +22,7 @@ import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
 /**
- * Dossiers of the caller's as lists show them: what the caller calls them, and what was written, in the caller's
- * language.
+ * Dossiers of the caller as lists show them: with the caller's name for each, and with texts in the caller's language.
  */
 export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierRow[]): Dossier[] {
   const { db, caller } = ctx
@@ -67,7 +66,7 @@ export function dossierSummaries(ctx: AuthorizedContext, rows: readonly DossierR
   })
 }
 
-/** Which panels of some dossiers are open. */
+/** The open panels of each dossier. */
 function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly DossierRow[]) {
   const codes = rows.map(({ code }) => code)
   const { dossierCode } = dossierDocument
@@ -93,14 +92,14 @@ function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly Doss
       billed: countOf(billed, code) > 0,
       executed: been(s.inExecution),
     })
-    // The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+    // `panels` has no other keys, though its type would allow more.
     return (Object.keys(panels) as DossierPanel[]).filter((panel) => panels[panel])
   }
 }
 
 const icons = { DOSTYP001: 'home', DOSTYP002: 'solar', DOSTYP003: 'factory' } as const
 
-/** The kind of a communication by the status that it announces; all others are about the status itself. */
+/** The kind of a communication by the status that it announces; any other concerns the status itself. */
 const kinds: Partial<Readonly<Record<DossierStatus, DossierCommunication['type']>>> = {
   [s.pendingDocumentation]: 'DOCUMENTATION',
   [s.pendingCorrection]: 'DOCUMENTATION',

@@ -11,8 +11,8 @@ import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /**
- * Takes each dossier a step further when the term of its status is over: the utility acts, or the silence of the
- * customer counts.
+ * Takes each dossier to its next status when the term of the present one is over: the utility acts, or the silence of
+ * the customer counts as an answer.
  */
 export const followDossiers: ScheduledJob = {
   name: 'followDossiers',
@@ -27,7 +27,7 @@ export const followDossiers: ScheduledJob = {
   },
 }
 
-/** The facts of the review of a dossier: from the stored or forced validation, or else from one made now. */
+/** The facts for the review of a dossier: from the stored or forced validation, or else from one made now. */
 function reviewFactsOf({ db }: Pick<Context, 'db'>, { code, form }: DossierRow): ReviewFacts {
   const { addresses, coordinates } = form
   const kept = db.select().from(coordinateValidation).where(eq(coordinateValidation.dossierCode, code)).get()

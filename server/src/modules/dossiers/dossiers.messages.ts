@@ -9,12 +9,12 @@ import { budgetOf } from './budget/charge.rules.ts'
 import { placeOf } from './place.rules.ts'
 import { lastDayOfStatus } from './steps.rules.ts'
 
-/** A dossier and the status that it has reached. */
+/** A dossier and its new status. */
 export interface StatusChange {
   readonly code: string
   readonly form: DossierForm
   readonly status: DossierStatus
-  /** When it came to that status, milliseconds since 1970. */
+  /** When it entered the status, milliseconds since 1970. */
   readonly at: number
 }
 

@@ -10,8 +10,8 @@ import { dossierSummaries } from './dossierSummaries.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
 
 /**
- * The caller's dossiers, by the day of registration; the filter narrows them. Staff name the customer whose dossiers
- * they read.
+ * The caller's dossiers, by day of registration; the filter narrows them. Staff name the customer whose dossiers they
+ * read.
  */
 export function listDossiers(
   ctx: AuthorizedContext,
@@ -39,7 +39,7 @@ export function listDossiers(
   return auditedOf(subject, ctx, ok({ dossiers: { count: total, items: dossierSummaries(subject, rows) } }))
 }
 
-/** One of the caller's dossiers, with all that is known of it. */
+/** One of the caller's dossiers, with all its details. */
 export function getDossier(ctx: AuthorizedContext, id: string, filter: FilterOf<'getDossier'>): ResultOf<'getDossier'> {
   const foreign = filter.docNumber !== undefined && normalizeIdentifier(filter.docNumber) !== ctx.caller.document
   const row = foreign ? undefined : ownDossier(ctx, id)

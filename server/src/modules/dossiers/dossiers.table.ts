@@ -3,7 +3,7 @@ import type { DossierStatus } from '@acometida/api-spec/rules/dossier/dossierSta
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Requests to be connected to the grid. Times are milliseconds since 1970. */
+/** Dossiers: requests for a connection to the grid. Times are milliseconds since 1970. */
 export const dossier = sqliteTable(
   'dossier',
   {
@@ -14,11 +14,11 @@ export const dossier = sqliteTable(
     applicantDocument: text().notNull(),
     status: text().$type<DossierStatus>().notNull(),
     statusSince: integer().notNull(),
-    /** When its status changes without the customer; null where nothing more happens. */
+    /** When its status changes without the customer; null if it never does. */
     dueAt: integer(),
     registeredAt: integer().notNull(),
     form: text({ mode: 'json' }).$type<DossierForm>().notNull(),
-    /** The supply that it left behind; null until it is closed, and where it leaves none. */
+    /** The supply that it resulted in; null until it is closed, and if it results in none. */
     resultingCups: text(),
   },
   (table) => [index('dossier_user').on(table.userId, table.registeredAt), index('dossier_due').on(table.dueAt)],
@@ -29,7 +29,7 @@ const dossierCode = () =>
     .notNull()
     .references(() => dossier.code, { onDelete: 'cascade' })
 
-/** The statuses that a dossier went through. */
+/** The past and present statuses of dossiers. */
 export const dossierEvent = sqliteTable(
   'dossier_event',
   {
@@ -42,7 +42,7 @@ export const dossierEvent = sqliteTable(
   (table) => [index('dossier_event_dossier').on(table.dossierCode)],
 )
 
-/** Communications of the utility about a dossier. Each announces a status, in words that are made when it is read. */
+/** Communications of the utility about a dossier. Each announces a status. Its text is made when it is read. */
 export const dossierCommunication = sqliteTable(
   'dossier_communication',
   {
@@ -81,13 +81,13 @@ export const dossierDocument = sqliteTable(
   (table) => [primaryKey({ columns: [table.dossierCode, table.id, table.type] })],
 )
 
-/** The bill of the works, made when the budget is accepted. */
+/** The bill for the works, made when the budget is accepted. */
 export const dossierBill = sqliteTable(
   'dossier_bill',
   {
     number: text().primaryKey(),
     dossierCode: dossierCode(),
-    /** Document of the payer. */
+    /** The document of the payer. */
     documentNumber: text().notNull(),
     issuedAt: integer().notNull(),
     concepts: text({ mode: 'json' }).$type<WorksConcept[]>().notNull(),
@@ -102,13 +102,13 @@ export const dossierBill = sqliteTable(
   (table) => [index('dossier_bill_dossier').on(table.dossierCode)],
 )
 
-/** Tasks of the customer that were started: the status that asked for it, and when. */
+/** Tasks that the customer has started: the status that requires the task, and when it was started. */
 export const dossierTask = sqliteTable(
   'dossier_task',
   {
     dossierCode: dossierCode(),
     status: text().$type<DossierStatus>().notNull(),
-    /** Since when the dossier was in that status: a second correction is another task. */
+    /** When the dossier entered the status: a second correction is another task. */
     statusSince: integer().notNull(),
     startedAt: integer().notNull(),
   },

@@ -19,7 +19,7 @@ import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
 /**
- * Moves a dossier to a status now, with all that comes with it: the term, the history, the budget or its bill, and the
+ * Moves a dossier to a status now, with everything that follows: the term, the history, the budget or its bill, and the
  * notice to the customer.
  */
 export function enterStatus(
@@ -66,12 +66,12 @@ function issueBill({ db, now }: WriteContext, { code, form, applicantDocument }:
     .run()
 }
 
-/** Creates the supply that results from a closed dossier, for its owner to bind. */
+/** Creates the supply that results from a closed dossier. Its owner can bind it then. */
 function connectSupply({ db, now }: WriteContext, row: DossierRow): void {
   const supply = resultingSupply(row, localDate(now))
   if (supply === null) return
   const { changes } = db.insert(supplyPoint).values(supply).onConflictDoNothing().run()
-  // Another supply has this number. It must not be given away.
+  // Another supply has this number, and must not be given away.
   if (changes === 0) return
   db.update(dossier).set({ resultingCups: supply.cups }).where(eq(dossier.code, row.code)).run()
 }
@@ -84,8 +84,8 @@ interface DossierPayment {
 }
 
 /**
- * Marks the bill of a dossier as paid now and lets the works begin. Returns false where it was paid before or the
- * dossier waits for no payment.
+ * Marks the bill of a dossier as paid now, and lets the works begin. Returns false if it was paid before or the dossier
+ * waits for no payment.
  */
 export function markDossierPaid(tx: WriteContext, dossierCod: string, { method, reference }: DossierPayment): boolean {
   const row = tx.db.select().from(dossier).where(eq(dossier.code, dossierCod)).get()

@@ -6,9 +6,8 @@ import { enterStatus } from './enterStatus.service.ts'
 import type { DossierRow } from './ownDossier.service.ts'
 
 /**
- * Adds documents to a dossier of the caller's, which goes on to its review where they were the last that it waited for.
- * The transaction is to be undone where it returns false: the dossier has ended, so that nothing can be added to it, or
- * a document is no free upload of the caller's.
+ * Adds documents to a dossier of the caller. It enters its review if they were the last missing ones. Returns false if
+ * the dossier has ended, or if a document is no unused upload of the caller; the transaction is then to be undone.
  */
 export function handInDocuments(
   tx: WriteContext<AuthorizedContext>,

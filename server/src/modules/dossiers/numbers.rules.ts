@@ -1,9 +1,9 @@
-/** The number of the bill of the works of a dossier: each has one. */
+/** The number of the bill for the works of a dossier. */
 export function billNumber(code: string): string {
   return code.replace('EXP', 'FO')
 }
 
-/** The code of the dossier that such a bill is of. */
+/** The code of the dossier of such a bill. */
 export function dossierOfBill(number: string): string {
   return number.replace('FO', 'EXP')
 }

@@ -4,7 +4,7 @@ import { dossier } from '#src/db/schema.ts'
 
 export type DossierRow = typeof dossier.$inferSelect
 
-/** The caller's dossier with a code; undefined for any other, there or not. */
+/** The caller's dossier with a code; undefined for any other, whether it exists or not. */
 export function ownDossier({ db, caller }: AuthorizedContext, code: string): DossierRow | undefined {
   return db
     .select()

@@ -10,9 +10,9 @@ interface Closed {
 }
 
 /**
- * The supply that a dossier leaves behind when it is closed on a local day: nobody's yet, its contract in the name of
- * the owner. Null where it leaves none: a generator and a change belong to a supply that is there, and above 1 kV the
- * tariff is one that no supply here has.
+ * The supply that a dossier results in when it is closed on a local day. Nobody holds it yet; its contract is in the
+ * name of the owner. Null if there is none: a generator and a change belong to an existing supply, and no supply here
+ * has the tariff above 1 kV.
  */
 export function resultingSupply({ code, form, applicantDocument }: Closed, date: string) {
   const place = form.addresses?.supply
@@ -43,7 +43,7 @@ export function resultingSupply({ code, form, applicantDocument }: Closed, date:
   } as const
 }
 
-/** Above it the tariff is another one than 2.0TD. Source: Circular 3/2020 of the CNMC, art. 6. */
+/** The most power with the tariff 2.0TD. Source: Circular 3/2020 of the CNMC, art. 6. */
 const MAX_SMALL_WATTS = 15_000
-/** Hours of its whole power that a place uses in a year, until its meter tells. */
+/** The yearly use of a place in hours at its full power, until its meter has data. */
 const HOURS_OF_USE = 600

@@ -5,8 +5,8 @@ import { lastDayOf, sizeOf, termOf } from '@acometida/api-spec/rules/dossier/dos
 import { instantOf, localDate, startOfDay } from '@acometida/api-spec/rules/time/madrid'
 
 /**
- * When the status of a dossier changes by itself: the utility acts on the last day of its term at nine, the silence of
- * the customer counts from the day after. Null where no term runs.
+ * When the status of a dossier changes by itself: the utility acts on the last day of its term at nine, and the silence
+ * of the customer counts from the day after. Null without a term.
  */
 export function dueAtOf(status: DossierStatus, sinceMs: number, form: DossierForm): number | null {
   const last = lastDayOfStatus(status, sinceMs, form)
@@ -14,7 +14,7 @@ export function dueAtOf(status: DossierStatus, sinceMs: number, form: DossierFor
   return turnOf(status) === 'utility' ? instantOf(last, '09:00:00') : startOfDay(addDays(last, 1))
 }
 
-/** The last local day of the term of a status; null where none runs. */
+/** The last local day of the term of a status; null without a term. */
 export function lastDayOfStatus(status: DossierStatus, sinceMs: number, form: DossierForm): string | null {
   const term = termOf(status, sizeOf(form))
   return term === undefined ? null : lastDayOf(term, localDate(sinceMs))

@@ -13,7 +13,7 @@ type Purpose = (typeof link.$inferSelect)['purpose']
 const VALID_MS = DAY_MS
 
 /**
- * Makes the one secret of a user that is good for a purpose; the former one no longer is. 128 bits and more, URL-safe.
+ * Makes the one valid secret of a user for a purpose. The previous one is no longer valid. At least 128 bits, URL-safe.
  * `email`: the address that an `email` link confirms.
  */
 export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, email: string | null = null): string {
@@ -26,7 +26,7 @@ export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, em
   return secret
 }
 
-/** Takes the secrets of a user back that are good for a purpose. */
+/** Revokes the secrets of a user for a purpose. */
 export function dropLinks(tx: WriteContext, userId: number, purpose: Purpose): void {
   tx.db
     .delete(link)
@@ -34,18 +34,18 @@ export function dropLinks(tx: WriteContext, userId: number, purpose: Purpose): v
     .run()
 }
 
-/** The user of a secret that is good for the purpose; undefined where it is wrong, used or expired. */
+/** The user of a valid secret for a purpose; undefined if it is wrong, used or expired. */
 export function userOfLink(ctx: Context, secret: string, purpose: Purpose): User | undefined {
   return openedBy(ctx, secret, purpose)?.user
 }
 
-/** The user of a secret that confirms an address, and the address; undefined where it is wrong, used or expired. */
+/** The user of a valid secret that confirms an address, and the address; undefined if it is wrong, used or expired. */
 export function emailOfLink(ctx: Context, secret: string): { user: User; email: string } | undefined {
   const found = openedBy(ctx, secret, 'email')
   return found && found.email !== null ? { user: found.user, email: found.email } : undefined
 }
 
-/** The address of a user that waits for its link to be opened. */
+/** The unconfirmed new address of a user. */
 export function pendingEmailOf(ctx: Context, userId: number): string | undefined {
   const waiting = emailLinks(ctx.db, userId).find(({ expiresAt }) => expiresAt > ctx.now)
   return waiting?.email ?? undefined
@@ -60,7 +60,7 @@ const findEmailLinks = prepared((db) =>
     .where(and(eq(link.userId, sql.placeholder('userId')), eq(link.purpose, 'email'))),
 )
 
-/** The user whom a secret names, though it opens nothing any more: for sending another one. */
+/** The user of a secret that may have expired, to send another one. */
 export function userNamedBy(ctx: Context, secret: string, purposes: readonly Purpose[]): User | undefined {
   return ctx.db
     .select({ user })
@@ -70,7 +70,6 @@ export function userNamedBy(ctx: Context, secret: string, purposes: readonly Pur
     .get()?.user
 }
 
-/** Uses a secret up. */
 export function spendLink(tx: WriteContext, secret: string): void {
   tx.db
     .delete(link)

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Secrets that a mail or the client carries. Only their hashes are kept, and using one uses it up. */
+/** Secrets of links in mails and of the client. Only their hashes are stored, and each is used once. */
 export const link = sqliteTable(
   'link',
   {

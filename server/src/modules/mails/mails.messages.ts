@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/outbox.ts'
 
-/** The copy that a user gets of what they wrote. */
+/** The receipt of a mail, with a copy of its text. */
 export function receiptMessage(
   language: Language,
   name: string,

@@ -16,7 +16,7 @@ type Template = Call<'sendMail'>['params']['template']
 type Sent = ResultOf<'sendMail'>
 
 /**
- * Sends a message to the utility, and to a user a receipt with its number. A sender without a session gets the number
+ * Sends a mail to the utility, and to a user a receipt with its number. A sender without a session gets the number
  * alone.
  */
 export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
@@ -40,7 +40,9 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
   })
 }
 
-/** Sends the message of somebody without a session. Nothing goes to the address that they give: it may be anybody's. */
+/**
+ * Sends the mail of a sender without a session. Nothing goes to the address that they give, since it may be anybody's.
+ */
 async function sendUnknown(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   const email = normalizeEmail(body.email ?? '')
@@ -59,7 +61,7 @@ function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, un
   return null
 }
 
-/** Keeps a message and passes it on to the utility. Gives the number to refer to it by. */
+/** Stores a mail and forwards it to the utility. Returns its number. */
 function keep(
   tx: WriteContext,
   template: Template,

@@ -1,12 +1,12 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Messages to the utility, of users and of people without a session. */
+/** Mails to the utility, of users and of people without a session. */
 export const mail = sqliteTable('mail', {
   id: integer().primaryKey({ autoIncrement: true }),
-  /** Null for who was not logged in. */
+  /** Null for a sender without a session. */
   userId: integer().references(() => user.id, { onDelete: 'cascade' }),
-  /** The address for the answer to a sender without a session. */
+  /** The address for an answer to a sender without a session. */
   email: text(),
   template: text({ enum: ['contact', 'rating', 'complaint'] }).notNull(),
   subject: text().notNull(),

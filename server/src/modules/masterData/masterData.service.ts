@@ -6,7 +6,7 @@ import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { masterData } from '#src/db/schema.ts'
 
-/** The values of a group, or of one key of it. The language is taken in either case. */
+/** The values of a group, or of one key of it. The language may have any case. */
 export function listMasterData(
   { db, paymentProvider }: Context,
   filter: FilterOf<'listMasterData'>,
@@ -19,7 +19,7 @@ export function listMasterData(
   return ok({ items: valuesOf(db).all({ master, language: language.toUpperCase(), key }) })
 }
 
-/** The values of a group by their keys, of the Spanish list. */
+/** The values of a group by their keys, from the Spanish list. */
 export function settingsOf(db: Db, master: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     valuesOf(db)

@@ -1,11 +1,11 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * E-mails, SMS and push messages to users. A message is written in the transaction of the call that sends it, so a call
- * that is undone sends nothing, and what was acknowledged is not lost.
+ * E-mails, SMS and push messages to users. A message is written in the transaction of the call that sends it, so an
+ * undone call sends nothing, and an acknowledged message is not lost.
  */
 export const message = sqliteTable('message', {
-  /** Never used twice, so that "after this one" has a meaning. */
+  /** Never reused, so that "after this one" has a meaning. */
   id: integer().primaryKey({ autoIncrement: true }),
   sentAt: integer().notNull(),
   channel: text({ enum: ['email', 'sms', 'push'] }).notNull(),
@@ -22,7 +22,7 @@ export const sending = sqliteTable(
   'sending',
   {
     id: integer().primaryKey(),
-    /** An address or a user, and of what kind. */
+    /** An address or a user, with its kind. */
     key: text().notNull(),
     at: integer().notNull(),
   },

@@ -15,7 +15,7 @@ const texts = {
   en: (row: Row) => ({ title: row.titleEn, body: row.bodyEn }),
 } as const
 
-/** The caller's notices, newest first, in the language asked for. */
+/** The caller's notices, newest first, in the requested language. */
 export function listPushNotifications(
   { db, caller }: AuthorizedContext,
   filter: FilterOf<'listPushNotifications'>,
@@ -34,7 +34,7 @@ export function listPushNotifications(
   return ok({ pushNotifications: { pushNotificationsItem } })
 }
 
-/** Asked for by every page, for its badge. */
+/** Every page requests them, for its badge. */
 const noticesOf = cachedUntilWrite((db, userId: number) => findNotices(db).all({ userId }))
 
 const findNotices = prepared((db) =>
@@ -45,7 +45,7 @@ const findNotices = prepared((db) =>
     .orderBy(desc(pushNotification.at), desc(pushNotification.id)),
 )
 
-/** Marks one of the caller's notices as read. Anything else is left as it is and answered alike. */
+/** Marks one of the caller's notices as read. Any other id changes nothing and gets the same answer. */
 export function markPushNotificationRead(
   ctx: AuthorizedContext,
   filter: FilterOf<'markPushNotificationRead'>,

@@ -17,7 +17,7 @@ export const pushNotification = sqliteTable(
     bodyEs: text().notNull(),
     bodyGl: text().notNull(),
     bodyEn: text().notNull(),
-    /** The page of the client that it is about, a path; null where it means none. */
+    /** The page of the client that it is about, as a path; null for none. */
     target: text(),
   },
   (table) => [index('push_notification_user').on(table.userId, table.at)],

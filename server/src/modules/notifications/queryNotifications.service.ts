@@ -10,8 +10,7 @@ import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest, readFlag } from '#src/modules/requests/requests.service.ts'
 
 /**
- * The read flags of the caller's requests and dossiers, one for each entry. What is not found is answered with 0 and
- * not counted.
+ * The read flags of the caller's requests and dossiers, one for each entry. A missing one gets 0 and is not counted.
  */
 export function queryNotifications(
   ctx: AuthorizedContext,
@@ -38,7 +37,7 @@ function requestFlag(ctx: AuthorizedContext, { code, date }: NotificationQueryEn
   return row && compactMidnight(localDate(row.createdAt)) === date ? readFlag(row) : undefined
 }
 
-/** The read flag of a dossier's communications of that day: 0 where one of them is unread. */
+/** The read flag of a dossier's communications of a day: 0 if one of them is unread. */
 function dossierFlag(ctx: AuthorizedContext, { code, date }: NotificationQueryEntry): Flag {
   if (!ownDossier(ctx, code)) return undefined
   const ofDay = ctx.db

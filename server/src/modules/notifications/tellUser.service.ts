@@ -12,21 +12,21 @@ export type Texts = Readonly<Record<Language, string>>
 export interface Notice {
   readonly title: Texts
   readonly body: Texts
-  /** The page of the client that it is about: a path of its site. */
+  /** The page of the client that it is about, as a path. */
   readonly target?: string
 }
 
-/** The channel of a notice beside the inbox; `push` goes to every device with the app, `none` to none. */
+/** The channel of a notice besides the inbox. `push` goes to every device with the app, `none` to none. */
 export interface Reach {
   readonly channel: 'email' | 'sms' | 'push' | 'none'
-  /** Address or phone; for the others nothing. */
+  /** The address or phone; empty for the other channels. */
   readonly to: string
 }
 
 /**
- * Tells a user what happened: as a notice of the inbox, and by e-mail, SMS or push message as the user chose for alerts
- * unless told otherwise, in the user's language. A user that is not there is told nothing. Throws where the target
- * leads away from the site.
+ * Notifies a user: by a notice in the inbox and, in the user's language, by e-mail, SMS or push message. `reaches` are
+ * the channels; the default is the one that the user chose for alerts. A missing user is ignored. Throws if the target
+ * leads to another site.
  */
 export function tellUser(
   tx: WriteContext,
@@ -62,12 +62,12 @@ export function tellUser(
       continue
     }
     const text = channel === 'sms' ? `Acometida: ${body[language]}` : letter
-    // The notice is there whatever becomes of the message.
+    // The notice is stored even if the message is dropped.
     tx.outbox.send({ channel, to, subject: title[language], text, language, beyond: 'drop' })
   }
 }
 
-/** Sends one message to each device on which the user has the app. */
+/** Sends a push message to each device of the user. */
 function push(
   tx: WriteContext,
   userId: number,

@@ -10,8 +10,8 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import { incidenceOf } from './outages.service.ts'
 
 /**
- * Current failures with the number of their warnings: dangerous ones first, then those with most warnings. For staff
- * who look after failures.
+ * Current failures with the number of their warnings: dangerous ones first, then by number of warnings. For staff who
+ * look after failures.
  */
 export function listFailures(
   ctx: AuthorizedContext,

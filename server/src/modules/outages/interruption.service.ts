@@ -4,8 +4,8 @@ import { outage } from '#src/db/schema.ts'
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 
 /**
- * The interruption for which the meter of a supply does not answer now, the one that began first; undefined where it
- * answers. A failure whose cause is unknown is only what somebody has warned of: nobody has found the meter silent.
+ * The interruption that silences the meter of a supply now, the earliest one; undefined if the meter answers. A failure
+ * of unknown cause does not count: it was only reported, and nobody has found the meter silent.
  */
 export function interruptionOf(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -12,10 +12,10 @@ import { touches } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
 
-/** Planned interruptions are announced two days ahead; 24 hours is the least (RD 1955/2000, art. 101). */
+/** Planned interruptions are announced two days ahead. The law requires 24 hours (RD 1955/2000, art. 101). */
 const AHEAD_MS = 48 * HOUR_MS
 
-/** Publishes estimates of the end of an outage when they are due: the outage then ends at the estimate. */
+/** Publishes each estimate of the end of an outage when it is due. The outage then ends at the estimate. */
 export const sayEstimates: ScheduledJob = {
   name: 'sayEstimates',
   nextDueAt: instantOf((db) =>
@@ -76,7 +76,7 @@ export const followOutages: ScheduledJob = {
 
 const unfinished = prepared((db) => db.select().from(outage).where(eq(outage.endTold, false)))
 
-/** The next notice of an outage whose end was not announced, and its instant. */
+/** The next notice of an outage, and its instant, until its end was announced. */
 function nextStep(row: Outage): Step {
   if (row.planned && !row.announced)
     return { at: row.startsAt - AHEAD_MS, progress: { announced: true }, notice: announcedNotice, toHolders: true }
@@ -100,7 +100,7 @@ function alertsOf({ db, now }: Context, { code }: Outage): Recipient[] {
     }))
 }
 
-/** The holders with an account, once for each of their supplies that the outage touches. */
+/** The holders with an account, once for each of their affected supplies. */
 function holdersOf({ db }: Context, { code }: Outage): Recipient[] {
   return db
     .select({ userId: user.id, cups: supplyPoint.cups, place: supplyPoint.street, to: user.email })
@@ -114,7 +114,8 @@ function holdersOf({ db }: Context, { code }: Outage): Recipient[] {
 }
 
 /**
- * Users with an alert and all holders: one notice each, with the e-mail to the holder only where the alert sends none.
+ * Joins users with an alert and all holders. Each gets one notice. A holder gets an e-mail only if the alert sends
+ * none.
  */
 function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[]): Recipient[] {
   const byKey = new Map(alerted.map((each) => [keyOf(each), each]))
@@ -128,7 +129,7 @@ function withHolders(alerted: readonly Recipient[], holders: readonly Recipient[
 
 const keyOf = ({ userId, cups }: Recipient): string => `${userId}/${cups}`
 
-/** The channel of the alert, within its hours; outside them the notice goes to the inbox alone. */
+/** The channel of an alert within its hours. Outside them the notice goes to the inbox alone. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const { from, to, fromSpecial, toSpecial } = row
   const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })

@@ -5,7 +5,7 @@ import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.
 
 type Outage = typeof outage.$inferSelect
 
-/** Why the supply is interrupted, in each language. */
+/** The cause of an outage in each language. */
 export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
   works: {
     es: 'Trabajos de mejora de la red',
@@ -22,7 +22,7 @@ export const causeTexts: Readonly<Record<Outage['cause'], Texts>> = {
   unknown: { es: 'En investigación', gl: 'En investigación', en: 'Under investigation' },
 }
 
-/** A planned interruption lies ahead; the address shows it with what has changed since. */
+/** An interruption is planned. `address`: the page with its present state. */
 export function announcedNotice(place: string, row: Outage, address: string): Notice {
   const day = spanishDate(localDate(row.startsAt))
   const [from, to] = [timeOf(row.startsAt), timeOf(row.endsAt)]
@@ -53,7 +53,7 @@ export function beganNotice(place: string, row: Outage): Notice {
   }
 }
 
-/** The supply is back. */
+/** The interruption is over. */
 export function endedNotice(place: string): Notice {
   return {
     title: {

@@ -17,8 +17,8 @@ import { causeTexts } from './outages.messages.ts'
 type Outage = typeof outage.$inferSelect
 
 /**
- * The interruptions of a supply that the caller holds or manages, the newest first, and the one that goes on. Staff who
- * look after failures read those of any supply.
+ * The outages of a supply that the caller holds or manages, newest first, and the current one. Staff who look after
+ * failures read those of any supply.
  */
 export function listIncidences(
   ctx: AuthorizedContext,
@@ -46,7 +46,7 @@ export function listIncidences(
 }
 
 /**
- * Current and planned outages by supply, of the supplies that the caller holds or manages; of all for staff who look
+ * Current and planned outages by supply, for supplies that the caller holds or manages; for any supply if staff look
  * after failures.
  */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
@@ -62,14 +62,14 @@ export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[
   return auditedForStaff(ctx, holders, ok({ supplies }))
 }
 
-/** The condition that an outage touches a supply. */
+/** The condition for an outage that affects a supply. */
 export const touches = (): SQL | undefined =>
   or(
     eq(outage.cups, supplyPoint.cups),
     and(isNotNull(outage.postalCode), eq(outage.postalCode, supplyPoint.postalCode)),
   )
 
-/** Outages of the supplies in reach, that meet both conditions, the newest first. */
+/** Outages of the supplies in reach that meet both conditions, newest first. */
 export function outagesOf(
   ctx: AuthorizedContext,
   ofSupply: SQL | undefined,

@@ -4,22 +4,22 @@ import { user } from '#src/modules/users/users.table.ts'
 
 const causes = ['works', 'storm', 'thirdParty', 'equipment', 'unknown'] as const
 
-/** Interruptions of the supply, planned or not. */
+/** Outages, planned or not. */
 export const outage = sqliteTable(
   'outage',
   {
     code: text().primaryKey(),
     planned: integer({ mode: 'boolean' }).notNull(),
-    /** All supplies with this postal code are without; null where it is one supply. */
+    /** All supplies with this postal code are affected; null for an outage of one supply. */
     postalCode: text(),
     cups: text().references(() => supplyPoint.cups, { onDelete: 'cascade' }),
     cause: text({ enum: causes }).notNull(),
     startsAt: integer().notNull(),
-    /** Expected until it is over. */
+    /** The expected end until it is over, then the end. */
     endsAt: integer().notNull(),
-    /** People; null where it is not known. */
+    /** The number of people; null if unknown. */
     affected: integer(),
-    /** The notices that were sent to those affected. */
+    /** The notices that were sent already. */
     announced: integer({ mode: 'boolean' }).notNull(),
     beginTold: integer({ mode: 'boolean' }).notNull(),
     endTold: integer({ mode: 'boolean' }).notNull(),
@@ -36,7 +36,7 @@ export const outageEstimate = sqliteTable(
       .references(() => outage.code, { onDelete: 'cascade' }),
     at: integer().notNull(),
     until: integer().notNull(),
-    /** The outage ends by it, or did until another was said. */
+    /** Whether it was published. */
     said: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const outageEstimate = sqliteTable(
   ],
 )
 
-/** A warning of a customer, or of staff for a caller, that something is wrong with the supply. */
+/** Warnings: a customer, or staff for a caller, reports that something is wrong with the supply. */
 export const warning = sqliteTable(
   'warning',
   {
@@ -53,7 +53,7 @@ export const warning = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Null where staff warned of a postcode, which is that of the outage. */
+    /** Null if staff reported a postcode, which is that of the outage. */
     cups: text().references(() => supplyPoint.cups, { onDelete: 'cascade' }),
     outageCode: text()
       .notNull()

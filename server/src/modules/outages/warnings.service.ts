@@ -16,12 +16,12 @@ import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
 type Outage = typeof outage.$inferSelect
-/** The expected duration of a failure that nobody has looked at yet. */
+/** The expected duration of a failure before a technician has looked at it. */
 const EXPECTED_MS = 4 * HOUR_MS
 
 /**
- * The warnings that the caller has given, the newest first; the filter narrows them. Staff who look after failures read
- * with a filter what anybody warned of.
+ * The warnings of the caller, newest first; the filter narrows them. With a filter, staff who look after failures read
+ * the warnings of everybody.
  */
 export function listWarnings(
   ctx: AuthorizedContext,
@@ -43,8 +43,8 @@ export function listWarnings(
 }
 
 /**
- * Takes a warning of a supply, or from staff of a postcode. It joins what goes on there; where nothing does, a failure
- * begins there. Who has warned of the same while it goes on has done so once.
+ * Takes a warning about a supply, or from staff about a postcode. It joins the current outage there, or begins a
+ * failure. Warnings of the same person about the same outage count once.
  */
 export function createWarning(ctx: AuthorizedContext, body: WarningCreation): ResultOf<'createWarning'> {
   const { cups, postalCode, telefono } = body
@@ -72,7 +72,9 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
   })
 }
 
-/** Reads an incidence that touches a supply of the caller's and, on demand, joins those who warned of it. */
+/**
+ * Reads an incidence that affects a supply of the caller and, on request, adds the caller to those who warned of it.
+ */
 export function warnOfIncidence(
   ctx: AuthorizedContext,
   { codIncidence, cups, join }: IncidenceWarning,
@@ -97,17 +99,17 @@ export function warnOfIncidence(
   })
 }
 
-/** The place of a failure: a supply, or anywhere with a postcode. */
+/** The place of a failure: a supply, or a whole postcode. */
 type Place = Pick<FailurePoint, 'postalCode' | 'holderId'> & { readonly cups: string | null }
 
-/** The place that is named, where the caller may warn of it. */
+/** The place of a warning, if the caller may warn of it. */
 function placeOf(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreation): Place | undefined {
   if (cups !== undefined) return failurePoints(tx, [cups])[0]
   const known = tx.db.select().from(supplyPoint).where(eq(supplyPoint.postalCode, postalCode)).limit(1).get()
   return known && { cups: null, postalCode, holderId: null }
 }
 
-/** Current outages at a place, the latest first. */
+/** The latest current outage at a place. */
 function goingOn({ db, now }: AuthorizedContext, { cups, postalCode }: Place): Outage | undefined {
   return db
     .select()
@@ -143,9 +145,9 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
       startsAt: now,
       endsAt: now + EXPECTED_MS,
       announced: true,
-      // The sender of the warning knows.
+      // The sender of the warning knows of it.
       beginTold: true,
-      // A failure by postcode was announced to nobody else, so neither is its end.
+      // The beginning of a failure by postcode was announced to nobody, so its end is not either.
       endTold: cups === null,
     })
     .returning()
@@ -173,7 +175,7 @@ function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given
     })
     .returning()
     .get()
-  // It was written on the line above.
+  // The statement above has inserted it.
   return warningsOf(tx, eq(warning.id, id))[0] as Row
 }
 
@@ -186,7 +188,7 @@ type Row = ReturnType<typeof warningsOf>[number]
 
 const postalCodeOf = sql<string>`coalesce(${supplyPoint.postalCode}, ${outage.postalCode})`
 
-/** The warnings that meet all conditions, the newest first. */
+/** The warnings that meet all conditions, newest first. */
 function warningsOf({ db }: Pick<AuthorizedContext, 'db'>, ...conditions: (SQL | undefined)[]) {
   return db
     .select({ warning, outage, postalCode: postalCodeOf })

@@ -24,9 +24,9 @@ import { userByDocument } from '#src/modules/users/findUser.service.ts'
 type User = typeof user.$inferSelect
 
 /**
- * Sends a link to a new password to the registered address or phone. The phone decides where a phone is given.
- * Within a minute of the last one nothing more is sent, and the answer is the same. Where answers are neutral, so is it
- * for somebody who is no user and for an address that is not the registered one.
+ * Sends a link for a new password to the registered address or, if a phone is given, phone. Within a minute of the last
+ * one it sends nothing, and the answer is the same. With neutral answers, the answer is also the same for somebody who
+ * is no user, and for an address that is not the registered one.
  */
 export async function requestPasswordReminder(
   ctx: Context,
@@ -53,14 +53,14 @@ function remind(ctx: Context, who: User | null, body: PasswordReminderRequest): 
       to,
       language: who.language,
       ...reminderMessage(who.language, channel, who.name, address),
-      // The answer is the same as to a stranger.
+      // The answer must be the same as for a stranger.
       beyond: 'drop',
     })
     return ok({})
   })
 }
 
-/** Sets a new password with the secret of a reminder, once. It unblocks the user and ends all sessions. */
+/** Sets a new password with the secret of a reminder, which is used up. It unblocks the user and ends all sessions. */
 export async function setPasswordByHash(
   ctx: Context,
   hash: string,
@@ -85,7 +85,7 @@ export async function setPasswordByHash(
   })
 }
 
-/** Sends the code for a new password to a user whose log-in asks for one. Any other document gets the same answer. */
+/** Sends the code for a new password to a user whose log-in requires one. Any other document gets the same answer. */
 export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'resendConfirmationCode'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')
@@ -99,7 +99,7 @@ export function resendConfirmationCode(ctx: Context, typed: string): ResultOf<'r
   })
 }
 
-/** The first step of a log-in alone: whether the identifier is well formed, or blocked for a time. */
+/** Checks an identifier before a log-in: whether it is well formed, and not locked for a time. */
 export function checkLoginUser(ctx: Context, typed: string): ResultOf<'checkLoginUser'> {
   const document = normalizeIdentifier(typed)
   if (!isLoginUser(document)) return fail('2017')

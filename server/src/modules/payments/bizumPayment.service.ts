@@ -17,7 +17,7 @@ import { bizumMessage } from './payments.messages.ts'
 import { settleOrder } from './updatePayment.service.ts'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 
-/** The number of codes within an hour to one phone, and to the phones that one payer names. */
+/** The most codes within an hour to one phone, and to all phones that one payer names. */
 const CODES_AN_HOUR = 5
 
 type BizumChoice = Choice & { readonly idempotencyKey: string; readonly phone: string; readonly language?: Language }
@@ -48,7 +48,7 @@ export async function startBizumPayment(
   })
 }
 
-/** The order, and where this server plays the provider its code in an SMS. */
+/** Makes the order and, if this server simulates the provider, sends its code in an SMS. */
 function newOrder(
   tx: WriteContext<AuthorizedContext>,
   choice: BizumChoice,
@@ -62,7 +62,7 @@ function newOrder(
   if (!made.ok) return made
   const { order, amountCents } = made.value.order
   if (made.value.isNew) {
-    // The order just made counts as well; it is undone with the rest.
+    // The order just made counts as well. It is undone with the rest.
     if (sentWithinHour(tx, phone) > CODES_AN_HOUR) return fail('2024')
     if (speaks) {
       const text = bizumMessage(speaks, newCode(tx, 'bizum', order), amountCents)
@@ -106,8 +106,8 @@ function sentWithinHour(ctx: AuthorizedContext, phone: string): number {
 }
 
 /**
- * Whether a request to pay can be sent: to the phone that is given, or to that of the caller, as the provider of Bizum
- * knows it. Of anybody else nothing is told, not even whether they are users.
+ * Whether a request to pay can be sent: to the given phone, or to that of the caller, as the provider of Bizum knows
+ * it. The answer reveals nothing about anybody else, not even whether they are users.
  */
 export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpCheck): Promise<ResultOf<'checkRtp'>> {
   const known = ctx.caller?.stage === 'open' ? ctx.caller : null

@@ -16,13 +16,13 @@ type CardChoice = Choice & {
 }
 
 /**
- * Starts a card payment of the caller's own bills, or of another's without registration. The card itself is typed at
- * the provider.
+ * Starts a card payment of the caller's own bills, or of another's bill without registration. The card is typed at the
+ * provider.
  */
 export function startCardPayment(ctx: AuthorizedContext, choice: CardChoice): ResultOf<'startCardPayment'> {
   const { paymentProvider: provider, caller, worldId } = ctx
   const { idempotencyKey, returnPath = paths.supplies } = choice
-  // Which pages there are the client knows; that the way back stays on its site is what counts here.
+  // The client knows its pages. The server only checks that the way back stays on the site.
   if (safeInternalPath(returnPath, () => true) !== returnPath)
     return invalid('body/returnPath', 'must be a path of the customer area, such as /supplies')
   if (!provider) return fail('0503')

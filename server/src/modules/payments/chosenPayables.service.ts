@@ -3,10 +3,10 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import { type Fail, fail, invalid, type Ok, ok, type Refused } from '#src/core/result.ts'
 import { findOwnPayable, findPayableOfHolder, type Payable } from './payables.service.ts'
 
-/** The choice of a payment: numbers of the caller's own, or one number with the document of its holder. */
+/** The items that a payment names: numbers of the caller's own, or one number with the document of its holder. */
 export type Choice = { readonly bills: readonly string[] } | { readonly nif: string; readonly factura: string }
 
-/** Looks up what a payment names, all of one holder. `0404` where one is not there, or not the caller's. */
+/** Looks up the items that a payment names; all have one holder. `0404` if one is missing, or not the caller's. */
 export function chosenPayables(ctx: AuthorizedContext, choice: Choice): Ok<Payable[], '0000'> | Fail<'0404'> | Refused {
   const found =
     'bills' in choice

@@ -13,10 +13,10 @@ import { receiptDocumentId } from './receiptFile.service.ts'
 
 type Filter = FilterOf<'listCardPayments'>
 
-/** Clients ask for up to 9999; so many are read and answered at a time, and the rest is got by the offset. */
+/** The most rows of an answer. Clients ask for up to 9999, and get the rest by `offset`. */
 const PAGE_SIZE = 500
 
-/** The payments that the caller started, by card or by Bizum, the newest first; the filter narrows them. */
+/** The payments that the caller started, by card or by Bizum, newest first; the filter narrows them. */
 export function listCardPayments(
   ctx: AuthorizedContext,
   filter: Filter,

@@ -10,22 +10,22 @@ import type { ResultOf } from '#src/core/operation.ts'
 
 export type Order = typeof payment.$inferSelect
 
-/** The time within which an order may be paid. */
+/** The time in which an order can be paid. */
 export const ORDER_MS = 30 * MINUTE_MS
-/** The states in which an order may still be paid. */
+/** The states in which an order can still be paid. */
 export const openStates = ['CREATED', 'PENDING'] as const
 
 interface NewOrder {
   readonly method: Order['method']
   readonly idempotencyKey: string
-  /** All of one holder. */
+  /** All have the same holder. */
   readonly payables: readonly Payable[]
   readonly phone: string | null
 }
 
 /**
- * Makes an order, or finds the one that the same key has made. `0409`: the key was used for something else, something
- * is not to be paid by hand, or somebody else is paying it. An open order of the same payer for one of the things ends.
+ * Makes an order, or returns the one with the same key. `0409`: the key belongs to another payment, an item is not to
+ * be paid by hand, or somebody else is paying it. An open order of the same payer for one of the items ends.
  */
 export function makeOrder(
   tx: WriteContext<AuthorizedContext>,
@@ -71,7 +71,7 @@ export function itemsOf({ db }: Context, { order }: Pick<Order, 'order'>) {
   return db.select().from(paymentItem).where(eq(paymentItem.order, order)).all()
 }
 
-/** Ends an order. Only what is paid stays taken. */
+/** Ends an order. Unless it was paid, its items can be paid again. */
 export function endOrder({ db, now }: WriteContext, order: string, state: 'PAID' | 'REFUSED' | 'EXPIRED'): void {
   db.update(payment).set({ state, endedAt: now }).where(eq(payment.order, order)).run()
   db.update(paymentItem)
@@ -80,17 +80,14 @@ export function endOrder({ db, now }: WriteContext, order: string, state: 'PAID'
     .run()
 }
 
-/**
- * The payer, within whom an idempotency key counts. All who pay without registration share one user and differ by
- * session.
- */
+/** The payer, the scope of an idempotency key. All payers without registration share one user and differ by session. */
 export function payerOf({ caller }: AuthorizedContext): string {
   return caller.stage === 'bridge' ? `session:${caller.sessionId}` : `user:${caller.userId}`
 }
 
 /**
- * Ends the open orders of the same payer for one of these; false where something is in an order of somebody else, or
- * paid.
+ * Ends the open orders of the same payer for one of these items. Returns false if an item is paid, or in an order of
+ * somebody else.
  */
 function clearWay(tx: WriteContext<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
@@ -114,7 +111,8 @@ function sameItems(items: readonly { readonly number: string }[], payables: read
 type Result = ResultOf<'checkPaymentOffline'>
 
 /**
- * The payable of a payment without registration, or the state of an order for it. Nothing about the holder is revealed.
+ * The payable of a payment without registration, or the state of an order for it. The answer reveals nothing about the
+ * holder.
  */
 export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck): Result {
   if ('order' in body) return checkOrder(ctx, body.order)
@@ -123,7 +121,7 @@ export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck):
 }
 
 function checkOrder(ctx: AuthorizedContext, order: string): Result {
-  // An order cannot be guessed, so its bearer started it. The session may be another one by now.
+  // An order cannot be guessed, so whoever names it has started it. The session may be another one by now.
   const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
   const row = ctx.db.select().from(payment).where(started).get()
   const [item] = row ? itemsOf(ctx, row) : []

@@ -9,17 +9,17 @@ import { dossierOfBill } from '#src/modules/dossiers/numbers.rules.ts'
 
 type Kind = (typeof paymentItem.$inferSelect)['kind']
 
-/** Something that can be paid. */
+/** A bill that can be paid. */
 export interface Payable {
   readonly kind: Kind
   readonly number: string
   readonly amountCents: number
-  /** Local day. */
+  /** A local day. */
   readonly dueDate: string
   readonly holderDocument: string
-  /** The dossier that it is of; null for a bill of a supply. */
+  /** The dossier of the bill; null for a bill of a supply. */
   readonly dossierNumber: string | null
-  /** It waits to be paid by hand: neither paid nor charged to an account. */
+  /** Whether it waits to be paid by hand: it is not paid, and has no direct debit. */
   readonly open: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Payable {
 interface PayableKind {
   readonly findOwn: (ctx: AuthorizedContext, number: string) => Payable | null
   readonly findOfHolder: (ctx: Context, document: string, number: string) => Payable | null
-  /** Returns whether it was paid by this, and was not before. */
+  /** Returns whether this call paid it: false if it was paid before. */
   readonly markPaid: (tx: WriteContext, number: string, payment: BillPayment) => boolean
 }
 
@@ -44,17 +44,17 @@ const kinds: Readonly<Record<Kind, PayableKind>> = {
   },
 }
 
-/** The payable of the caller with a number; null where there is none, or it is not theirs. */
+/** The payable of the caller with a number; null for any other, whether it exists or not. */
 export function findOwnPayable(ctx: AuthorizedContext, number: string): Payable | null {
   return firstOf((kind) => kind.findOwn(ctx, number))
 }
 
-/** The payable with a number and the document of its holder; null where they do not belong together. */
+/** The payable with a number, if its holder has the document; null otherwise. */
 export function findPayableOfHolder(ctx: Context, document: string, number: string): Payable | null {
   return firstOf((kind) => kind.findOfHolder(ctx, document, number))
 }
 
-/** Marks what an order was for as paid. Returns whether it was paid by this, and was not before. */
+/** Marks an item of an order as paid. Returns whether this call paid it: false if it was paid before. */
 export function markPayablePaid(tx: WriteContext, item: { kind: Kind; number: string }, payment: BillPayment): boolean {
   return kinds[item.kind].markPaid(tx, item.number, payment)
 }

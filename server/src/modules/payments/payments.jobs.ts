@@ -11,7 +11,7 @@ const firstOpenAt = instantOf((db) =>
     .where(open),
 )
 
-/** Ends orders that were not paid in time. What they were for can be paid again. */
+/** Ends orders that were not paid in time. Their items can be paid again. */
 export const expirePayments: ScheduledJob = {
   name: 'expirePayments',
   nextDueAt: (db) => {

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Orders to the provider of payments. */
+/** Orders to the payment provider. */
 export const payment = sqliteTable(
   'payment',
   {
-    /** 128 bits, so that nobody comes upon one by chance. */
+    /** 128 random bits, so that nobody can guess it. */
     order: text().primaryKey(),
     /** The user who started it; the user of the payment bridge for payments without registration. */
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The payer, within whom an idempotency key counts: the user, or the session of the payment bridge. */
+    /** The payer, the scope of an idempotency key: the user, or the session of the payment bridge. */
     payer: text().notNull(),
     idempotencyKey: text().notNull(),
     method: text({ enum: ['card', 'bizum'] }).notNull(),
     state: text({ enum: ['CREATED', 'PENDING', 'PAID', 'REFUSED', 'EXPIRED'] }).notNull(),
     amountCents: integer().notNull(),
-    /** Document of the holder of the bills. */
+    /** The document of the holder of the bills. */
     holderDocument: text().notNull(),
     dossierNumber: text(),
-    /** Phone of a Bizum payment. */
+    /** The phone of a Bizum payment. */
     phone: text(),
     createdAt: integer().notNull(),
     endedAt: integer(),
@@ -33,7 +33,7 @@ export const payment = sqliteTable(
   ],
 )
 
-/** The items of an order. No item is in two orders that are open or paid, whatever happens at once. */
+/** The items of an order. No item is in two open or paid orders, even with concurrent calls. */
 export const paymentItem = sqliteTable(
   'payment_item',
   {
@@ -43,7 +43,7 @@ export const paymentItem = sqliteTable(
     kind: text({ enum: ['bill', 'dossierBill'] }).notNull(),
     number: text().notNull(),
     amountCents: integer().notNull(),
-    /** Its order is open or paid. */
+    /** Whether its order is open or paid. */
     live: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [

@@ -19,7 +19,7 @@ interface ReceiptTexts {
   readonly legal: readonly string[]
 }
 
-/** All words of a receipt. */
+/** The words of a receipt in each language. */
 export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
   es: {
     title: 'Justificante de pago',

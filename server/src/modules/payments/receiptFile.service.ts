@@ -11,8 +11,8 @@ export function receiptDocumentId(order: string): string {
 }
 
 /**
- * The receipt of a payment that the caller made, in their language, as documents travel; null for any other, and for
- * one that is not paid.
+ * The receipt of a payment that the caller made, in their language and in its wire form; null for any other payment,
+ * and for one that is not paid.
  */
 export async function receiptFile(
   ctx: AuthorizedContext,

@@ -24,7 +24,7 @@ export interface ReceiptPaper extends Pick<
   readonly language: Language
 }
 
-/** The receipt of a payment as a tagged PDF, equal ones being equal to the byte. */
+/** The receipt of a payment as a tagged PDF. Equal receipts are equal byte by byte. */
 export function receiptPdf(shown: ReceiptPaper): Promise<Buffer> {
   const { order, amountCents, paidAt, items, language } = shown
   const texts = receiptTexts[language]

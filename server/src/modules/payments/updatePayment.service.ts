@@ -12,9 +12,9 @@ import { markPayablePaid } from './payables.service.ts'
 import { paidNotice } from './payments.messages.ts'
 
 /**
- * Records what the provider says of an order. What is not signed by it looks like an order that does not exist; the
- * same again changes nothing; what comes after the end of an order, such as money for one that has expired, is refused,
- * and the provider charges nothing then.
+ * Records the state of an order that the provider reports. A message without its signature is answered like one about a
+ * missing order. A repeated message changes nothing. A message after the end of the order, such as a payment of an
+ * expired one, is refused, and the provider then charges nothing.
  */
 export function updatePayment(
   ctx: Context,
@@ -23,7 +23,7 @@ export function updatePayment(
   if (ctx.paymentProvider?.isSigned({ order, state, amountCents }, signature) !== true) return fail('0404')
   return transact(ctx, (tx): ResultOf<'updatePayment'> => {
     const row = tx.db.select().from(payment).where(eq(payment.order, order)).get()
-    // Nobody else decides about a payment that this server simulates.
+    // Only this server decides about a payment that it simulates.
     if (!row || (row.method === 'bizum' && !ctx.paymentProvider?.bizum?.remote)) return fail('0404')
     if (row.amountCents !== amountCents) return fail('0409')
     if (row.state === state) return ok({ order, state })
@@ -36,8 +36,8 @@ export function updatePayment(
 }
 
 /**
- * Records that an open order is paid: all that it was for is, and holder and payer get a receipt by e-mail and a
- * notice. Returns false where something was paid otherwise meanwhile; the transaction is then to be undone.
+ * Records that an open order is paid, with all its items. Holder and payer get a receipt by e-mail and a notice.
+ * Returns false if an item was paid otherwise meanwhile; the transaction is then to be undone.
  */
 export function settleOrder(tx: WriteContext, order: Order): boolean {
   const items = itemsOf(tx, order)
@@ -49,7 +49,7 @@ export function settleOrder(tx: WriteContext, order: Order): boolean {
   return true
 }
 
-/** The holder and the payer, where they are users. */
+/** The holder and the payer, if they are users. */
 function recipientsOf({ db }: Context, { userId, holderDocument }: Order) {
   const holder = userByDocument(db, holderDocument)
   const ids = [...new Set([userId, ...(holder ? [holder.id] : [])])]

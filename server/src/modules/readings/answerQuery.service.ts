@@ -7,13 +7,13 @@ import { type SwitchStatus, switchStatus } from '#src/modules/supplies/switchSta
 import type { Point } from '#src/modules/supplies/visiblePoint.service.ts'
 import { energySince } from './readings.rules.ts'
 
-/** The answer of a meter: its text as it travels, and its meaning. */
+/** The answer of a meter: its text on the wire, and its meaning. */
 export type Answer =
   | { readonly type: 'POWER'; readonly value: string; readonly watts: number }
   | { readonly type: 'ENERGY'; readonly value: string; readonly kwh: number }
   | { readonly type: 'SWITCH'; readonly value: string; readonly status: SwitchStatus }
 
-/** Asks the meter of a supply at the present instant. */
+/** Queries the meter of a supply now. */
 export function answerQuery({ db, now }: Context, point: Point, type: ProgrammedQuery['type']): Answer {
   if (type === 'POWER') {
     const watts = powerAt(point, now, switchStatus(db, point, now))
@@ -27,7 +27,7 @@ export function answerQuery({ db, now }: Context, point: Point, type: Programmed
   return { type, value: status, status }
 }
 
-/** The mean power of the hour; none while the switch is open. */
+/** The mean power of the hour; 0 while the switch is open. */
 function powerAt(point: Point, now: number, status: SwitchStatus): number {
   if (status === 'TRIPPED' || status === 'RECONNECTING') return 0
   const today = localDayNumber(now)

@@ -1,6 +1,6 @@
 import { dueDateProblem } from '@acometida/api-spec/rules/time/dueDate'
 
-/** When something programmed is due, milliseconds since 1970, or what is wrong with the date. */
+/** When a programmed request is due, milliseconds since 1970, or the problem with its date. */
 export function readDueDate(text: string, nowMs: number): { readonly at: number } | { readonly problem: string } {
   const at = Date.parse(text)
   const problem = dueDateProblem(at, nowMs)

@@ -6,7 +6,8 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { readingsOf } from './readings.rules.ts'
 
 /**
- * The monthly readings of a supply that the caller holds or manages, newest first, of all types or of those asked for.
+ * The monthly readings of a supply that the caller holds or manages, newest first, of all types or of the requested
+ * ones.
  */
 export function listMeterReadings(
   ctx: AuthorizedContext,

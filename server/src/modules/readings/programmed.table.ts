@@ -2,9 +2,9 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { supplyPoint } from '#src/modules/supplies/supplies.table.ts'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** The columns of both kinds: the user, the supply, the instant when it is due and the instant of its answer. */
+/** The columns of both tables: the user, the supply, the instant when it is due and the instant of its answer. */
 const common = {
-  /** Never used twice, so that newest first has a meaning. */
+  /** Never reused, so that "newest first" has a meaning. */
   id: integer().primaryKey({ autoIncrement: true }),
   userId: integer()
     .notNull()
@@ -14,13 +14,13 @@ const common = {
     .references(() => supplyPoint.cups, { onDelete: 'cascade' }),
   createdAt: integer().notNull(),
   dueAt: integer().notNull(),
-  /** When the meter is asked instead, having been out of reach when it was due; null where it was not. */
+  /** The later instant for a meter that was out of reach when the request was due; null otherwise. */
   waitsUntil: integer(),
-  /** Null until the meter has been asked. */
+  /** Null until the meter has answered. */
   doneAt: integer(),
 } as const
 
-/** Reads of the registers of a meter that users asked for ahead of time. */
+/** Programmed reads of the registers of a meter. */
 export const programmedRead = sqliteTable(
   'programmed_read',
   {
@@ -35,7 +35,7 @@ export const programmedRead = sqliteTable(
   ],
 )
 
-/** Questions to a meter that users asked ahead of time. */
+/** Programmed queries to a meter. */
 export const programmedQuery = sqliteTable(
   'programmed_query',
   {

@@ -11,7 +11,7 @@ import { programmedQuery } from '#src/db/schema.ts'
 import { visiblePoint, visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
 import { readDueDate } from './dueDate.rules.ts'
 
-/** The queries to a meter that the caller has programmed, newest first. */
+/** The queries that the caller has programmed for a meter, newest first. */
 export function listProgrammedQueries(ctx: AuthorizedContext, meterId: string): ResultOf<'listProgrammedQueries'> {
   const point = visiblePointOfMeter(ctx, meterId)
   if (!point) return fail('TS01000004')
@@ -24,7 +24,7 @@ export function listProgrammedQueries(ctx: AuthorizedContext, meterId: string): 
   return ok({ count: rows.length, items: rows.map((row) => queryOf(row, meterId)) })
 }
 
-/** Programs a question to a meter. The same question, asked again while it waits, is there once. */
+/** Programs a query to a meter. A repeated request returns the query that waits already. */
 export function createProgrammedQuery(
   ctx: AuthorizedContext,
   { meterId, type, dueDate }: Call<'createProgrammedQuery'>['body'],
@@ -60,8 +60,8 @@ export function createProgrammedQuery(
 }
 
 /**
- * Deletes a query of the caller's, answered or not. One of a supply that the caller no longer sees is answered as one
- * that is not there.
+ * Deletes a query of the caller, answered or not. If the caller no longer sees the supply, the answer is that of a
+ * missing query.
  */
 export function deleteProgrammedQuery(ctx: AuthorizedContext, id: string): ResultOf<'deleteProgrammedQuery'> {
   return transact(ctx, (tx): ResultOf<'deleteProgrammedQuery'> => {

@@ -10,7 +10,7 @@ import { programmedRead } from '#src/db/schema.ts'
 import { visiblePointOfMeter } from '#src/modules/supplies/visiblePoint.service.ts'
 import { readDueDate } from './dueDate.rules.ts'
 
-/** The reads of a meter that the caller has programmed. */
+/** The reads that the caller has programmed for a meter. */
 export function listProgrammedReads(
   ctx: AuthorizedContext,
   { meterId, origin, sort, offset, limit }: Call<'listProgrammedReads'>['query'],
@@ -34,7 +34,7 @@ export function listProgrammedReads(
   return ok({ count: total, reads: rows.map((row) => readOf(row, meterId)) })
 }
 
-/** Programs a read of the registers of a meter. The same read, asked for again while it waits, is there once. */
+/** Programs a read of the registers of a meter. A repeated request returns the read that waits already. */
 export function createProgrammedRead(
   ctx: AuthorizedContext,
   { meterId, origin, dueDate }: Call<'createProgrammedRead'>['body'],

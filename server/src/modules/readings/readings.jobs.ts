@@ -12,7 +12,7 @@ import { answerQuery } from './answerQuery.service.ts'
 import { queryAnswered, readDone, readingsArrived } from './readings.messages.ts'
 import { registersAt } from './readings.rules.ts'
 
-/** The readings of a month arrive: each holder is told once, of all supplies. */
+/** The readings of a month arrive. Each holder gets one notice for all supplies. */
 export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) => {
   for (const [holderId, points] of activeHolders(tx.db)) {
     const read = points.filter(({ dataFrom }) => dataFrom.slice(0, 7) <= month)
@@ -23,8 +23,8 @@ export const takeReadings = monthlyJob('takeReadings', 'readings', (tx, month) =
 })
 
 /**
- * Reads the meters whose programmed read is due, and tells who asked. What is due during an interruption waits for its
- * end.
+ * Reads the meters with a programmed read that is due, and notifies the user. A read that falls due during an
+ * interruption waits for its end.
  */
 export const readMeters: ScheduledJob = {
   name: 'readMeters',
@@ -56,7 +56,7 @@ export const readMeters: ScheduledJob = {
   },
 }
 
-/** Like `readMeters`, sends the programmed queries that are due to their meters. */
+/** Like `readMeters`, for the programmed queries. */
 export const askMeters: ScheduledJob = {
   name: 'askMeters',
   nextDueAt: instantOf((db) =>
@@ -87,13 +87,13 @@ export const askMeters: ScheduledJob = {
   },
 }
 
-/** When a meter is asked: when it is due, or later where the supply was interrupted then. */
+/** The instant at which a meter is queried: when the request is due, or later if the supply was interrupted then. */
 const askedAt = ({ waitsUntil, dueAt }: typeof programmedRead | typeof programmedQuery) =>
   sql<number>`coalesce(${waitsUntil}, ${dueAt})`
 
 /**
- * The supply of a programmed row while its user may see it. The user may have lost the supply, or its delegation,
- * since; then there is no notice. A row that was due shortly before it was made counts as visible.
+ * The supply of a programmed row, if its user may still see it. A user who has lost the supply or its delegation gets
+ * no notice. A row that fell due shortly before it was created counts as visible.
  */
 function stillVisible({ db, now }: Context, { userId, cups, createdAt }: ProgrammedRow): Point | undefined {
   return visiblePoint({ db, now: Math.max(now, createdAt), caller: { userId } }, cups)

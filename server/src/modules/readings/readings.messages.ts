@@ -3,7 +3,7 @@ import { decimals, monthName } from '#src/modules/bills/numbers.format.ts'
 import type { Notice } from '#src/modules/notifications/tellUser.service.ts'
 import type { Answer } from './answerQuery.service.ts'
 
-/** The readings of a month have arrived, of so many supplies. */
+/** The readings of a month have arrived, for `count` supplies. */
 export function readingsArrived(month: string, count: number): Notice {
   const one = count === 1
   return {
@@ -16,7 +16,7 @@ export function readingsArrived(month: string, count: number): Notice {
   }
 }
 
-/** A programmed read was taken: what each register shows, kWh. */
+/** A programmed read was taken. `registers`: kWh. */
 export function readDone(meterId: string, registers: readonly number[]): Notice {
   const list = (language: Language) =>
     registers.map((kwh, index) => `P${index + 1} ${decimals(kwh, 0, language)} kWh`).join(', ')

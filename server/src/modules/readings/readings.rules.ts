@@ -6,7 +6,7 @@ import { curveOfDay } from '#src/modules/consumption/curve.rules.ts'
 import { type BilledPoint, measuresOf, measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 
-/** A supply as the registers of its meter need it. */
+/** The data of a supply that the registers of its meter depend on. */
 export interface ReadPoint extends BilledPoint {
   readonly meterId: string
   readonly dataFrom: string
@@ -14,7 +14,7 @@ export interface ReadPoint extends BilledPoint {
 
 type ReadingType = MeterReading['readingTypeId']
 
-/** The type of the reading of a month: most are remote, some on site, given by the customer or estimated. */
+/** The type of the reading of a month: mostly remote, some on site, given by the customer or estimated. */
 export function readingTypeOf(cups: string, month: string): ReadingType {
   const { year, month: nth } = partsOf(`${month}-01`)
   const chance = noise(seedOf(cups), year * 12 + nth, 700)
@@ -23,7 +23,7 @@ export function readingTypeOf(cups: string, month: string): ReadingType {
   return chance < 0.95 ? '03' : '02'
 }
 
-/** The readings of a supply at the end of some months without a gap, oldest first as the months are given. */
+/** The readings of a supply at the end of consecutive months, in their order. `months`: oldest first. */
 export function readingsOf(point: ReadPoint, months: readonly string[]): MeterReading[] {
   const values = firstRegisters(point)
   return months.map((month) => {
@@ -43,7 +43,7 @@ export function readingsOf(point: ReadPoint, months: readonly string[]): MeterRe
   })
 }
 
-/** The registers at an instant, whole kWh by tariff period. Before the data of the supply they stand still. */
+/** The registers at an instant, whole kWh by tariff period. Before the first data of the supply they stand still. */
 export function registersAt(point: ReadPoint, nowMs: number): number[] {
   const today = localDate(nowMs)
   const month = today.slice(0, 7)
@@ -54,7 +54,7 @@ export function registersAt(point: ReadPoint, nowMs: number): number[] {
   return values
 }
 
-/** Watt-hours by tariff period from the start of a local day to an instant, in whole hours that have passed. */
+/** Watt-hours by tariff period, from the start of a local day to an instant, counting whole hours only. */
 export function energySince(point: ReadPoint, firstDay: string, nowMs: number): number[] {
   const today = localDate(nowMs)
   const from = firstDay > point.dataFrom ? firstDay : point.dataFrom

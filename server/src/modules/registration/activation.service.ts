@@ -16,7 +16,7 @@ import { activationMessage } from './registration.messages.ts'
 
 type User = typeof user.$inferSelect
 
-/** Sends the link that activates a user; the former one no longer is good. */
+/** Sends the link that activates a user. The previous one is no longer valid. */
 export function sendActivation(tx: WriteContext, who: User): void {
   const address = secretAddress(tx.clientUrl, activationPath(issueLink(tx, who.id, 'activation'), who.email))
   tx.outbox.send({
@@ -24,13 +24,14 @@ export function sendActivation(tx: WriteContext, who: User): void {
     to: who.email,
     language: who.language,
     ...activationMessage(who.language, address),
-    // The answer tells nobody whether there is such an account.
+    // The answer must not reveal whether the account exists.
     beyond: 'drop',
   })
 }
 
 /**
- * Resends the mail of a sign-up, at most once a minute. The hash is that of the sign-up or of the link, expired or not.
+ * Resends the mail of a sign-up, at most once a minute. The hash is that of the sign-up or of the link, even if
+ * expired.
  */
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
@@ -40,7 +41,7 @@ export function resendActivation(ctx: Context, hash: string): ResultOf<'resendAc
   })
 }
 
-/** Sends the activation mail to the account with a document and address; strangers get the same answer. */
+/** Sends the activation mail to the account with a document and address. Strangers get the same answer. */
 export async function requestActivation(
   ctx: Context,
   { documentNumber, email, captcha }: ActivationMailRequest,

@@ -8,7 +8,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { invitation, user } from '#src/db/schema.ts'
 
-/** The masked personal data of an invitation that is valid for a sign-up. */
+/** The masked personal data of a valid invitation. */
 export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitation'> {
   const row = goodInvitation(ctx, hash)
   if (!row) return fail('2022')
@@ -26,7 +26,7 @@ export function getInvitation(ctx: Context, hash: string): ResultOf<'getInvitati
   })
 }
 
-/** The invitation of a link; undefined where there is none or it has expired. */
+/** The invitation of a link; undefined if it is missing or has expired. */
 export function goodInvitation({ db, now }: Context, hash: string): typeof invitation.$inferSelect | undefined {
   return db
     .select()

@@ -10,7 +10,7 @@ import { countRows } from '#src/db/countRows.ts'
 import { invitation, user } from '#src/db/schema.ts'
 import { invitationPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 
-/** Invitations, the newest first, with whether they were opened and used. For staff. */
+/** Invitations, newest first, and whether they were opened and used. For staff. */
 export function listInvitations(
   { db, caller }: AuthorizedContext,
   { documentNumber }: FilterOf<'listInvitations'>,
@@ -48,7 +48,7 @@ function invitationOf(row: typeof invitation.$inferSelect, registeredAt: number 
   }
 }
 
-/** Notes that the link of an invitation was opened, the first time, and says where it leads. */
+/** Records the first time that the link of an invitation was opened. Returns the target of the link. */
 export function openInvitation(tx: WriteContext, hash: string): ResultOf<'openUrlMessage'> {
   const row = tx.db.select().from(invitation).where(eq(invitation.hash, hash)).get()
   if (!row) return fail('0404')

@@ -20,8 +20,9 @@ type Invitation = typeof invitation.$inferSelect
 const VALID_MS = DAY_MS
 
 /**
- * Invites a person to sign up, by e-mail, SMS or both. What is sent again at once, or to record what became of the
- * service request that followed, finds the invitation that is there and sends nothing; later, it is sent once more.
+ * Invites a person to sign up, by e-mail, SMS or both. A request that is repeated at once, or that records the outcome
+ * of the service request that followed, finds the existing invitation and sends nothing. A later repetition sends it
+ * again.
  */
 export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): ResultOf<'inviteUser'> {
   const { caller, now } = ctx
@@ -80,7 +81,7 @@ function fieldProblem(ctx: AuthorizedContext, body: PreRegistration): Refused | 
   return null
 }
 
-/** The newest invitation of a document that is still good. */
+/** The newest valid invitation for a document. */
 const findInvitation = ({ db, now }: AuthorizedContext, document: string): Invitation | undefined =>
   db
     .select()
@@ -97,7 +98,7 @@ function send(
   to: Pick<Invitation, 'hash' | 'email' | 'phone' | 'language' | 'byMail' | 'bySms'>,
 ): void {
   const { language } = to
-  // The client says by this id that the link was opened, as it does with those that staff send.
+  // With this id the client reports that the link was opened, as for links that staff send.
   const address = secretAddress(clientUrl, sentLinkPath(invitationPath(to.hash), to.hash))
   const message = (channel: 'email' | 'sms') => invitationMessage(language, channel, address)
   if (to.byMail) outbox.send({ channel: 'email', to: to.email, language, ...message('email') })

@@ -21,7 +21,7 @@ import { otherAddressMessage } from './registration.messages.ts'
 
 type RegisterResult = ResultOf<'registerUser'>
 
-/** Signs a person or company up, or makes one of the checks of the form, which create nothing. */
+/** Signs a person or company up, or runs one of the checks of the form, which create nothing. */
 export async function registerUser(ctx: Context, body: RegistrationRequest): Promise<RegisterResult> {
   if ('checkDocument' in body) return resultOf(documentProblem(ctx, normalizeIdentifier(body.documentNumber)))
   if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
@@ -30,7 +30,7 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   return invited ? signUp(ctx, ofInvitation(invited, body)) : fail('2022')
 }
 
-/** The sign-up of an invited person: their own password and consent, and the data of the invitation. */
+/** The sign-up of an invited person: with their own password and consent, and the data of the invitation. */
 function ofInvitation(
   { document, name, surname, email, phone }: typeof invitation.$inferSelect,
   { invitation: _hash, ...own }: InvitedRegistration,
@@ -76,7 +76,7 @@ function fieldProblem(body: Registration, email: string): Refused | null {
   return null
 }
 
-/** Companies, staff among them, do not sign up online. */
+/** The problem with a document; null if there is none. Companies and staff do not sign up online. */
 function documentProblem({ db }: Context, document: string): '2017' | '2019' | '2023' | null {
   const kind = documentKind(document)
   if (kind === 'company') return '2023'
@@ -85,7 +85,7 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
 }
 
 /**
- * Warns the customer of a contract, at the address of the contract, that somebody signs up as them with another
+ * Warns the customer of a contract, at the address of the contract, that somebody signs up in their name with another
  * address.
  */
 function tellKnown(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
@@ -101,7 +101,10 @@ function tellKnown(tx: WriteContext, { document, email, language }: typeof user.
   })
 }
 
-/** A customer of a contract signs up by the surname of the contract, whatever its accents and case. */
+/**
+ * The problem with a name; null if there is none. A customer of a contract signs up with the surname of the contract,
+ * whatever its accents and case.
+ */
 function nameProblem({ db }: Context, document: string, body: Registration): '2005' | null {
   const known = db.select().from(customer).where(eq(customer.document, document)).get()
   return known && plainText(known.surname) !== plainText(body.surName) ? '2005' : null

@@ -5,8 +5,8 @@ import type { Db } from '#src/db/db.type.ts'
 import { link, user } from '#src/db/schema.ts'
 
 /**
- * Deletes sign-ups whose link has expired, so that their document and address are free for the person who owns them.
- * Nobody has ever been in such an account, so nothing is lost.
+ * Deletes sign-ups whose link has expired, so that the rightful owner can use their document and address. Nobody has
+ * ever logged in to such an account, so nothing is lost.
  */
 export const endSignUps: ScheduledJob = {
   name: 'endSignUps',
@@ -24,7 +24,7 @@ export const endSignUps: ScheduledJob = {
   },
 }
 
-/** The link that marks a sign-up: an account that staff or a seed has made has none. */
+/** The link that marks a sign-up. An account that staff or the seed created has none. */
 const signUp = alias(link, 'sign_up')
 const waiting = and(eq(link.purpose, 'activation'), eq(signUp.purpose, 'signUp'), eq(user.activated, false))
 

@@ -1,6 +1,6 @@
 import type { Language } from '#src/core/outbox.ts'
 
-/** The mail that activates a sign-up. It greets nobody by name, since the name may be any text. */
+/** The mail that activates a sign-up. It has no name in its greeting, since the name may be any text. */
 export function activationMessage(language: Language, address: string): { subject: string; text: string } {
   return texts[language](address)
 }
@@ -21,8 +21,7 @@ const texts: Readonly<Record<Language, (address: string) => { subject: string; t
 }
 
 /**
- * Tells somebody known from a contract that an account was asked for with another address, of which only a part is
- * shown.
+ * Tells a customer of a contract that an account was requested with another address. `masked`: a part of that address.
  */
 export function otherAddressMessage(language: Language, masked: string): { subject: string; text: string } {
   return otherAddress[language](masked)
@@ -44,8 +43,8 @@ const otherAddress: Readonly<Record<Language, (masked: string) => { subject: str
 }
 
 /**
- * The invitation to sign up: by e-mail in full, by SMS in one line. Nobody is greeted by name before the account is
- * their own.
+ * The invitation to sign up: by e-mail in full, by SMS in one line. It has no name in its greeting, since the account
+ * is not confirmed yet.
  */
 export function invitationMessage(
   language: Language,

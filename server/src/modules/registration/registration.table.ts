@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const invitation = sqliteTable(
   'invitation',
   {
-    /** The secret of the link. It only names the invitation and opens nothing, so it is kept as it is. */
+    /** The secret of the link. It only names the invitation and opens nothing, so it is stored unhashed. */
     hash: text().primaryKey(),
     document: text().notNull(),
     name: text().notNull(),
@@ -15,15 +15,15 @@ export const invitation = sqliteTable(
     language: text({ enum: ['es', 'gl', 'en'] }).notNull(),
     byMail: integer({ mode: 'boolean' }).notNull(),
     bySms: integer({ mode: 'boolean' }).notNull(),
-    /** The inviter; staff who are deleted leave their invitations. */
+    /** The member of staff who invites. The invitation outlives them. */
     actorId: integer().notNull(),
     sentAt: integer().notNull(),
     expiresAt: integer().notNull(),
-    /** When the link was first opened; null where it was not. */
+    /** When the link was first opened; null until then. */
     openedAt: integer(),
-    /** The service request that followed; null where there is none yet. */
+    /** The service request that followed; null until there is one. */
     requestCode: text(),
-    /** The code with which the service request failed last; null where it did not. */
+    /** The code of the last failure of the service request; null for none. */
     requestError: text(),
   },
   (table) => [index('invitation_document').on(table.document)],

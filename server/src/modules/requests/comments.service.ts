@@ -6,7 +6,7 @@ import { serviceRequestEvent } from '#src/db/schema.ts'
 import { documentsOfRequest } from '#src/modules/documents/attachDocuments.service.ts'
 import { asksForAnother, findOwnRequest, type RequestRow } from './requests.service.ts'
 
-/** The history of a request of the caller, with its documents, the oldest first. */
+/** The history of a request of the caller, with its documents, oldest first. */
 export function listServiceRequestsComments(
   ctx: AuthorizedContext,
   filter: FilterOf<'listServiceRequestsComments'>,
@@ -33,7 +33,7 @@ export function listServiceRequestsComments(
   })
 }
 
-/** The contact of a request; seldom present in requests of staff or of earlier versions. */
+/** The contact of a request, which is mostly missing in requests of staff and of earlier versions. */
 function contactOf({ name, surname, email, landline, cellphone }: RequestRow) {
   return name === '' ? {} : { contact: { name, surName1: surname, email, landline, cellphone } }
 }

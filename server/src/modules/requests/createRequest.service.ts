@@ -22,8 +22,7 @@ import { receiptMessage } from './requests.messages.ts'
 import { findTypology } from './typologies.texts.ts'
 
 /**
- * Raises a request for the caller, or, by staff, for somebody who was invited; a receipt with its number goes out by
- * e-mail.
+ * Creates a request for the caller or, by staff, for an invited person. A receipt with its number goes out by e-mail.
  */
 export function createServiceRequest(
   ctx: AuthorizedContext,
@@ -65,7 +64,7 @@ function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refuse
     problem: said(field, body),
   }))
   const known = findTypology(body.tipology, body.subtipology)
-  // A kind that the caller may not raise gets the answer of one that does not exist.
+  // A kind that the caller may not create gets the answer of an unknown one.
   if (!known || (known.subtypology.forInvited ?? false) !== isStaffForNobody(ctx))
     violations.push({
       where: 'body/subtipology',
@@ -95,7 +94,7 @@ function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreat
   return who ? { userId: who.id, ...who } : null
 }
 
-/** The person of an invitation that is still good. */
+/** The person of a valid invitation. */
 function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
   const invited = db
     .select()
@@ -106,7 +105,7 @@ function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreatio
   return invited ? { userId: null, ...invited } : null
 }
 
-/** Whether a dossier is one that the caller follows; of somebody invited, one that they applied for. */
+/** Whether the caller follows a dossier; for an invited person, whether they applied for it. */
 function hasDossier(ctx: AuthorizedContext, { userId, document }: Whose, dossierCode: string): boolean {
   if (userId !== null) return ownDossier(ctx, dossierCode) !== undefined
   const applied = and(eq(dossier.code, dossierCode), eq(dossier.applicantDocument, document))
@@ -132,7 +131,7 @@ function rowOf(
     dossierNumber: body.dossierNumber ?? null,
     createdAt: now,
     nextStepAt: workingDaysAfter(now, requestTerms.answer),
-    // The author has nothing new to read.
+    // The author has nothing unread.
     read: true,
     name: body.name.trim(),
     surname: (body.surName1 ?? '').trim(),

@@ -8,7 +8,7 @@ import { languageOf } from '#src/modules/users/languageOf.service.ts'
 import type { RequestRow } from './requests.service.ts'
 import { answerComment, answeredNotice, closedNotice, closingComment } from './requests.messages.ts'
 
-/** Answers open requests after two working days and closes them after five. Each time they are unread again. */
+/** Answers open requests after two working days and closes them after five. Each time they become unread. */
 export const followRequests: ScheduledJob = {
   name: 'followRequests',
   nextDueAt: instantOf((db) => db.select({ at: min(serviceRequest.nextStepAt) }).from(serviceRequest)),

@@ -39,7 +39,7 @@ export const closingComment: Texts = {
   en: 'We have finished dealing with your request and are closing it. If you do not agree, you can raise another one and mention this number.',
 }
 
-/** There is an answer to a request. */
+/** A request was answered. */
 export function answeredNotice(code: string): Notice {
   return {
     title: {
@@ -56,7 +56,7 @@ export function answeredNotice(code: string): Notice {
   }
 }
 
-/** A request is over. */
+/** A request was closed. */
 export function closedNotice(code: string): Notice {
   return {
     title: { es: 'Solicitud cerrada', gl: 'Solicitude pechada', en: 'Request closed' },

@@ -20,7 +20,7 @@ import { transact } from '#src/db/transact.ts'
 export type RequestRow = typeof serviceRequest.$inferSelect
 
 const [document, code, status] = [sql.placeholder('document'), sql.placeholder('code'), sql.placeholder('status')]
-/** Raised by the caller, or by staff for the caller before there was a user. */
+/** The condition for requests of the caller: created by the caller, or by staff for the caller before the sign-up. */
 const isMine = or(
   eq(serviceRequest.userId, sql.placeholder('userId')),
   and(isNull(serviceRequest.userId), eq(serviceRequest.documentNumber, document)),
@@ -32,8 +32,8 @@ const isAsked = and(
 )
 
 /**
- * The caller's requests, newest first; the filter narrows them. Status 1 asks for the open ones. Staff name the
- * customer whose requests they read.
+ * The caller's requests, newest first; the filter narrows them. Status 1 means the open ones. Staff name the customer
+ * whose requests they read.
  */
 export function listServiceRequests(
   ctx: AuthorizedContext,
@@ -49,12 +49,12 @@ export function listServiceRequests(
   return auditedOf(subject, ctx, ok({ serviceRequests: { count: total, items } }))
 }
 
-/** The caller's request with a number; undefined for any other, there or not. */
+/** The caller's request with a number; undefined for any other, whether it exists or not. */
 export function findOwnRequest(ctx: AuthorizedContext, code: string): RequestRow | undefined {
   return ownRequests(ctx.db).get({ ...callerOf(ctx), code, status: null, limit: 1, offset: 0 })
 }
 
-/** Whether a filter names another user than the caller, whose requests are not shown. */
+/** Whether a filter names another user, whose requests are not shown. */
 export function asksForAnother(
   { caller }: AuthorizedContext,
   { documentNumber, user_id }: { readonly documentNumber?: string; readonly user_id?: string },
@@ -65,7 +65,7 @@ export function asksForAnother(
   )
 }
 
-/** 0 for unread. Whatever is neither open nor closed carries no notices, so it counts as read. */
+/** 0 for unread. A request that is neither open nor closed has no notices, so it counts as read. */
 export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>): 0 | 1 {
   const carriesNotices = status === 'EN CURSO' || status === 'CERRADA'
   return read || !carriesNotices ? 1 : 0
@@ -73,7 +73,7 @@ export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>):
 
 const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
 
-/** Every screen shows how many are open. */
+/** Cached, since every screen shows the number of open ones. */
 const page = cachedUntilWrite(
   (db, asked: PageQuery) => ({
     rows: ownRequests(db).all({ ...asked }),
@@ -92,7 +92,7 @@ interface PageQuery {
   readonly offset: number
 }
 
-/** The requests of a caller, newest first; narrowed by number and status where these are not null. */
+/** The requests of a caller, newest first, by number and status unless these are null. */
 const ownRequests = prepared((db) =>
   db
     .select()
@@ -127,7 +127,7 @@ function dueOf(createdAt: number, nextStepAt: number) {
   return { dueDate: new Date(nextStepAt).toISOString(), dueStep: requestStepAt(createdAt, nextStepAt) }
 }
 
-/** The typologies that the caller may raise a request about, in a language. */
+/** The typologies of requests that the caller may create, in a language. */
 export function listServiceRequestsTypology(
   ctx: AuthorizedContext,
   filter: FilterOf<'listServiceRequestsTypology'>,
@@ -146,7 +146,7 @@ export function listServiceRequestsTypology(
   return ok({ typologies: items })
 }
 
-/** Marks a request of the caller as read, which it stays, or adds a comment of the caller while it is open. */
+/** Marks a request of the caller as read, or adds a comment of the caller while it is open. */
 export function updateServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestUpdate,

@@ -6,7 +6,7 @@ export const serviceRequest = sqliteTable(
   'service_request',
   {
     code: text().primaryKey(),
-    /** The user of the request; null where staff raised it for somebody who is not registered. */
+    /** The user of the request; null if staff created it for somebody who is not registered. */
     userId: integer().references(() => user.id, { onDelete: 'cascade' }),
     status: text({ enum: ['EN CURSO', 'CERRADA', 'ANULADA'] }).notNull(),
     /** Codes of `typologies.texts`. */
@@ -20,7 +20,7 @@ export const serviceRequest = sqliteTable(
     /** When the utility answers or closes it; null once it is closed. */
     nextStepAt: integer(),
     read: integer({ mode: 'boolean' }).notNull(),
-    /** The person that it is for and their contact, as they were given. */
+    /** The person whom it is for, and their contact, as given. */
     documentNumber: text().notNull(),
     name: text().notNull().default(''),
     surname: text().notNull().default(''),
@@ -44,7 +44,7 @@ export const serviceRequestEvent = sqliteTable(
       .notNull()
       .references(() => serviceRequest.code, { onDelete: 'cascade' }),
     at: integer().notNull(),
-    /** The first two are the customer's, the others the utility's. */
+    /** The first two are events of the customer, the others of the utility. */
     event: text({ enum: ['CREATED', 'COMMENTED', 'ANSWERED', 'CLOSED'] }).notNull(),
     comment: text().notNull(),
   },

@@ -3,7 +3,7 @@ import type { Texts } from '#src/modules/notifications/tellUser.service.ts'
 interface Subtypology {
   readonly code: string
   readonly name: Texts
-  /** Only staff raise it, for somebody whom they have invited. */
+  /** Only staff create it, for somebody whom they have invited. */
   readonly forInvited?: true
 }
 
@@ -89,7 +89,7 @@ export const typologies: readonly Typology[] = [
   },
 ]
 
-/** The typology and subtypology of two codes; null where there are none or they do not go together. */
+/** The typology and subtypology of two codes; null if one is unknown or they do not belong together. */
 export function findTypology(
   typologyCode: string,
   subtypologyCode: string,

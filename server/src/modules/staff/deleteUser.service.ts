@@ -10,8 +10,8 @@ import { challenge, customer, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
 
 /**
- * Deletes a user with all that hangs on it. The person stays known as a customer without registration, unless what
- * their records share is to go as well. The audit stays.
+ * Deletes a user with all their data. The person stays known as a customer without registration, unless the shared
+ * records are to be deleted as well. The audit stays.
  */
 export function deleteUser(
   ctx: AuthorizedContext,
@@ -25,7 +25,7 @@ export function deleteUser(
     if (!who) return about([id], fail('2015'))
     if (id === caller.userId || !mayManageUser(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const { document, name, surname, email, phone } = who
-    // The codes of a user are found by its id, and an id may be given again.
+    // The codes of a user are found by the user id, which may be reused.
     tx.db
       .delete(challenge)
       .where(and(eq(challenge.purpose, 'password'), eq(challenge.subject, String(id))))

@@ -24,7 +24,7 @@ export function foundUser(who: typeof user.$inferSelect): FoundUser {
   }
 }
 
-/** A customer who is known and not registered: a user with the id 0 and no roles. */
+/** A known customer who is not registered: a user with the id 0 and no roles. */
 export function foundCustomer(who: typeof customer.$inferSelect): FoundUser {
   return {
     userId: 0,

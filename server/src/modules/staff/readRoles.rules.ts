@@ -1,9 +1,6 @@
 import { parseRoles, type Role, ROLES } from '@acometida/api-spec/rules/person/roles'
 
-/**
- * Reads roles that were sent, as a list or separated by commas; what is wrong with them, in words, where one is not
- * known.
- */
+/** Reads the roles of a request, as a list or separated by commas. Returns the problem in words if one is unknown. */
 export function readRoles(sent: string | readonly string[]): Role[] | string {
   const names = (typeof sent === 'string' ? sent.split(',') : sent).map((name) => name.trim())
   const known: readonly string[] = ROLES

@@ -7,7 +7,7 @@ import { about, fail, forbidden, ok } from '#src/core/result.ts'
 import { customer, dossier, serviceRequest, supplyPoint, user } from '#src/db/schema.ts'
 import { foundCustomer, foundUser } from './foundUser.ts'
 
-/** Finds who holds a supply point, made a service request, or has a dossier. */
+/** Finds the holder of a supply point, the author of a service request, or the owner of a dossier. */
 export function searchUserByParam(
   { db, caller }: AuthorizedContext,
   filter: FilterOf<'searchUserByParam'>,
@@ -29,7 +29,7 @@ export function searchUserByParam(
   return found ? about([found.id], ok({ user: foundUser(found) })) : fail('0025')
 }
 
-/** The follower of a dossier, or else its applicant: as a user, or as a customer who is not registered. */
+/** The user who follows a dossier, or else its applicant: as a user, or as a customer who is not registered. */
 function ofDossier(db: AuthorizedContext['db'], code: string): ResultOf<'searchUserByParam'> {
   const of = db.select().from(dossier).where(eq(dossier.code, code)).get()
   if (!of) return fail('0025')

@@ -13,8 +13,8 @@ import { foundCustomer, foundUser } from './foundUser.ts'
 const MIN_CHARACTERS = 3
 
 /**
- * Searches users, and customers who are not registered, by the first criterion that is given. Customers without a user
- * come first, by document, since their id is 0; then users by id.
+ * Searches users, and customers who are not registered, by the first given criterion. Customers come first, by
+ * document, since their id is 0; then users by id.
  */
 export function searchUsers(
   ctx: AuthorizedContext,
@@ -66,7 +66,8 @@ export function searchUsers(
 }
 
 /**
- * Whether a row of users or customers is what is searched for. `holds` says it for a supply code; customers hold none.
+ * The condition for the rows of users or customers that match. `holds` is the condition for a supply code; customers
+ * hold none.
  */
 function matches(
   { key, value }: UserCriterion,
@@ -76,16 +77,17 @@ function matches(
   if (key === 'email') return eq(table.email, value)
   if (key === 'phone') return eq(table.phone, value)
   if (key === 'cups') return holds ?? sql`false`
-  // The last character there is closes the range of what begins so, which an index finds and LIKE does not.
+  // The last character of Unicode closes the range of all values with this prefix. An index finds a range, but not
+  // LIKE.
   if (key === 'documentNumber') return and(gte(table.document, value), lt(table.document, `${value}\u{10FFFF}`))
   const words = plainText(value).split(/\s+/)
-  // There may be half a million users, which takes an index; customers without one are few.
+  // There may be half a million users, so they have an index; customers without a user are few.
   if (table === user) return sql`${user.id} in (select rowid from user_name where user_name match ${beginnings(words)})`
   const names = sql`' ' || plain_text(${table.name} || ' ' || ${table.surname})`
   return and(...words.map((word) => sql`instr(${names}, ${` ${word}`}) > 0`))
 }
 
-/** A full-text query of SQLite for rows with all of these word beginnings. Within quotes nothing is an operator. */
+/** A full-text query of SQLite for rows with all of these word prefixes. Inside quotes nothing is an operator. */
 const beginnings = (words: readonly string[]) => words.map((word) => `"${word.replaceAll('"', '')}"*`).join(' ')
 
 const supplyOf = ({ db }: AuthorizedContext, cups: string) =>

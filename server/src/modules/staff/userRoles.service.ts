@@ -23,7 +23,7 @@ export function getUserRoles({ db, caller }: AuthorizedContext, id: number): Res
   return found ? about([id], ok({ userRole: userRoleRecord(found) })) : fail('2015')
 }
 
-/** Makes the roles of a user these ones: nobody one's own, and neither from nor to anything above one's authority. */
+/** Replaces the roles of a user. Nobody changes their own, and nobody gives or takes roles above their authority. */
 export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRolesChange): ResultOf<'setUserRoles'> {
   const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
@@ -42,8 +42,8 @@ export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRol
 }
 
 /**
- * Users with their roles, by id; everything that is given narrows the list. Days are local ones, dd/mm/yyyy; a range
- * has its last day as well.
+ * Users with their roles, by id, that match all given criteria. Days are local ones, dd/mm/yyyy; a range includes its
+ * last day.
  */
 export function listUserRoles(
   { db, caller }: AuthorizedContext,
@@ -66,7 +66,7 @@ export function listUserRoles(
   )
 }
 
-/** A condition for instants from a day on, up to a day, or on a single day. */
+/** The condition for instants from a day on, up to a day, or on a single day. */
 function within(
   column: typeof user.registeredAt | typeof user.lastLoginAt,
   from: string | undefined,

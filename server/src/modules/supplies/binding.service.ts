@@ -12,8 +12,8 @@ import { userById } from '#src/modules/users/findUser.service.ts'
 import type { Tx } from '#src/db/db.type.ts'
 
 /**
- * Binds a supply whose contract, or a dossier whose application, is in the caller's name and that nobody has bound.
- * From then on the caller is a client with supplies, or with dossiers.
+ * Binds a supply or dossier that nobody has bound, if its contract or application is in the caller's name. The caller
+ * gets the role of a client with supplies, or with dossiers.
  */
 export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): ResultOf<'bindUser'> {
   const { caller } = ctx
@@ -26,7 +26,7 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
   })
 }
 
-/** Whether the supply is the caller's now. */
+/** Binds a supply. Returns whether it is the caller's now. */
 function bindSupply({ db, caller }: WriteContext<AuthorizedContext>, cups: string): boolean {
   const free = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
   const [bound] = db

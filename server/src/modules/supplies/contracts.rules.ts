@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@acometida/api-spec/rules/time/calendar'
 import { type Contracted, contractedOn } from '#src/modules/consumption/contractedPower.rules.ts'
 import { noise, seedOf } from '#src/modules/consumption/noise.rules.ts'
 
-/** A time from one local day to another; null while it lasts. */
+/** A period from one local day to another; null without an end. */
 export interface Term {
   readonly startDate: string
   readonly endDate: string | null
@@ -20,7 +20,7 @@ export function contractHistory(
   const chance = (salt: number) => noise(seed, 0, 800 + salt)
   const contractStart = point.connectedOn ?? addMonths(point.dataFrom, -Math.floor(12 + chance(0) * 49))
   const powers = termsOf(contractStart, point.powersSince ? [point.powersSince] : [])
-  // A new supply has had no time to change.
+  // A new supply has had no changes yet.
   const moves = (point.connectedOn ? [] : [chance(3), chance(4)]).filter((each) => each < 0.55)
   const moved = moves.map((each, nth) => addMonths(contractStart, 4 + nth * 14 + Math.floor(each * 12)))
   const first = Math.floor(chance(5) * names.length)
@@ -43,7 +43,7 @@ const names = [
   'Cooperativa Eléctrica A Roda, S. Coop.',
 ]
 
-/** The terms between a start and some changes in order, newest first. */
+/** The terms between a start and later changes, newest first. `changes`: oldest first. */
 function termsOf(start: string, changes: readonly string[]): Term[] {
   const starts = [start, ...changes]
   return starts

@@ -22,7 +22,7 @@ export function listContracts(
   })
 }
 
-/** The manager of a supply sees only a part of the holder's document. */
+/** The access contract. A manager of the supply sees only a part of the holder's document. */
 function accessContractOf(point: Point, callerId: number) {
   const { contractStart, retailers } = contractHistory(point)
   return {

@@ -10,7 +10,7 @@ import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { notesOf } from './customNotes.service.ts'
 import { visiblePoint } from './visiblePoint.service.ts'
 
-/** The names and icons that the caller gave, or what was saved as it is; the filter narrows them. */
+/** The names and icons that the caller gave, or the stored notes; the filter narrows them. */
 export function listCustomData(ctx: AuthorizedContext, filter: FilterOf<'listCustomData'>): ResultOf<'listCustomData'> {
   const { db, caller } = ctx
   const { type } = filter
@@ -32,8 +32,8 @@ const namesOf = cachedUntilWrite((db, userId: number) =>
 )
 
 /**
- * Saves what the caller calls a supply that they hold or manage, or a dossier of theirs. Any other is answered as one
- * that does not exist.
+ * Saves the caller's name and icon for a supply that they hold or manage, or for a dossier of theirs. Any other is
+ * answered like a missing one.
  */
 export function saveCustomData(
   ctx: AuthorizedContext,

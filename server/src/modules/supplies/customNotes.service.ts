@@ -10,10 +10,10 @@ import { transact } from '#src/db/transact.ts'
 import { customNote, supplyPoint } from '#src/db/schema.ts'
 
 type NoteType = (typeof customNote.$inferSelect)['type']
-/** The limit of notes. Nobody fills in more forms at a time, and more would only fill the disk. */
+/** The most notes of a user. Nobody fills in more forms at a time, and more would fill the disk. */
 const MAX_NOTES = 200
 
-/** Saves whether a moratorium is asked for, for a supply that the caller holds. */
+/** Saves whether a moratorium is requested, for a supply that the caller holds. */
 export function saveMoratorium(ctx: AuthorizedContext, body: MoratoriumChange): ResultOf<'saveMoratorium'> {
   const { caller } = ctx
   return transact(ctx, (tx): ResultOf<'saveMoratorium'> => {

@@ -5,18 +5,18 @@ import { looksAfterFailures } from '#src/core/staff.ts'
 import { supplyPoint } from '#src/db/schema.ts'
 import { isReachable } from './reachable.service.ts'
 
-/** A supply as those see it who look after failures: it may be one that nobody has bound. */
+/** A supply as staff who look after failures see it: perhaps one that nobody has bound. */
 export type FailurePoint = typeof supplyPoint.$inferSelect
 
 /**
- * The condition that the caller may be told how a supply is doing. Staff who look after failures name any; undefined
- * for them.
+ * The condition for supplies whose state the caller may know; undefined for staff who look after failures, who may name
+ * any.
  */
 export function isToldOf(ctx: AuthorizedContext): SQL | undefined {
   return looksAfterFailures(ctx) ? undefined : isReachable(ctx.caller.userId, ctx.now)
 }
 
-/** Those of the named supplies of which the caller may be told. */
+/** The named supplies whose state the caller may know. */
 export function failurePoints(ctx: AuthorizedContext, cups: readonly string[]): FailurePoint[] {
   return ctx.db
     .select()
@@ -25,10 +25,7 @@ export function failurePoints(ctx: AuthorizedContext, cups: readonly string[]): 
     .all()
 }
 
-/**
- * The same end of a call, which is in the audit where staff made it: about these users, or about nobody who is
- * registered.
- */
+/** Adds the audit to a result if staff made the call: it is about these users, or about nobody who is registered. */
 export function auditedForStaff<R extends Result<unknown>>(
   ctx: AuthorizedContext,
   userIds: readonly (number | null)[],

@@ -10,14 +10,14 @@ import { lastReconnection, switchStatus } from './switchStatus.service.ts'
 import { auditedForStaff, type FailurePoint, failurePoints } from './failurePoint.service.ts'
 import { visiblePoint } from './visiblePoint.service.ts'
 
-/** The same request within so long is the same one: a GET may be sent again by anything on its way. */
+/** A request that is repeated within this time is the same one: anything on the way may resend a GET. */
 const SAME_REQUEST_MS = MINUTE_MS
 const QUARTER_MS = 15 * MINUTE_MS
 
 /**
- * The state of the meter of a supply that the caller holds or manages, or of any to staff who look after failures;
- * asked to reconnect, it first tells a tripped switch to close. Only those may ask for that who hold or manage the
- * supply, or act for them. Each such request is kept with who made it, also in the audit.
+ * The state of the meter of a supply that the caller holds or manages; staff who look after failures read any. On
+ * request to reconnect, a tripped switch is first told to close. Only those who hold or manage the supply, or act for
+ * them, may request that. Each such request is stored with its author, also in the audit.
  */
 export function controlMeter(
   ctx: AuthorizedContext,
@@ -45,7 +45,7 @@ function stateOf(ctx: AuthorizedContext, point: FailurePoint) {
   const { db, now } = ctx
   const last = lastReconnection(db, point.cups)
   const interruption = interruptionOf(ctx, point)
-  // The meter is silent from the very instant on at which the interruption began.
+  // The meter is silent from the instant at which the interruption began.
   const heardUntil = interruption ? interruption.startsAt - 1 : now
   return {
     cups: point.cups,

@@ -10,7 +10,7 @@ export const trippedSwitch = sqliteTable('tripped_switch', {
   trippedAt: integer().notNull(),
 })
 
-/** Requests to close a control switch from afar. */
+/** Requests to close a control switch remotely. */
 export const reconnection = sqliteTable(
   'reconnection',
   {

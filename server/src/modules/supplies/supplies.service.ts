@@ -13,9 +13,9 @@ import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
 import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
 /**
- * The caller's own supply points and, for managers and consultants, those of confirmed delegations that hold now. The
- * filter narrows them, never widens them: the caller's own document or id names all of them, a holder's those of that
- * holder; staff name the customer whose points they read.
+ * The caller's own supply points and, for managers and consultants, those of confirmed delegations that are valid now.
+ * The filter narrows them, never widens them: the caller's own document or id names all of them, a holder's those of
+ * that holder. Staff name the customer whose points they read.
  */
 export function listSupplyPoints(
   ctx: AuthorizedContext,
@@ -41,7 +41,7 @@ export function listSupplyPoints(
 
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]
 
-/** Asked for by every screen, and changed by hardly any. */
+/** Cached: every screen requests them, and they seldom change. */
 const ownRows = cachedUntilWrite((db, caller: number) => ownPoints(db).all({ caller }))
 
 const ownPoints = prepared((db) =>
@@ -64,7 +64,7 @@ const delegatedPoints = prepared((db) =>
     .orderBy(asc(supplyPoint.cups)),
 )
 
-/** Supply points with their holder and what the caller calls them. */
+/** Supply points with their holder and the caller's name for them. */
 function pointsOf(db: Db) {
   return db
     .select({
@@ -114,7 +114,7 @@ function supplyPointOf(row: Row, today: string): SupplyPoint {
   }
 }
 
-/** Whether a feature is open to the caller's document. Of any other document it says no. */
+/** Whether a feature is open to the caller's document. The answer for any other document is no. */
 export function checkWhitelist(
   { db, caller }: AuthorizedContext,
   { document, feature }: Call<'checkWhitelist'>['params'],

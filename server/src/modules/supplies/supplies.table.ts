@@ -3,14 +3,14 @@ import { user } from '#src/modules/users/users.table.ts'
 
 const icons = ['home', 'flat', 'holidayHouse', 'garage', 'shop', 'office', 'factory', 'farm', 'solar'] as const
 
-/** Points where a customer is joined to the grid. */
+/** Points where a customer is connected to the grid. */
 export const supplyPoint = sqliteTable(
   'supply_point',
   {
     cups: text().primaryKey(),
     /** The user who holds it; null until somebody with a contract for it binds it. */
     holderId: integer().references(() => user.id, { onDelete: 'cascade' }),
-    /** Document of the holder of the contract, where that is no user yet or has not bound the supply. */
+    /** The document of the holder of the contract, while that is no user or has not bound the supply. */
     contractDocument: text(),
     meterId: text().notNull().unique(),
     addressId: text().notNull(),
@@ -18,27 +18,27 @@ export const supplyPoint = sqliteTable(
     town: text().notNull(),
     province: text().notNull(),
     postalCode: text().notNull(),
-    /** It feeds energy into the grid instead of taking it. */
+    /** Whether it feeds energy into the grid instead of taking it. */
     generator: integer({ mode: 'boolean' }).notNull(),
-    /** Self-consumption code; null where there is none. */
+    /** The self-consumption code; null for none. */
     cau: text(),
     tariff: text({ enum: ['2.0TD', '3.0TD'] }).notNull(),
     /** Watts by period, separated by commas. */
     contractedWatts: text().notNull(),
-    /** The same before the change of power; null where there was none. */
+    /** Watts before the change of power; null without a change. */
     formerWatts: text(),
-    /** The first of the month from which the present powers hold; null where they always have. */
+    /** The first day of the month from which the present powers apply; null if they always have. */
     powersSince: text(),
     /** The use of the supply, which shapes its curve. */
     usage: text({ enum: ['household', 'holiday', 'shop', 'office', 'factory'] }).notNull(),
     /** Energy that the place uses in a year, kWh. */
     annualKwh: real().notNull(),
-    /** Peak power of the panels, kWp; 0 where there are none. */
+    /** The peak power of the panels, kWp; 0 without panels. */
     solarKwp: real().notNull(),
     climate: text({ enum: ['galicia', 'madrid'] }).notNull(),
-    /** First local day of the curve, YYYY-MM-DD. */
+    /** The first local day of the curve, YYYY-MM-DD. */
     dataFrom: text().notNull(),
-    /** The local day on which it was connected; null where that was before what is known of it. */
+    /** The local day on which it was connected; null if that was before all known data. */
     connectedOn: text(),
   },
   (table) => [index('supply_point_holder').on(table.holderId)],
@@ -60,7 +60,7 @@ export const customData = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.type, table.key] })],
 )
 
-/** Data of the client that the server keeps as it is: moratorium requests, and drafts of dossier forms. */
+/** Data of the client that the server stores unchanged: moratorium requests, and drafts of dossier forms. */
 export const customNote = sqliteTable(
   'custom_note',
   {

@@ -11,7 +11,7 @@ export type SwitchStatus = Exclude<MeterControlAnswer['switchStatus'], 'UNREACHA
 /** The time that a meter takes to close its switch. */
 const CLOSING_MS = 15_000
 
-/** The state of the control switch of a supply at an instant, by when it tripped and was last told to close. */
+/** The state of the control switch of a supply at an instant, by when it tripped and when it was last told to close. */
 export function switchStatus(
   db: Db,
   { cups, tariff, generator }: Pick<Point, 'cups' | 'tariff' | 'generator'>,
@@ -20,7 +20,7 @@ export function switchStatus(
   if (tariff !== '2.0TD' || generator) return 'NONE'
   const tripped = findTripped(db).get({ cups })
   if (!tripped) return 'CLOSED'
-  // An order that was not needed closes nothing.
+  // Only an accepted order closes the switch: the others were not needed.
   const order = lastReconnection(db, cups, 'ACCEPTED')
   if (!order || order.requestedAt < tripped.trippedAt) return 'TRIPPED'
   return nowMs < order.requestedAt + CLOSING_MS ? 'RECONNECTING' : 'CLOSED'
@@ -28,7 +28,7 @@ export function switchStatus(
 
 type Reconnection = typeof reconnection.$inferSelect
 
-/** The last request to reconnect a supply, or the last with that outcome. */
+/** The last request to reconnect a supply, of any outcome or of one. */
 export function lastReconnection(db: Db, cups: string, outcome?: Reconnection['outcome']): Reconnection | undefined {
   return findReconnection(db).get({ cups, outcome: outcome ?? null })
 }

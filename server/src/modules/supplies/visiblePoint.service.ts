@@ -12,8 +12,8 @@ export type Point = NonNullable<ReturnType<ReturnType<typeof byCups.own>['get']>
 export type Asker = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
 
 /**
- * The supply that the caller holds, or manages by a confirmed delegation that holds now; undefined for any other, there
- * or not.
+ * The supply, if the caller holds it, or manages it by a confirmed delegation that is valid now; undefined for any
+ * other, whether it exists or not.
  */
 export function visiblePoint(asker: Asker, cups: string): Point | undefined {
   return ownOrManaged(asker, cups, byCups)
@@ -25,7 +25,7 @@ export function visiblePointOfMeter(asker: Asker, meterId: string): Point | unde
 }
 
 /**
- * One's own supply is one's own at any time, so the time is looked at for others only: an answer without it is right
+ * An own supply does not depend on the time, so the time is read for other supplies only: an answer without it is valid
  * for longer.
  */
 function ownOrManaged(asker: Asker, value: string, by: typeof byCups | typeof byMeter): Point | undefined {
@@ -33,7 +33,7 @@ function ownOrManaged(asker: Asker, value: string, by: typeof byCups | typeof by
   return by.own(asker.db).get({ value, caller }) ?? by.reachable(asker.db).get({ value, caller, now: asker.now })
 }
 
-/** All supplies that the caller holds, or manages as with visiblePoint. */
+/** All supplies that the caller holds, or manages as in `visiblePoint`. */
 export function visiblePoints({ db, now, caller }: Asker): Point[] {
   return all(db).all({ caller: caller.userId, now })
 }
@@ -50,7 +50,7 @@ function visibleBy(column: typeof supplyPoint.cups | typeof supplyPoint.meterId)
   }
 }
 
-/** All supplies with their holders, to be narrowed. */
+/** The query of all supplies with their holders, for further conditions. */
 export function pointsWithHolder(db: Db) {
   return db
     .select({

@@ -25,7 +25,7 @@ import { userById } from '#src/modules/users/findUser.service.ts'
 type Row = typeof urlMessage.$inferSelect
 const VALID_MS = 30 * DAY_MS
 
-/** The links that were made or sent, the newest first, with whose they are and who sent them. For staff. */
+/** The links that were made or sent, newest first, with their users and senders. For staff. */
 export function listUrlMessages(
   { db, caller }: AuthorizedContext,
   query: Call<'listUrlMessages'>['query'],
@@ -76,7 +76,7 @@ export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreatio
   })
 }
 
-/** Notes that a link was opened, the first time, and says where it leads. */
+/** Records the first time that a link was opened. Returns its target. */
 export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessage'> {
   return transact(ctx, (tx): ResultOf<'openUrlMessage'> => {
     const row = tx.db.select().from(urlMessage).where(eq(urlMessage.id, id)).get()
@@ -89,7 +89,7 @@ export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessa
 
 /** The problem with the target or the subject of a link; null where there is none. */
 export function linkProblem({ db }: Context, { url, category }: UrlMessageCreation): Refused | null {
-  // Which pages there are the client knows; that the link stays on its site is what counts here.
+  // The client knows its pages. The server only checks that the link stays on the site.
   if (safeInternalPath(url, () => true) !== url)
     return invalid('body/url', 'must be a path of the customer area, such as /supplies')
   const categories = Object.keys(settingsOf(db, 'SEND_URL'))
@@ -98,7 +98,7 @@ export function linkProblem({ db }: Context, { url, category }: UrlMessageCreati
     : invalid('body/category', `must be one of ${categories.join(', ')}: the group SEND_URL of the master data`)
 }
 
-/** Keeps a link. */
+/** Stores a link. */
 export function addUrlMessage(
   tx: WriteContext,
   { category, detail, url }: UrlMessageCreation,
@@ -136,7 +136,7 @@ export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultO
     const row = addUrlMessage(tx, body, { userId: who.id, adminId: body.adminId, channel: body.channel })
     const address = tx.clientUrl + sentLinkPath(body.url, row.id)
     const channel = body.channel === '0' ? 'email' : 'sms'
-    // Which of them is needed has been asked above.
+    // The check above ensures that the needed one is there.
     const to = channel === 'email' ? normalizeEmail(body.mail ?? '') : (body.sms ?? '')
     tx.outbox.send({ channel, to, language: who.language, ...linkMessage(who.language, channel, who.name, address) })
     return about([who.id], ok({ urlMessage: urlMessageOf(row) }))

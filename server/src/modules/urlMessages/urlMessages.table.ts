@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
-/** Links to pages of the customer area that were made for a user, or sent to one. */
+/** Links to pages of the customer area that a user made, or that were sent to one. */
 export const urlMessage = sqliteTable(
   'url_message',
   {
@@ -9,7 +9,7 @@ export const urlMessage = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The member of staff who sent it; null where the user made it. */
+    /** The member of staff who sent it; null if the user made it. */
     adminId: integer(),
     category: text().notNull(),
     detail: text().notNull(),

@@ -24,8 +24,8 @@ const MFA_FIELDS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Changes the second factor of another user: on or off, mandatory or not, where its codes go, or all forgotten. The
- * user's sessions end, and a mail tells them.
+ * Changes the second factor of another user: on or off, mandatory or not, the channel of its codes, or a reset. It ends
+ * the user's sessions and notifies them by mail.
  */
 export function administerMfa(ctx: AuthorizedContext, id: number, change: UserChange): ResultOf<'updateUser'> {
   const { caller } = ctx
@@ -57,7 +57,7 @@ function changed(who: User, change: UserChange): User {
     ...(change.mfaChanel === undefined ? {} : { mfaChannel: change.mfaChanel }),
     ...(change.mfaPhone === undefined ? {} : { mfaPhone: change.mfaPhone }),
   }
-  // The log-in asks who must have a second factor, and has none, to configure it.
+  // At the log-in, users who must have a second factor and have none configure it.
   return after.mfaMandatory && !after.mfaEnabled ? { ...after, mfaConfigured: false } : after
 }
 

@@ -12,7 +12,7 @@ import { emailLimits } from './emailProblem.service.ts'
 import { profileOf } from './profile.service.ts'
 import { userById } from './findUser.service.ts'
 
-/** Says how and when the caller receives notices of supply cut-offs. Another user looks the same as none. */
+/** Sets how and when the caller receives notices of supply cut-offs. Another user is answered like a missing one. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
   const { caller } = ctx
   const wrong = refusalOf(ctx, conf)

@@ -22,8 +22,8 @@ import { confirmationMessage, noticeMessage } from './users.messages.ts'
 type User = typeof user.$inferSelect
 
 /**
- * Starts the change of an address: a link goes to the new one and a notice to the old one. The same address within a
- * minute gets nothing more, and the user's own address cancels the change.
+ * Starts the change of an address: sends a link to the new address, and a notice to the old one. The same address
+ * within a minute gets nothing more. The user's present address cancels the change.
  */
 export function changeEmail(tx: WriteContext, who: User, email: string): void {
   if (email === who.email) return dropLinks(tx, who.id, 'email')
@@ -34,7 +34,7 @@ export function changeEmail(tx: WriteContext, who: User, email: string): void {
   tx.outbox.send({ channel: 'email', to: who.email, language, ...noticeMessage(language, name, maskEmail(email)) })
 }
 
-/** Sets the address that a link confirms, once. */
+/** Sets the address that a link confirms. The link is used up. */
 export function confirmEmail(ctx: Context, hash: string): ResultOf<'confirmEmail'> {
   return transact(ctx, (tx): ResultOf<'confirmEmail'> => {
     const found = emailOfLink(tx, hash)

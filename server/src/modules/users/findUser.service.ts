@@ -5,10 +5,10 @@ import { user } from '#src/db/schema.ts'
 
 type User = typeof user.$inferSelect
 
-/** The user with an id, as it is now. */
+/** The user with an id, uncached. */
 export const userById = (db: Db, id: number): User | undefined => byId(db).get({ id })
 
-/** The user with an identity document, or the code of a member of staff, as it is now. */
+/** The user with an identity document, or the code of a member of staff; uncached. */
 export const userByDocument = (db: Db, document: string): User | undefined => byDocument(db).get({ document })
 
 const byId = prepared((db) =>

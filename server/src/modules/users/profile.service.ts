@@ -13,7 +13,7 @@ import { userById } from './findUser.service.ts'
 
 type User = typeof user.$inferSelect
 
-/** The caller's own record; staff may read any. Somebody else's looks the same as one that does not exist. */
+/** The caller's own record; staff may read any. Another user's is answered like a missing one. */
 export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
@@ -21,10 +21,10 @@ export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'>
   return found ? about([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
 }
 
-/** Asked for by every screen, and changed by hardly any. */
+/** Cached: every screen requests it, and it seldom changes. */
 const rememberedUser = cachedUntilWrite(userById)
 
-/** Records whether the user accepts data protection. Nobody does that for them. */
+/** Records whether the user accepts data protection. An actor cannot do this for them. */
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {
   const { caller } = ctx
   if (caller.actorId !== null) return forbidden

@@ -7,8 +7,8 @@ import { isStaffForNobody } from '#src/core/staff.ts'
 import { userByDocument } from './findUser.service.ts'
 
 /**
- * The user whose list is read: the caller or, where staff who act for nobody name a document, the customer whom they
- * could act for. A customer without registration has the id 0, and only the data that the document leads to.
+ * The user whose list is read: the caller or, if staff who act for nobody name a document, the customer for whom they
+ * could act. A customer without registration has the id 0, and only the data that belong to the document.
  */
 export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
   if (document === undefined || !isStaffForNobody(ctx)) return ctx
@@ -20,7 +20,7 @@ export function subjectOf(ctx: AuthorizedContext, document: string | undefined):
   return { ...ctx, caller: { ...caller, userId: who?.id ?? 0, document: named, roles: parseRoles(who?.roles ?? '') } }
 }
 
-/** The same end of a call, which is in the audit where it was read with another's eyes. */
+/** Adds the audit to a result that was read for another user. */
 export function auditedOf<R extends Result<unknown>>(subject: AuthorizedContext, ctx: AuthorizedContext, result: R): R {
   return subject === ctx ? result : about([subject.caller.userId], result)
 }

@@ -27,17 +27,17 @@ const MULTI_FACTOR_FIELDS: ReadonlySet<string> = new Set([
   'mfaChanel',
   'mfaPhone',
 ])
-/** A password reminder goes to the e-mail or the phone, so control of these is control of the account. */
+/** A password reminder goes to the e-mail or phone, so whoever controls these controls the account. */
 const guardedFields = ['password', 'email', 'phone', 'mfaEnabled', 'mfaChanel', 'mfaPhone'] as const
-/** Fields that nobody sends for another user: those that guard the account, the current password, and consent. */
+/** Fields that nobody changes for another user: those that guard the account, the current password, and consent. */
 const personalFields = [...guardedFields, 'currentPassword', 'gdprAccepted'] as const
 /** Fields that nobody changes for themselves. */
 const othersFields = ['mfaMandatory', 'mfaReset'] as const
 
 /**
- * Changes the caller's own record. A change of what guards the account (password, e-mail, phone, second factor) needs
- * the current password or a recent log-in, and a password that is sent has to be right. These fields and consent are
- * closed to an actor. A new e-mail waits for its link to be opened. Saving the second factor opens a session that
+ * Changes the caller's own record. A change of a field that guards the account (password, e-mail, phone, second factor)
+ * requires the current password or a recent log-in. A password that is sent has to be right. These fields and consent
+ * are closed to an actor. A new e-mail waits for its link to be opened. Saving the second factor opens a session that
  * waited for it.
  */
 export async function updateUser(ctx: AuthorizedContext, id: number, change: UserChange): Promise<UpdateResult> {
@@ -49,7 +49,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const guarded = guardedFields.some((field) => change[field] !== undefined)
   const recent = ctx.now - caller.authenticatedAt <= RECENT_MS
   const proof = change.currentPassword
-  // One that is sent is judged, also where none is needed: the app keeps it for the next log-in once it was right.
+  // A sent password is checked even if none is required: the app keeps it for the next log-in if it was right.
   const mayChange = proof === undefined ? recent || !guarded : await provePassword(ctx, who, proof)
   if (!mayChange) return fail('1001')
   if (change.password !== undefined && breaksPolicy(ctx, change.password, who.document)) return fail('4008')
@@ -72,7 +72,7 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   })
 }
 
-/** The refusal of a change by the rules; null where it may go on. */
+/** The refusal of a change by the rules; null if it is allowed. */
 function refusalOf({ caller }: AuthorizedContext, who: User, change: UserChange): Refused | null {
   const fields = Object.keys(change)
   if (caller.stage === 'code') return forbidden

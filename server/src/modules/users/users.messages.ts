@@ -6,14 +6,14 @@ interface Text {
 }
 
 /**
- * The mail to a new address, with the link that confirms it. Whose address it is, nobody knows yet: nobody is greeted
- * by name.
+ * The mail to a new address, with the link that confirms it. It has no name in its greeting, since the owner of the
+ * address is not known yet.
  */
 export function confirmationMessage(language: Language, address: string): Text {
   return confirmation[language](address)
 }
 
-/** The notice to the old address. `masked`: the new one, of which only a part is shown. */
+/** The notice to the old address. `masked`: a part of the new one. */
 export function noticeMessage(language: Language, name: string, masked: string): Text {
   return notice[language](name, masked)
 }

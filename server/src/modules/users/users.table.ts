@@ -5,7 +5,7 @@ export const user = sqliteTable(
   'user',
   {
     id: integer().primaryKey(),
-    /** Document number, company code or staff code; what one logs in with. */
+    /** The document number, company code or staff code with which the user logs in. */
     document: text().notNull().unique(),
     documentType: text({ enum: ['NIF', 'NIE'] }).notNull(),
     name: text().notNull(),
@@ -20,14 +20,14 @@ export const user = sqliteTable(
     gdprAccepted: integer({ mode: 'boolean' }).notNull(),
     activated: integer({ mode: 'boolean' }).notNull(),
     blocked: integer({ mode: 'boolean' }).notNull(),
-    /** Taken out of service by an administrator. Unlike a block, a new password does not lift it. */
+    /** Whether an administrator took the user out of service. Unlike a block, a new password does not lift it. */
     disabled: integer({ mode: 'boolean' }).notNull().default(false),
     /**
-     * The payment bridge: the user of all payments without registration. Its credentials are public, and its sessions
-     * are for payments alone.
+     * Whether this is the payment bridge: the user of all payments without registration. Its credentials are public,
+     * and its sessions are for payments alone.
      */
     paymentBridge: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Log-in is refused until then, whatever the password. */
+    /** The log-in is refused until then, whatever the password. */
     lockedUntil: integer().notNull(),
     /** Wrong passwords and codes since the last log-in. */
     failedAttempts: integer().notNull(),
@@ -35,21 +35,21 @@ export const user = sqliteTable(
     mfaChannel: text({ enum: ['email', 'sms'] }).notNull(),
     mfaPhone: text().notNull(),
     mfaConfigured: integer({ mode: 'boolean' }).notNull(),
-    /** The user must configure the second factor before the session opens. */
+    /** Whether the user must configure the second factor before the session opens. */
     mfaMandatory: integer({ mode: 'boolean' }).notNull(),
-    /** 0 where it is not known. */
+    /** 0 if unknown. */
     registeredAt: integer().notNull().default(0),
-    /** The last log-in of the user's own that opened a session; null where there was none. */
+    /** The last log-in of the user that opened a session, not counting actors; null for none. */
     lastLoginAt: integer(),
     /**
-     * The detour before the log-in: a new password with the code just sent, with a code to be requested, or another
-     * page.
+     * The detour before the log-in: a new password with a code that was sent, or with a code to be requested, or
+     * another page.
      */
     loginDetour: text({ enum: ['none', 'codeSent', 'mayResend', 'elsewhere'] }).notNull(),
     alertChannel: text({ enum: ['email', 'sms'] }).notNull(),
-    /** Address or phone of the alerts; null for the user's own. */
+    /** The address or phone for alerts; null for the user's own. */
     alertRecipient: text(),
-    /** Time of day HH:mm, working days and then weekends and holidays. */
+    /** Times of day HH:mm: on working days, and on weekends and holidays. */
     alertFrom: text().notNull(),
     alertTo: text().notNull(),
     alertFromSpecial: text().notNull(),

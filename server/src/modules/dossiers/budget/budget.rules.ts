@@ -13,12 +13,12 @@ interface Step {
 
 type Budgeted = Parameters<typeof budgetOf>[0]
 
-/** When the budget of a dossier was issued, in milliseconds since 1970; undefined until it is quoted. */
+/** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
 export function quotedAt(steps: readonly Step[]): number | undefined {
   return lastOf(steps, s.quoted)
 }
 
-/** The budget of a dossier by the steps that it took, the oldest first; null until it is quoted. */
+/** The budget of a dossier, from its steps, oldest first; null until it is issued. */
 export function budgetDetail(code: string, form: Budgeted, steps: readonly Step[]): DossierDetail['budget'] {
   const quoted = quotedAt(steps)
   if (quoted === undefined) return null

@@ -26,7 +26,7 @@ interface BudgetTexts {
   readonly legal: (prices: string) => readonly string[]
 }
 
-/** All words of a budget. */
+/** The words of a budget in each language. */
 export const budgetTexts: Readonly<Record<Language, BudgetTexts>> = {
   es: {
     title: 'Presupuesto de conexión',

@@ -19,8 +19,8 @@ import { CHARGE_SOURCE, VAT_PERCENT } from './charge.rules.ts'
 import { placeOf } from '#src/modules/dossiers/place.rules.ts'
 
 /**
- * The document with the budget of a dossier of the caller's, in their language, as documents travel; null for any
- * other.
+ * The document with the budget of a dossier of the caller, in their language and in its wire form; null for any other
+ * dossier.
  */
 export async function budgetFile(
   ctx: AuthorizedContext,
@@ -50,7 +50,7 @@ interface BudgetPaper {
   readonly language: Language
 }
 
-/** The budget of a dossier as a tagged PDF, equal ones being equal to the byte. */
+/** The budget of a dossier as a tagged PDF. Equal budgets are equal byte by byte. */
 function budgetPdf(shown: BudgetPaper): Promise<Buffer> {
   const { code, budget, language, issuedAt } = shown
   const texts = budgetTexts[language]

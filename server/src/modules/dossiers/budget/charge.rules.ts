@@ -19,8 +19,8 @@ export interface ScaleCase extends ConnectionSize {
 export const CHARGE_SOURCE = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
 
 /**
- * Why the regulated price of an extension does not apply; empty where it does. It applies on urbanised ground, near a
- * line, up to 100 kW in low voltage and 250 kW above. Generators pay their works.
+ * The reasons why the regulated price of an extension does not apply; empty if it does. It applies on urbanised ground,
+ * near a line, up to 100 kW in low voltage and 250 kW above. Generators pay for their works.
  */
 export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, generation = false }: ScaleCase) {
   const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
@@ -31,17 +31,17 @@ export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, 
   return reasons
 }
 
-/** The charge by regulated prices. */
+/** The charge at regulated prices. */
 export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
   return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
 }
 
-/** The fees that are paid whatever the works come to. */
+/** The fees that are paid besides the works, whatever these cost. */
 export function feesBesideWorks(voltage: ConnectionSize['voltage']): Charge {
   return total([one('SUPERVISION_FEE', prices[voltage].supervision), ...fees(voltage)])
 }
 
-/** The budget of a dossier: the regulated prices where they apply, and else the works themselves. */
+/** The budget of a dossier: at regulated prices if they apply, else at the estimated cost of the works. */
 export function budgetOf(form: DossierForm): Charge {
   const size = sizeOf(form)
   const { urbanisedGround = true, distanceMetres = 0 } = size
@@ -51,13 +51,10 @@ export function budgetOf(form: DossierForm): Charge {
   return total([perKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
 }
 
-/** IVA, the value added tax. Source: Ley 37/1992, art. 90. */
+/** The rate of IVA, the value added tax. Source: Ley 37/1992, art. 90. */
 export const VAT_PERCENT = 21
 
-/**
- * Euros before VAT by voltage. The works of those outside the scale are estimated by a price per kW, a setting of the
- * utility.
- */
+/** Euros before VAT, by voltage. Works outside the scale are estimated by a price per kW, a setting of the utility. */
 const prices = {
   BT: { extension: 17.374714, connection: 9.04476, verification: 8.011716, supervision: 101.52, works: 96.4 },
   MT: { extension: 15.718632, connection: 79.49197, verification: 54.87199, supervision: 253.81, works: 112.25 },

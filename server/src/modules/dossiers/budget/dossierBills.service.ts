@@ -10,7 +10,7 @@ import { dossier, dossierBill } from '#src/db/schema.ts'
 import { billNumber } from '#src/modules/dossiers/numbers.rules.ts'
 import { lastDayOfStatus } from '#src/modules/dossiers/steps.rules.ts'
 
-/** The bills of the works of the caller's dossiers, newest first; the filter narrows them. */
+/** The bills for the works of the caller's dossiers, newest first; the filter narrows them. */
 export function listDossierBills(
   ctx: AuthorizedContext,
   filter: FilterOf<'listDossierBills'>,
@@ -34,7 +34,7 @@ export function listDossierBills(
 }
 
 /**
- * The bill of a dossier; undefined before its budget is accepted. The caller sees to it that the dossier may be seen.
+ * The bill of a dossier; undefined until its budget is accepted. The calling function checks who may see the dossier.
  */
 export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
   const row = joined(ctx)
@@ -43,10 +43,7 @@ export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBi
   return row && billOf(row)
 }
 
-/**
- * The bill with a number that was made out to a document; undefined for any other, there or not. For payments without a
- * session.
- */
+/** The bill with a number, if it was made out to a document; undefined otherwise. For payments without a session. */
 export function findDossierBillOfPayer(
   ctx: Pick<Context, 'db'>,
   documentNumber: string,
@@ -58,7 +55,7 @@ export function findDossierBillOfPayer(
   return row && billOf(row)
 }
 
-/** The bill with a number, of a dossier of the caller's; undefined for any other, there or not. */
+/** The bill with a number, if its dossier is the caller's; undefined otherwise, whether it exists or not. */
 export function findOwnDossierBill(ctx: AuthorizedContext, number: string): DossierBill | undefined {
   const row = joined(ctx)
     .where(and(eq(dossierBill.number, number), eq(dossier.userId, ctx.caller.userId)))

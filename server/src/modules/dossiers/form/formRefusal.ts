@@ -7,7 +7,7 @@ import { NAME_PROBLEM } from '#src/core/validation/validation.ts'
 import { emailLimits } from '#src/modules/users/emailProblem.service.ts'
 import type { DossierRow } from '#src/modules/dossiers/ownDossier.service.ts'
 
-/** Why a form in normal form cannot be kept, or cannot be submitted; null where it can. */
+/** The reason why a form, in normal form, cannot be saved, or cannot be submitted; null if it can. */
 export function formRefusal(
   ctx: Pick<Context, 'db'>,
   form: DossierDraft,
@@ -24,8 +24,8 @@ export function formRefusal(
 }
 
 /**
- * Why a form cannot take the place of that of a dossier; null where it can. What was sent as one type is looked at as
- * that.
+ * The reason why a form cannot replace that of a dossier; null if it can. A form that was sent as one type is checked
+ * as that type.
  */
 export function changeRefusal(
   ctx: Pick<Context, 'db'>,

@@ -16,7 +16,7 @@ import { changeRefusal, formRefusal } from './formRefusal.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { dueAtOf } from '#src/modules/dossiers/steps.rules.ts'
 
-/** Creates a dossier of the caller's: a draft, or submitted at once. */
+/** Creates a dossier of the caller: a draft, or submitted at once. */
 export function createDossier(
   ctx: AuthorizedContext,
   { form: typed, act, documents }: DossierCreation,
@@ -32,7 +32,7 @@ export function createDossier(
   })
 }
 
-/** Saves a form in a dossier of the caller's whose form is open, or in a new draft. */
+/** Saves a form in a dossier of the caller whose form is open, or in a new draft. */
 export function saveExpedientForm(
   ctx: AuthorizedContext,
   { dossierCod, form: typed }: ExpedientForm,
@@ -49,7 +49,7 @@ export function saveExpedientForm(
   })
 }
 
-/** Puts a new form in the place of the old one. A validation of other coordinates is worth nothing any more. */
+/** Replaces the form of a dossier. A validation of other coordinates is deleted. */
 export function replaceForm({ db }: WriteContext<AuthorizedContext>, row: DossierRow, form: DossierForm): DossierRow {
   const dueAt = dueAtOf(row.status, row.statusSince, form)
   db.update(dossier).set({ form, dueAt }).where(eq(dossier.code, row.code)).run()

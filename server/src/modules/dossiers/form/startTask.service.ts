@@ -9,7 +9,7 @@ import { transact } from '#src/db/transact.ts'
 import { dossierTask } from '#src/db/schema.ts'
 import { type DossierRow, ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 
-/** Starts what a dossier of the caller's asks of them now. Started twice it stays as it was the first time. */
+/** Starts the present task of a dossier of the caller. A second start changes nothing. */
 export function startTask(
   ctx: AuthorizedContext,
   segment: string,
@@ -35,7 +35,7 @@ export function startTask(
   })
 }
 
-/** When the customer began what a dossier asks of them now; undefined until they do. */
+/** When the customer started the present task of a dossier; undefined until then. */
 export function taskStartedAt(
   { db }: Pick<Context, 'db'>,
   { code, status, statusSince }: Pick<DossierRow, 'code' | 'status' | 'statusSince'>,

@@ -12,16 +12,14 @@ import { transact } from '#src/db/transact.ts'
 import { technicalSheet } from '#src/db/schema.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 
-/** The technical data sheet of a dossier of the caller's. */
+/** The technical data sheet of a dossier of the caller. */
 export function getTechnicalSheet(ctx: AuthorizedContext, id: string): ResultOf<'getTechnicalSheet'> {
   const row = ownDossier(ctx, id)
   const saved = row && ctx.db.select().from(technicalSheet).where(eq(technicalSheet.dossierCode, row.code)).get()
   return saved ? ok({ taisTr9: saved.sheet }) : fail('0404')
 }
 
-/**
- * Saves the technical data sheet of a dossier of the caller's that has not ended; it takes the place of an earlier one.
- */
+/** Saves the technical data sheet of a dossier of the caller that has not ended. It replaces an earlier one. */
 export function saveTechnicalSheet(ctx: AuthorizedContext, typed: TaisTr9): ResultOf<'saveTechnicalSheet'> {
   const { now } = ctx
   const sheet = { ...typed, installerDocument: normalizeIdentifier(typed.installerDocument) }

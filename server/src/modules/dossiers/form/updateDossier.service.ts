@@ -15,9 +15,7 @@ import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { replaceForm } from './saveDossier.service.ts'
 
-/**
- * Changes a dossier of the caller's: its form, an act, documents, communications that were read. All of it, or nothing.
- */
+/** Changes a dossier of the caller: its form, an act, documents, read communications. All of it, or nothing. */
 export function updateDossier(
   ctx: AuthorizedContext,
   id: string,
@@ -54,13 +52,13 @@ export function updateDossier(
   })
 }
 
-/** The act of a change; documents alone are delivered. Null where doc=1 contradicts the act. */
+/** The act of a change. Documents alone are a delivery. Null if doc=1 contradicts the act. */
 function actOf({ act, documents }: DossierChange, doc: '1' | undefined): DossierChange['act'] | null {
   if (doc === '1' && act !== undefined && act !== 'ADD_DOCUMENTS') return null
   return act ?? (documents || doc === '1' ? 'ADD_DOCUMENTS' : undefined)
 }
 
-/** Marks communications of this dossier as read. Those of another are left as they are. */
+/** Marks communications of this dossier as read. Those of other dossiers are ignored. */
 function markRead({ db }: WriteContext<AuthorizedContext>, code: string, ids: readonly number[]): void {
   db.update(dossierCommunication)
     .set({ read: true })

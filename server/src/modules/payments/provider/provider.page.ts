@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#src/core/outbox.ts'
 import { money } from '#src/modules/bills/numbers.format.ts'
 
-/**
- * The page on which an order is paid, refused or left to time out. `url`: its own address, which the buttons send to.
- */
+/** The page on which an order is paid, refused or left to expire. `url`: its own address, the target of the buttons. */
 export function payPage(language: Language, amountCents: number, url: string): string {
   const { title, amount, pay, refuse, timeout } = texts[language]
   const button = (outcome: string, label: string) =>
@@ -17,12 +15,15 @@ export function payPage(language: Language, amountCents: number, url: string): s
   )
 }
 
-/** The page where there is nothing to pay, or no longer. */
+/** The page for an order that does not exist, or cannot be paid any more. */
 export function noPage(language: Language): string {
   return page(language, texts[language].title, `<p>${texts[language].none}</p>`)
 }
 
-/** No script runs, nothing is loaded, and its form leads here and back to the client only. */
+/**
+ * The content security policy of the page: no script runs, nothing is loaded, and its form leads here and back to the
+ * client only.
+ */
 export function payPagePolicy(clientUrl: string): string {
   const hash = createHash('sha256').update(STYLE).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self' ${clientUrl}; base-uri 'none'; frame-ancestors 'none'`

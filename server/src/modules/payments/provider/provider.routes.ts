@@ -10,12 +10,12 @@ interface Hosted {
   readonly Querystring: Readonly<Record<string, unknown>>
 }
 
-/** The payment states that the buttons of the page lead to. */
+/** The payment state of each button of the page. */
 const outcomes = { pay: 'PAID', refuse: 'REFUSED', timeout: 'EXPIRED' } as const
 
 /**
- * A provider of payments that the server plays outside production. It knows nothing but what its address says and is
- * signed, and tells the API by the same signed message that a real one would send. No card number is typed anywhere.
+ * The payment provider that the server simulates outside production. It knows only its address, which is signed, and
+ * notifies the API with the signed message that a real provider would send. No card number is typed anywhere.
  */
 export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | 'clientUrl'>> = async (
   app,
@@ -61,7 +61,7 @@ interface PaymentRequest {
   readonly back: string
 }
 
-/** The payment of the page's address; null where it is not signed, or leads back to another place. */
+/** The payment in the page's address; null if the address is not signed, or leads back to another site. */
 function readAddress(secret: string, order: string, query: Hosted['Querystring']): PaymentRequest | null {
   const { amountCents, signature, back = '/', world = 'default' } = query
   if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
