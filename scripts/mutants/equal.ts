@@ -168,7 +168,7 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/payments/bizumPayment.service.ts',
-    line: "const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
+    line: "const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)",
     from: "''",
     to: '"Stryker was here!"',
     because: 'No text but a phone is a phone.',
@@ -182,14 +182,14 @@ export const equal: readonly Equal[] = [
   },
   {
     file: 'server/src/modules/delegations/createDelegations.service.ts',
-    line: 'const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, tx.clientUrl + target)',
+    line: 'const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), created.length, tx.clientUrl + target)',
     from: 'giver?.name',
     to: 'giver.name',
     because: 'Whoever calls is there.',
   },
   {
     file: 'server/src/modules/delegations/createDelegations.service.ts',
-    line: 'const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, tx.clientUrl + target)',
+    line: 'const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), created.length, tx.clientUrl + target)',
     from: 'giver?.surname',
     to: 'giver.surname',
     because: 'Whoever calls is there.',

@@ -8,7 +8,7 @@ import { docsRoutes } from './control/documentation/docs.routes.ts'
 import { applyFaults } from './control/faults/applyFaults.ts'
 import { galleryRoutes, roomRoutes } from './control/pages/pages.routes.ts'
 import { logCall } from './control/requests/requestLog.ts'
-import { keepImage, noteBody } from './control/watch/watchCall.ts'
+import { saveImage, recordBody } from './control/watch/watchSteps.ts'
 import type { SavedWorld } from './control/worlds/savedWorld.type.ts'
 import type { World } from './control/worlds/world.type.ts'
 import { clientAddresses } from './control/worlds/worldAddress.ts'
@@ -20,14 +20,14 @@ import type { Chance } from './core/chance.ts'
 import type { Caller } from './core/context.ts'
 import { type ErrorLog, errorLog, type LogStream, answerError, answerUnknown } from './core/http/refusals.ts'
 import { readJsonBodies } from './core/http/jsonBody.ts'
-import { knowMethods } from './core/http/pathMethods.ts'
-import { allowOrigins, nameServer, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
+import { recordMethods } from './core/http/pathMethods.ts'
+import { allowOrigins, sendServerName, securityHeaders, sendSecurityHeaders } from './core/http/securityHeaders.ts'
 import { agendaOf, isDue, runDue } from './core/scheduledJobs.ts'
 import type { OperationId, OperationTraits } from './core/operation.ts'
 import { paymentProvider } from './core/paymentProvider.ts'
-import { admit, authenticate } from './core/steps/admission.ts'
+import { checkRole, authenticate } from './core/steps/admission.ts'
 import { type AnswerCache, answerFromCache, isCacheable, makeAnswerCache } from './core/steps/answerCache.ts'
-import { bearers, readTokens } from './core/steps/bearer.ts'
+import { makeCallerReader, registerTokens } from './core/steps/bearer.ts'
 import {
   enterWorld,
   refuseForeignHost,
@@ -90,16 +90,16 @@ export async function buildApp({
   const app = makeFastify(config)
   if (config.clientDir !== null) await serveClient(app, config.clientDir)
   app.addHook('onRequest', sendSecurityHeaders)
-  if (config.nodeName !== null) app.addHook('onRequest', nameServer(config.nodeName))
+  if (config.nodeName !== null) app.addHook('onRequest', sendServerName(config.nodeName))
   await allowOrigins(app, config.corsOrigins)
-  await readTokens(app, config.jwtSecret)
+  await registerTokens(app, config.jwtSecret)
   app.decorateRequest('codResult', null)
   app.decorateRequest('caller', null)
   app.decorateRequest('fault', null)
   app.decorateRequest('before', null)
   app.decorateRequest('sentBody', null)
   app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
-  const { isEnding, isClosing } = noticeEnd(app)
+  const { isEnding, isClosing } = trackShutdown(app)
   answerProbes(app, () => (isEnding() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
   const shared: Shared = {
     chance,
@@ -118,39 +118,39 @@ export async function buildApp({
   await app.register(
     async (api) => {
       const limitsOf = await loadLimits(api, config.rateLimit)
-      const callerOf = bearers((token) => app.jwt.verify(token))
+      const callerOf = makeCallerReader((token) => app.jwt.verify(token))
       const identify = ({ headers, world }: FastifyRequest) => callerOf(headers.authorization, world)
-      const arrive = [startCall(worlds), refuseWhileClosing(isClosing)]
-      const enter = [...whenControlled(refuseForeignHost(config)), enterWorld(config, worlds, timeTravel)]
+      const arrivalSteps = [startCall(worlds), refuseWhileClosing(isClosing)]
+      const worldSteps = [...whenControlled(refuseForeignHost(config)), enterWorld(config, worlds, timeTravel)]
       /** The steps of a call before its caller is known. */
-      const stepsIn = (operation: OperationTraits): readonly Step[] => [
-        ...arrive,
+      const stepsBeforeCaller = (operation: OperationTraits): readonly Step[] => [
+        ...arrivalSteps,
         // Before any query: a call that is refused here costs nothing.
         ...limitsOf(operation),
-        ...enter,
-        ...whenControlled(sendDate, ...(operation.effect === 'none' ? [] : [keepImage(worlds)]), applyFaults(identify)),
+        ...worldSteps,
+        ...whenControlled(sendDate, ...(operation.effect === 'none' ? [] : [saveImage(worlds)]), applyFaults(identify)),
       ]
       /** The steps of a call. Each one lets it go on or answers it. Then its body is read, and `runCall` answers it. */
       const stepsTo = (operation: OperationTraits): readonly Step[] => [
-        ...stepsIn(operation),
+        ...stepsBeforeCaller(operation),
         authenticate(identify, operation),
-        admit(operation),
+        checkRole(operation),
         ...(operation.needsMessageId ? [checkMessageId] : []),
         ...(cache !== null && isCacheable(operation) ? [answerFromCache(cache)] : []),
       ]
-      const toNowhere = inOrder([...arrive, ...enter, ...whenControlled(sendDate), refuseUnknown])
+      const answerUnknownCall = inOrder([...arrivalSteps, ...worldSteps, ...whenControlled(sendDate), refuseUnknown])
       api.addHook('onRequest', function (request, reply, next) {
-        if (request.is404) toNowhere.call(this, request, reply, next)
+        if (request.is404) answerUnknownCall.call(this, request, reply, next)
         else next()
       })
       // With its own handler, an unknown path below /api passes the hooks as well: it is not cached, and is in the
       // request log.
       api.setNotFoundHandler(answerUnknown)
-      if (config.control) api.addHook('onSend', noteBody).addHook('onResponse', logCall)
+      if (config.control) api.addHook('onSend', recordBody).addHook('onResponse', logCall)
       if (config.answers === 'examples') {
         // The examples are large, and for development only.
         const { answerFromExamples } = await import('./core/calls/exampleAnswers.ts')
-        return answerFromExamples(api, stepsIn)
+        return answerFromExamples(api, stepsBeforeCaller)
       }
       bindOperations(api, handlers, {
         stepsTo,
@@ -196,7 +196,7 @@ function makeFastify(config: Config): FastifyInstance {
     // Only one proxy is trusted: earlier entries are claims of the caller.
     trustProxy: config.trustProxy && ((_address, hops) => hops === 0),
   })
-  knowMethods(app)
+  recordMethods(app)
   // Plugins inherit these when they are registered, so they come first.
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(config.clientDir === null ? answerUnknown : answerClient(config.clientDir))
@@ -205,7 +205,7 @@ function makeFastify(config: Config): FastifyInstance {
 }
 
 /** Tracks the shutdown. `isEnding` is true from draining on, `isClosing` from closing on. */
-function noticeEnd(app: FastifyInstance): { isEnding: () => boolean; isClosing: () => boolean } {
+function trackShutdown(app: FastifyInstance): { isEnding: () => boolean; isClosing: () => boolean } {
   let stage: 'serving' | 'draining' | 'closing' = 'serving'
   app.decorate('drain', () => void (stage = 'draining'))
   app.addHook('preClose', (done) => {

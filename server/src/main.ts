@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   const worlds = openWorlds({ ...config, chance: systemChance, realNow: Date.now })
   // `npm start` is the process to stop: it would start another server.
   const unmark = markHolder(config.database, config.handOver === null ? process.pid : process.ppid)
-  const letGo = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
+  const deleteHandOver = config.handOver === null ? () => {} : takeUp(worlds, config.handOver)
   const backUp = backUpOf(config, worlds)
   process.on('SIGUSR2', () => void backUp())
   const endBackups = config.backupEveryMinutes === null ? () => {} : repeatBackups(backUp, config.backupEveryMinutes)
@@ -41,7 +41,7 @@ async function start(config: Config): Promise<void> {
     await drain(app, config)
     // An idle connection of a client must not keep the server alive.
     const closing = setInterval(() => app.server.closeIdleConnections(), 50)
-    tellHeldCalls(worlds)
+    printHeldCalls(worlds)
     await app.close()
     clearInterval(closing)
     endBackups()
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
       `Acometida API at ${address}/api${config.control ? `, docs at ${address}/docs, control at ${address}/__control` : ''}`,
     )
   }
-  letGo()
+  deleteHandOver()
 }
 
 /**
@@ -85,7 +85,7 @@ async function drain(app: FastifyInstance, { drainSeconds }: Config): Promise<vo
 }
 
 /** Prints the calls that fault rules hold: the server answers each of them before it ends. */
-function tellHeldCalls(worlds: Worlds): void {
+function printHeldCalls(worlds: Worlds): void {
   const held = worlds.list().flatMap(({ id, faults }) => [...faults.held].map((call) => ({ ...call, world: id })))
   if (held.length === 0) return
   const calls = held.map(

@@ -107,10 +107,10 @@ function bindingCalls(api: TestApi, missing: Subject): ChangingCall[] {
 
 function cutOff(api: TestApi, code: string, cups: string, cause: 'storm' | 'unknown' = 'storm'): void {
   const { db, clock } = api.world()
-  const told = { announced: true, beginTold: true, endTold: false }
+  const notices = { announced: true, beginTold: true, endTold: false }
   const lasting = { startsAt: clock.now() - 1_000, endsAt: clock.now() + MINUTE_MS }
   db.insert(outage)
-    .values({ code, planned: false, cups, cause, ...lasting, ...told })
+    .values({ code, planned: false, cups, cause, ...lasting, ...notices })
     .run()
 }
 

@@ -76,10 +76,10 @@ function giveSupplyThings(db: OpenDb, now: number, { userId, cups, document, not
   db.insert(pushNotification)
     .values({ id: Number(noticeId), userId, at: now, read: false, ...texts })
     .run()
-  const told = { announced: true, beginTold: true, endTold: false }
+  const notices = { announced: true, beginTold: true, endTold: false }
   const lasting = { startsAt: now - 1_000, endsAt: now + MINUTE_MS }
   db.insert(outage)
-    .values({ code: requestCode, planned: false, cups, cause: 'unknown', ...lasting, ...told })
+    .values({ code: requestCode, planned: false, cups, cause: 'unknown', ...lasting, ...notices })
     .run()
   db.insert(warning)
     .values({ userId, cups, outageCode: requestCode, kind: 'TENSION', comment: '', phone: '', at: now })

@@ -1,21 +1,21 @@
 /** Lets callers wait for items that a list does not hold yet. */
 export interface Waiting {
   /** Makes all waiting callers look again. */
-  readonly tell: () => void
+  readonly notify: () => void
   /**
-   * Resolves to what `find` returns: at once, after a later `tell`, or after `waitMs` at the latest.
+   * Resolves to what `find` returns: at once, after a later `notify`, or after `waitMs` at the latest.
    * @param isOver whether nothing will be found any more, which ends the wait
    */
-  readonly untilFound: <Item>(find: () => Item[], waitMs: number, isOver?: () => boolean) => Promise<Item[]>
+  readonly waitFor: <Item>(find: () => Item[], waitMs: number, isOver?: () => boolean) => Promise<Item[]>
 }
 
 export function makeWaiting(): Waiting {
   const listeners = new Set<() => void>()
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener()
     },
-    untilFound: (find, waitMs, isOver = () => false) => {
+    waitFor: (find, waitMs, isOver = () => false) => {
       const found = find()
       if (found.length > 0 || waitMs === 0) return Promise.resolve(found)
       return new Promise((resolve) => {

@@ -16,7 +16,7 @@ interface RemoteBizum {
   /**
    * Passes on the payer's code. Before it answers, the provider reports the state of the order by `PUT /updatePayment`.
    */
-  readonly confirm: (order: string, code: string) => Promise<'told' | 'wrong' | 'silent'>
+  readonly confirm: (order: string, code: string) => Promise<'reported' | 'wrong' | 'unreachable'>
 }
 
 interface BizumRequest {
@@ -48,7 +48,7 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         redirect: 'error',
-        signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       return answer.ok ? JSON.parse(await textOf(answer)) : null
     } catch {
@@ -56,15 +56,18 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
     }
   }
   return {
-    reaches: async (phone) => (await said(ask('/phones', { phone, signature: sign(phone) }), 'bizum')) !== false,
+    reaches: async (phone) => (await fieldOf(ask('/phones', { phone, signature: sign(phone) }), 'bizum')) !== false,
     remote: {
       request: async (asked) => {
         const signature = sign(`${asked.order}.REQUEST.${asked.amountCents}`)
-        return (await said(ask('/requests', { ...asked, signature }), 'requested')) === true
+        return (await fieldOf(ask('/requests', { ...asked, signature }), 'requested')) === true
       },
       confirm: async (order, code) => {
-        const result = await said(ask('/confirmations', { order, code, signature: sign(`${order}.${code}`) }), 'result')
-        return result === 'TOLD' ? 'told' : result === 'WRONG_CODE' ? 'wrong' : 'silent'
+        const result = await fieldOf(
+          ask('/confirmations', { order, code, signature: sign(`${order}.${code}`) }),
+          'result',
+        )
+        return result === 'TOLD' ? 'reported' : result === 'WRONG_CODE' ? 'wrong' : 'unreachable'
       },
     },
   }
@@ -74,22 +77,22 @@ export function bizumProviderAt(base: string, { paymentSecret }: Pick<Config, 'p
 async function textOf({ body }: Response): Promise<string> {
   const text = new TextDecoder()
   let read = 0
-  let said = ''
+  let content = ''
   for await (const part of body ?? []) {
     read += part.length
-    if (read > LONGEST_ANSWER_BYTES) throw new Error('the provider says too much')
-    said += text.decode(part, { stream: true })
+    if (read > MAX_RESPONSE_BYTES) throw new Error('the provider says too much')
+    content += text.decode(part, { stream: true })
   }
-  return said
+  return content
 }
 
 /** One field of a response; undefined if it is missing. */
-async function said(answer: Promise<unknown>, field: string): Promise<unknown> {
+async function fieldOf(answer: Promise<unknown>, field: string): Promise<unknown> {
   const found = await answer
   return typeof found === 'object' && found !== null
     ? Object.entries(found).find(([name]) => name === field)?.[1]
     : undefined
 }
 
-const ANSWERS_WITHIN_MS = 10_000
-const LONGEST_ANSWER_BYTES = 65_536
+const TIMEOUT_MS = 10_000
+const MAX_RESPONSE_BYTES = 65_536

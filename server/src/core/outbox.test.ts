@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApi } from '#src/testing/testApi.ts'
-import { cleaned } from './outbox.ts'
+import { sanitize } from './outbox.ts'
 
 const message = { channel: 'email', to: 'a@correo.gal', subject: 'Aviso', text: 'Hola:', language: 'es' } as const
 
 test('a subject and an address are one line, without characters that are not seen', () => {
-  const sent = cleaned({
+  const sent = sanitize({
     ...message,
     to: 'a@correo.gal\r\nBcc: b@correo.gal',
     subject: ' Uno\r\nBcc: b@correo.gal\u0000\u2028',
@@ -15,7 +15,7 @@ test('a subject and an address are one line, without characters that are not see
 })
 
 test('a text keeps its lines and loses every other control character', () => {
-  expect(cleaned({ ...message, text: 'Uno\r\ndos\rtres\u2028cuatro\u0007\u001B[31m\n' }).text).toBe(
+  expect(sanitize({ ...message, text: 'Uno\r\ndos\rtres\u2028cuatro\u0007\u001B[31m\n' }).text).toBe(
     'Uno\ndos\ntres\ncuatro[31m\n',
   )
 })

@@ -22,7 +22,7 @@ export interface OutgoingMessage {
  * Removes characters that could change the meaning of a message: a subject, an SMS and an address become one line, and
  * a text keeps no invisible characters but its line breaks.
  */
-export function cleaned({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
+export function sanitize({ channel, to, subject, text, language, target = null }: OutgoingMessage) {
   return {
     channel,
     language,

@@ -5,11 +5,11 @@ export interface Violation {
 }
 
 /** The fields for the audit that every result may have. */
-interface Ended {
+interface AuditFields {
   /** The users whose data the call read or changed, if they are not the caller. */
   readonly about?: readonly number[]
   /** Their values before the change. */
-  readonly before?: Former
+  readonly before?: ValuesBefore
   /** The reason that the caller gave. */
   readonly reason?: string
 }
@@ -18,9 +18,9 @@ interface Ended {
  * The values of a user before a change: authority and settings. Never identity, contact data or secrets, because the
  * audit outlives its users.
  */
-export type Former = Readonly<Record<string, string | number | boolean | null>>
+export type ValuesBefore = Readonly<Record<string, string | number | boolean | null>>
 
-export interface Ok<Value, Code extends string> extends Ended {
+export interface Ok<Value, Code extends string> extends AuditFields {
   readonly ok: true
   readonly code: Code
   readonly value: Value
@@ -28,7 +28,7 @@ export interface Ok<Value, Code extends string> extends Ended {
   readonly written?: readonly Buffer[]
 }
 
-export interface Fail<Code extends string> extends Ended {
+export interface Fail<Code extends string> extends AuditFields {
   readonly ok: false
   readonly code: Code
   /** Whether the writes of the failed call are kept: counted attempts, audit. */
@@ -36,7 +36,7 @@ export interface Fail<Code extends string> extends Ended {
 }
 
 /** A refusal: the request is outside the contract (400), has no valid token (401), or is not for this role (403). */
-export interface Refused extends Ended {
+export interface Refused extends AuditFields {
   readonly ok: false
   readonly refused: 400 | 401 | 403
   readonly violations: readonly Violation[]
@@ -86,12 +86,12 @@ export function failAndKeep<Code extends string>(code: Code): Fail<Code> {
 }
 
 /** The same result with the users whom it is about and, after a change, their values before. */
-export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: Former): R {
+export function about<R extends Result<unknown>>(userIds: readonly number[], result: R, before?: ValuesBefore): R {
   return { ...result, about: userIds, ...(before === undefined ? {} : { before }) }
 }
 
 /** The same result with the reason of the call. A blank reason is left out. */
-export function because<R extends Result<unknown>>(reason: string | undefined, result: R): R {
+export function withReason<R extends Result<unknown>>(reason: string | undefined, result: R): R {
   const said = reason?.trim() ?? ''
   return said === '' ? result : { ...result, reason: said }
 }

@@ -5,11 +5,11 @@ import type { AuthorizedContext } from './context.ts'
 type Calling = Pick<AuthorizedContext, 'caller'>
 
 /** Whether the caller is staff and acts for nobody. */
-export function isStaffForNobody({ caller }: Calling): boolean {
+export function isStaffAsThemselves({ caller }: Calling): boolean {
   return caller.actorId === null && isRestrictedCallCentre(caller.roles)
 }
 
 /** Whether the caller is staff who look after failures: they act for nobody, and are not barred from management. */
-export function looksAfterFailures({ caller }: Calling): boolean {
+export function isFailureStaff({ caller }: Calling): boolean {
   return caller.actorId === null && canManageUsers(caller.roles)
 }

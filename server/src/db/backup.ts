@@ -8,7 +8,7 @@ export function prepareBackupFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     closeSync(openPartial(folder))
-    rmSync(partialIn(folder))
+    rmSync(partialFile(folder))
   } catch {
     throw new Error(
       `The folder ${folder} for backups cannot be written. Give the server write access to it, or name another in BACKUP_DIR.`,
@@ -34,14 +34,14 @@ export function makeBackups(
   return () => (underWay ??= copy().finally(() => (underWay = null)))
 
   async function copy(): Promise<string> {
-    const partial = partialIn(folder)
+    const partial = partialFile(folder)
     try {
       closeSync(openPartial(folder))
       await database().$client.backup(partial)
       const file = join(folder, `${name}-${new Date(realNow()).toISOString().replaceAll(':', '-')}.sqlite`)
-      sync(partial)
+      flush(partial)
       renameSync(partial, file)
-      sync(folder)
+      flush(folder)
       if (keep !== null) deleteOldest(folder, keep)
       return file
     } catch (error) {
@@ -83,9 +83,9 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
     const copy = await makeBackups(folder, () => db, Date.now, null, `before-version-${currentVersion}`)()
     console.log(`Backup at ${copy}, before its tables go from version ${version} to ${currentVersion}.`)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new Error(
-      `The database ${file} is of an earlier version and could not be copied to ${folder} first (${why}). It was left as it is.`,
+      `The database ${file} is of an earlier version and could not be copied to ${folder} first (${reason}). It was left as it is.`,
       { cause: error },
     )
   } finally {
@@ -93,19 +93,19 @@ export async function copyBeforeMigration(file: string, folder: string): Promise
   }
 }
 
-const partialIn = (folder: string): string => join(folder, 'partial.sqlite')
+const partialFile = (folder: string): string => join(folder, 'partial.sqlite')
 
 /**
  * Creates an empty file that nobody else may read, since it will hold the contents of the database. Removes one that a
  * crash has left behind.
  */
 function openPartial(folder: string): number {
-  rmSync(partialIn(folder), { force: true })
-  return openSync(partialIn(folder), 'wx', 0o600)
+  rmSync(partialFile(folder), { force: true })
+  return openSync(partialFile(folder), 'wx', 0o600)
 }
 
 /** Flushes a file or folder to the disk. */
-function sync(path: string): void {
+function flush(path: string): void {
   const file = openSync(path, 'r')
   try {
     fsyncSync(file)

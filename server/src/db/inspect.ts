@@ -30,7 +30,7 @@ export function inspectDatabase(file: string, mode: Config['mode']): void {
   } catch {
     throw new Error(`The database ${file} cannot be written. Give the server write access to it.`)
   }
-  const { damage, id, version } = lookInside(file)
+  const { damage, id, version } = readContents(file)
   if (damage === 'in use')
     throw new Error(
       `The database ${file} is in use by another server${holderOf(file)}. Stop that one, or name another file in DATABASE.`,
@@ -53,7 +53,7 @@ export function problemOf(bytes: Buffer): string | null {
   try {
     const client = new Database(bytes)
     try {
-      const { damage, id, version } = insideOf(client)
+      const { damage, id, version } = contentsOf(client)
       if (damage !== null) return `is damaged (${damage})`
       if (id !== APPLICATION_ID) return 'is not one of Acometida'
       return version > currentVersion ? `has version ${version}, and this server knows up to ${currentVersion}` : null
@@ -66,20 +66,20 @@ export function problemOf(bytes: Buffer): string | null {
   }
 }
 
-interface Inside {
+interface Contents {
   /** The damage of the file; null for none. */
   readonly damage: string | null
   readonly id: unknown
   readonly version: number
 }
 
-function lookInside(file: string): Inside {
+function readContents(file: string): Contents {
   // Reading a database with a write-ahead log creates files beside it, which nothing else removes.
-  const made = ['-wal', '-shm'].map((end) => file + end).filter((path) => !existsSync(path))
+  const files = ['-wal', '-shm'].map((end) => file + end).filter((path) => !existsSync(path))
   let client: Database | undefined
   try {
     client = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 })
-    return insideOf(client)
+    return contentsOf(client)
   } catch (error) {
     if (!(error instanceof SqliteError)) throw error
     const problem = storageProblem(error, file)
@@ -87,11 +87,11 @@ function lookInside(file: string): Inside {
     return { damage: error.code.startsWith('SQLITE_BUSY') ? 'in use' : error.message, id: 0, version: 0 }
   } finally {
     client?.close()
-    for (const path of made) rmSync(path, { force: true })
+    for (const path of files) rmSync(path, { force: true })
   }
 }
 
-function insideOf(client: Database): Inside {
+function contentsOf(client: Database): Contents {
   const found = String(client.pragma('quick_check(1)', { simple: true }))
   const damage = found === 'ok' ? null : found.replace('*** in database main ***\n', '')
   const id = client.pragma('application_id', { simple: true })

@@ -21,9 +21,9 @@ export function transact<C extends Transactable, R extends Result<unknown>>(
     // The line above has made the context writable.
     const tx = ctx as unknown as WriteContext<C>
     const result = work(tx)
-    const stays = result.ok || result.keep === true
-    if (stays) ctx.onCallEnd?.(tx.db, result)
-    client.exec(stays ? 'COMMIT' : 'ROLLBACK')
+    const isKept = result.ok || result.keep === true
+    if (isKept) ctx.onCallEnd?.(tx.db, result)
+    client.exec(isKept ? 'COMMIT' : 'ROLLBACK')
     return result
   } catch (error) {
     if (client.inTransaction) client.exec('ROLLBACK')

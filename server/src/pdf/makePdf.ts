@@ -38,7 +38,7 @@ export async function makePdf(
       ModDate: date,
     },
   })
-  const bytes = gathered(pdf)
+  const bytes = collectBytes(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   draw({ pdf, language, root })
@@ -47,7 +47,7 @@ export async function makePdf(
   return bytes
 }
 
-function gathered(pdf: PDFKit.PDFDocument): Promise<Buffer> {
+function collectBytes(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -2,17 +2,17 @@
  * An item of coverage and its operation: an outcome with the role of its caller, an answer of a fault rule before the
  * caller was known, or a part of a request or answer.
  */
-export type Covered =
+export type CoveredItem =
   | { readonly kind: 'faulted'; readonly operation: string; readonly codResult: string }
   | { readonly kind: 'outcome'; readonly operation: string; readonly codResult: string; readonly role: string }
   | { readonly kind: 'request'; readonly operation: string; readonly part: string }
   | { readonly kind: 'answer'; readonly operation: string; readonly part: string }
 
-export type CountedPart = Covered & { readonly times: number }
+export type CountedPart = CoveredItem & { readonly times: number }
 
 /** Counts how often a world has seen each part of the contract. */
 export interface CoverageCount {
-  readonly add: (covered: Covered) => void
+  readonly add: (covered: CoveredItem) => void
   /**
    * Counts the parts of a request or an answer. They are read only when the count is read, since most are repeated.
    * @param key equal for requests or answers with the same parts: an address, or the body of an answer
@@ -32,13 +32,13 @@ const MAX_WAITING = 100
 
 /** A count on top of an earlier one. */
 export function makeCoverageCount(kept: readonly CountedPart[] = []): CoverageCount {
-  const counted = new Map<string, { readonly covered: Covered; times: number }>()
+  const counted = new Map<string, { readonly covered: CoveredItem; times: number }>()
   const waiting = {
     request: new Map<string, Map<unknown, Waiting>>(),
     answer: new Map<string, Map<unknown, Waiting>>(),
   }
   let waits = 0
-  const add = (covered: Covered, times = 1) => {
+  const add = (covered: CoveredItem, times = 1) => {
     const key = keyOf(covered)
     const found = counted.get(key)
     if (found) found.times += times
@@ -79,7 +79,7 @@ interface Waiting {
   times: number
 }
 
-function keyOf(covered: Covered): string {
+function keyOf(covered: CoveredItem): string {
   const { kind, operation } = covered
   if (kind === 'outcome') return `${kind} ${operation} ${covered.codResult} ${covered.role}`
   return `${kind} ${operation} ${kind === 'faulted' ? covered.codResult : covered.part}`
@@ -88,7 +88,7 @@ function keyOf(covered: Covered): string {
 /** The count as the control API describes it. */
 export function coverageOf(count: CoverageCount) {
   const counted = count.list()
-  const of = <Kind extends Covered['kind']>(asked: Kind) =>
+  const of = <Kind extends CoveredItem['kind']>(asked: Kind) =>
     counted.filter((each): each is Extract<CountedPart, { readonly kind: Kind }> => each.kind === asked)
   const partsOf = (asked: 'request' | 'answer') =>
     of(asked).map(({ operation, part, times }) => ({ operation, part, times }))

@@ -42,9 +42,9 @@ export function makeEventLog(realNow: () => number, kept: readonly WorldEvent[] 
     add: (kind, atMs, text, item) => {
       count += 1
       ring.add({ number: count, kind, atMs, realAtMs: realNow(), text, item: item ?? null })
-      waiting.tell()
+      waiting.notify()
     },
     list,
-    wait: (query, waitMs) => waiting.untilFound(() => list(query), waitMs),
+    wait: (query, waitMs) => waiting.waitFor(() => list(query), waitMs),
   }
 }

@@ -15,7 +15,7 @@ export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null
   return (request, reply) => {
     const { faults, db } = request.world
     const { operationId } = request.routeOptions.config
-    if (!faults.any() || operationId === undefined) return true
+    if (!faults.hasAny() || operationId === undefined) return true
     const isOf = (key: string): boolean => {
       const caller = callerOf(request)
       const who = caller && db.select().from(persona).where(eq(persona.key, key)).get()

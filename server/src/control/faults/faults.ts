@@ -34,7 +34,7 @@ export interface Fault {
 export interface Faults {
   readonly add: (rule: FaultRule) => Fault
   readonly list: () => readonly Fault[]
-  readonly any: () => boolean
+  readonly hasAny: () => boolean
   readonly clear: () => void
   /** Returns false if there is no rule with this id. */
   readonly remove: (id: number) => boolean
@@ -74,7 +74,7 @@ export function makeFaults(kept: readonly Fault[] = []): Faults {
       return fault
     },
     list: () => faults,
-    any: () => faults.length > 0,
+    hasAny: () => faults.length > 0,
     clear: () => {
       faults = []
     },

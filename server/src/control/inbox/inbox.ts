@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import { cleaned, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
+import { sanitize, type OutgoingMessage, type Outbox } from '#src/core/outbox.ts'
 import { makeWaiting } from '#src/control/waiting.ts'
 import type { OpenDb } from '#src/db/client.ts'
 import { message } from '#src/db/schema.ts'
@@ -68,7 +68,7 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
     send: (sent, atMs = now()) => {
       const { lastInsertRowid } = db
         .insert(message)
-        .values({ ...cleaned(sent), sentAt: atMs })
+        .values({ ...sanitize(sent), sentAt: atMs })
         .run()
       db.delete(message)
         .where(lte(message.id, Number(lastInsertRowid) - CAPACITY))
@@ -77,12 +77,12 @@ export function makeInbox(db: OpenDb, now: () => number, onSent: (message: SentM
       setImmediate(() => {
         if (db.$client.open && isKept(Number(lastInsertRowid)))
           onSent({ number: Number(lastInsertRowid), channel: sent.channel, atMs })
-        waiting.tell()
+        waiting.notify()
       })
     },
     list,
     wait: (query, waitMs) =>
-      waiting.untilFound(
+      waiting.waitFor(
         () => list(query),
         waitMs,
         () => !db.$client.open,

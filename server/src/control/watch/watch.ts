@@ -44,7 +44,7 @@ export function makeWatch(): Watch {
   const calls = makeRing<WatchedCall>(CALLS)
   let images = makeRing<Image>(IMAGES)
   const add = ({ requestBody, responseBody, ...call }: WatchedCall) =>
-    calls.add({ ...call, requestBody: shown(requestBody), responseBody: shown(responseBody) })
+    calls.add({ ...call, requestBody: maskBody(requestBody), responseBody: maskBody(responseBody) })
   return {
     add,
     keep: (number, request) => {
@@ -70,7 +70,7 @@ export function makeWatch(): Watch {
 }
 
 /** A body with its secrets masked, cut to the longest that is kept. */
-function shown(body: string | null): string | null {
+function maskBody(body: string | null): string | null {
   if (body === null) return null
   const text = maskedJson(body)
   return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS)}… (${text.length} characters)`

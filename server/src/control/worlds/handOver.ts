@@ -27,8 +27,8 @@ export function takeUp(worlds: Worlds, file: string): () => void {
     try {
       worlds.takeUp(read(file).worlds)
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error)
-      console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${why}.`)
+      const reason = error instanceof Error ? error.message : String(error)
+      console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${reason}.`)
     }
   return () => rmSync(file, { force: true })
 }

@@ -124,7 +124,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     coverage:
       options.coverage === undefined ? (settings.coverage ?? null) : options.coverage ? makeCoverageCount() : null,
   })
-  const fresh = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
+  const makeWorld = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
     id,
     createdAtMs: realNow(),
     db,
@@ -141,14 +141,14 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     if (database !== ':memory:' && !existsSync(database)) writeWhole(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
-    return put(fresh('default', db, makeClock(realNow, at), lasting))
+    return put(makeWorld('default', db, makeClock(realNow, at), lasting))
   }
   /** Replaces the database of a world by other bytes. The lasting parts of the world stay. */
   const replace = (id: string, bytes: Buffer, at: Start, given?: Lasting): World => {
     const old = worlds.get(id)
     old?.db.$client.close()
-    const lasting = given ?? (old ? keptOf(old) : lastingOf({}, id))
-    if (id !== 'default') return put(fresh(id, openDb(bytes), makeClock(realNow, at), lasting))
+    const lasting = given ?? (old ? lastingPartsOf(old) : lastingOf({}, id))
+    if (id !== 'default') return put(makeWorld(id, openDb(bytes), makeClock(realNow, at), lasting))
     if (database !== ':memory:') for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true })
     return openDefault(bytes, at, lasting)
   }
@@ -206,7 +206,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     restore: (id, { bytes, ...at }) => replace(id, currentBytes(bytes), at),
     rewind: (world, { bytes, ...at }) => {
       const { createdAtMs, faults, log, watch } = world
-      return replace(world.id, bytes, at, { ...keptOf(world), createdAtMs, faults, log, watch })
+      return replace(world.id, bytes, at, { ...lastingPartsOf(world), createdAtMs, faults, log, watch })
     },
     remove,
     handOver: () =>
@@ -248,7 +248,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
             faults: makeFaults([...faults]),
             log: makeRequestLog([...requests]),
           }
-          found.push(fresh(id, db, clock, lasting))
+          found.push(makeWorld(id, db, clock, lasting))
         }
       } catch (error) {
         for (const { db } of found) if (db !== defaultWorld().db) db.$client.close()
@@ -271,7 +271,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
 type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
 /** The lasting parts of a world whose database is replaced. */
-function keptOf({ label, proxied, life, events, coverage, watch }: World): Lasting {
+function lastingPartsOf({ label, proxied, life, events, coverage, watch }: World): Lasting {
   return { label, proxied, life, events, coverage, watched: watch !== null }
 }
 

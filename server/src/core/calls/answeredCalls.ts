@@ -42,7 +42,7 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
 }
 
 /** Stores the answer to a call, in the transaction of its change. */
-export function keepAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
+export function storeAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
   const { now } = call.ctx
   const row = { requestHash: call.requestHash, ...answer, at: now }
   const { changes } = tx

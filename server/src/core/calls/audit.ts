@@ -11,7 +11,7 @@ export interface AuditedOperation {
   readonly id: string
   readonly method: string
   /** Only staff and managers may make the call. */
-  readonly powerful: boolean
+  readonly privileged: boolean
 }
 
 type Row = typeof audit.$inferInsert
@@ -22,9 +22,9 @@ type Row = typeof audit.$inferInsert
  * make, every read or change of another person's data, and every change while acting for somebody, successful or
  * refused.
  */
-export function watchCall(
+export function startAudit(
   ctx: AuthorizedContext,
-  { id, method, powerful }: AuditedOperation,
+  { id, method, privileged }: AuditedOperation,
 ): (result: Result<unknown>) => Row[] {
   const { db, caller } = ctx
   const { userId, actorId } = caller
@@ -33,7 +33,7 @@ export function watchCall(
     // Some GETs change something, so written rows count as well.
     const changed = actorId !== null && (method !== 'GET' || rowsChanged(db) !== rowsBefore)
     const others = (result.about ?? []).filter((subject) => subject !== userId)
-    if (!changed && others.length === 0 && !powerful) return []
+    if (!changed && others.length === 0 && !privileged) return []
     const subjects = changed ? [...new Set([userId, ...others])] : others
     const before = (result.ok && result.before) || null
     const row = {
@@ -52,7 +52,7 @@ export function watchCall(
 const NOBODY = 0
 
 /** Whether only staff and managers may make the call. */
-export function isForPowerfulOnly(roles: readonly string[]): boolean {
+export function isPrivileged(roles: readonly string[]): boolean {
   return roles.every((role) => isPowerful(parseRoles(role)))
 }
 

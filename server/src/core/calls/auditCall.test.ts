@@ -12,7 +12,7 @@ async function call() {
   const caller = { userId: 1, actorId: 21, roles: [] } as unknown as Caller // what the audit looks at
   const onCallEnd: CallEndHook = (tx, result) => followed.onCallEnd(tx, result)
   const ctx = { db, caller, now: 0, onCallEnd } as unknown as AuthorizedContext // as much of one as is looked at
-  const followed = auditCall(ctx, { id: 'sendMail', method: 'POST', powerful: false }, null)
+  const followed = auditCall(ctx, { id: 'sendMail', method: 'POST', privileged: false }, null)
   const write = (within = ctx) =>
     transact(within, (tx) => {
       tx.db.insert(masterData).values({ master: 'A', language: 'ES', key: 'B', value: 'C' }).onConflictDoNothing().run()

@@ -1,6 +1,6 @@
 import { audit } from '#src/db/schema.ts'
 import { transact } from '#src/db/transact.ts'
-import { type AuditedOperation, watchCall } from './audit.ts'
+import { type AuditedOperation, startAudit } from './audit.ts'
 import type { AuthorizedContext, CallEndHook } from '#src/core/context.ts'
 import { ok, type Result } from '#src/core/result.ts'
 import type { Tx } from '#src/db/db.type.ts'
@@ -20,8 +20,12 @@ export interface CallAudit {
  * Audits a call once: in the transaction of its change, or in one of its own if it changes nothing.
  * @param along writes what else is stored with a call that changes something
  */
-export function auditCall(ctx: AuthorizedContext, operation: AuditedOperation, along: CallEndHook | null): CallAudit {
-  const rowsOf = watchCall(ctx, operation)
+export function auditCall(
+  ctx: AuthorizedContext,
+  operation: AuditedOperation,
+  alsoWrite: CallEndHook | null,
+): CallAudit {
+  const rowsOf = startAudit(ctx, operation)
   let written: Result<unknown> | null = null
   const write = (tx: Tx, rows: ReturnType<typeof rowsOf>) => {
     if (rows.length > 0) tx.insert(audit).values(rows).run()
@@ -30,7 +34,7 @@ export function auditCall(ctx: AuthorizedContext, operation: AuditedOperation, a
     onCallEnd: (tx, result) => {
       if (written !== null) throw new Error(`${operation.id} ends twice`)
       write(tx, rowsOf(result))
-      along?.(tx, result)
+      alsoWrite?.(tx, result)
       written = result
     },
     end: (result) => {

@@ -6,7 +6,7 @@ import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { bindOperations } from './bindOperations.ts'
 import type { Caller, OpenContext } from '#src/core/context.ts'
-import { admit, authenticate } from '#src/core/steps/admission.ts'
+import { checkRole, authenticate } from '#src/core/steps/admission.ts'
 import { resultEnvelope } from '#src/core/http/envelope.ts'
 import type { Handlers } from '#src/core/operation.ts'
 import { ok, okWritten, type Result } from '#src/core/result.ts'
@@ -53,7 +53,7 @@ test('who calls is known to those operations alone whose published security take
     keyedHash: String,
     stepsTo: (operation) => [
       authenticate(() => ({ stage: 'open', roles: [], actorId: null }) as unknown as Caller, operation),
-      admit(operation),
+      checkRole(operation),
     ],
     cache: null,
     checkAnswers: false,

@@ -6,7 +6,7 @@ import type { Step } from '#src/core/steps/step.ts'
 import { filterReader } from '#src/core/validation/readFilter.ts'
 import { lazySerializer } from '#src/core/validation/schemaCompilers.ts'
 import { answerSchema } from './answers.ts'
-import { isForPowerfulOnly } from './audit.ts'
+import { isPrivileged } from './audit.ts'
 import { operationRoute } from './operationRoute.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
@@ -35,7 +35,7 @@ function bindOperation(
     method,
     handler,
     readFilter: filter && filterReader(filter),
-    powerful: isForPowerfulOnly(roles),
+    privileged: isPrivileged(roles),
     // Some GETs change something, and need a message id for it.
     repeatable: !secretAnswer && (method !== 'GET' || needsMessageId),
     cache: isCacheable(operations[id]) ? cache : null,

@@ -8,7 +8,7 @@ import type { FilterReader } from '#src/core/validation/readFilter.ts'
 import { violationsOf } from '#src/core/validation/schemaCompilers.ts'
 import { writesTo } from '#src/db/cachedUntilWrite.ts'
 import type { Tx } from '#src/db/db.type.ts'
-import { AnsweredMeanwhile, keepAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
+import { AnsweredMeanwhile, storeAnswer, type RepeatableCall, repeatedAnswer } from './answeredCalls.ts'
 import { type Answer, answerOf, refusalOf, sendAnswer } from './answers.ts'
 import type { AuditedOperation } from './audit.ts'
 import { auditCall, type CallAudit } from './auditCall.ts'
@@ -58,7 +58,7 @@ export function runCall(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  const filter = readValid(operation, request)
+  const filter = validate(operation, request)
   if (Array.isArray(filter)) return sendAnswer(reply, refusalOf(400, filter))
   const call = openCall(operation, request, reply)
   const repeated = call.repeatable && repeatedAnswer(call.repeatable)
@@ -82,7 +82,7 @@ export function runCall(
 type HandlerCall = Parameters<Handler<OperationId>>[0]
 
 /** The filter of a call, null if it has none, or its violations of the contract. */
-function readValid({ readFilter }: BoundOperation, request: FastifyRequest): object | null | Violation[] {
+function validate({ readFilter }: BoundOperation, request: FastifyRequest): object | null | Violation[] {
   const violations = violationsOf(request)
   if (violations.length > 0) return violations
   return readFilter && readFilter((request.query as { filter?: string }).filter)
@@ -93,7 +93,7 @@ function openCall(operation: BoundOperation, request: FastifyRequest, reply: Fas
   const ctx = operation.contextOf(request, (tx, result) => call.audit?.onCallEnd(tx, result), usage)
   const authorized = isAuthorized(ctx) ? ctx : null
   const repeatable = authorized && repeatableCall(operation, request, authorized)
-  const keep = (tx: Tx, result: Result<unknown>) => keepRepeatable(call, tx, result)
+  const keep = (tx: Tx, result: Result<unknown>) => storeRepeatable(call, tx, result)
   const audit = authorized && auditCall(authorized, operation, repeatable && keep)
   const call: RunningCall = { operation, request, reply, ctx, usage, repeatable, audit, kept: null }
   return call
@@ -111,13 +111,13 @@ function repeatableCall(
 }
 
 /** Stores the answer of a call in the transaction of its change, for repeated calls. */
-function keepRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): void {
+function storeRepeatable(call: RunningCall, tx: Tx, result: Result<unknown>): void {
   // The result of the transaction is the one that the handler returns.
   const answer = answerTo(call, result as Result<object>)
   const { status, code, text } = answer
   call.kept = answer
   if (call.repeatable && status < 500)
-    keepAnswer(tx, call.repeatable, { status, codResult: code, answer: String(text) })
+    storeAnswer(tx, call.repeatable, { status, codResult: code, answer: String(text) })
 }
 
 /** Writes the audit after the handler, unless a transaction has written it. Returns the answer. */

@@ -1,33 +1,38 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { distance } from 'fastest-levenshtein'
-import { isOfPattern } from './pathMethods.ts'
+import { matchesPattern } from './pathMethods.ts'
 
 /** An operation of the contract as a developer types it. */
-interface Known {
+interface KnownOperation {
   readonly id: string
   readonly method: string
   readonly url: string
 }
 
-const known: readonly Known[] = Object.entries(operations).map(([id, { method, url }]) => ({ id, method, url }))
+const known: readonly KnownOperation[] = Object.entries(operations).map(([id, { method, url }]) => ({
+  id,
+  method,
+  url,
+}))
 
 /**
  * Suggests the operation that an unknown call was probably meant to be, such as `the nearest is GET /supplypoints
  * (listSupplyPoints)`. `path` is the part below /api, without the query.
  */
 export function nearestOperation(method: string, path: string): string {
-  const sameShape = known.filter(({ url }) => isOfPattern(path, url))
-  if (sameShape.length > 0) return `this path takes ${sameShape.map(words).join(', ')}`
+  const sameShape = known.filter(({ url }) => matchesPattern(path, url))
+  if (sameShape.length > 0) return `this path takes ${sameShape.map(describe).join(', ')}`
   const [nearest] = known
-    .map((each) => ({ each, far: farness(each, method, path) }))
+    .map((each) => ({ each, far: distanceTo(each, method, path) }))
     .toSorted((one, other) => one.far - other.far)
-  return nearest ? `the nearest is ${words(nearest.each)}` : ''
+  return nearest ? `the nearest is ${describe(nearest.each)}` : ''
 }
 
-const words = ({ id, method, url }: Known): string => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')} (${id})`
+const describe = ({ id, method, url }: KnownOperation): string =>
+  `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')} (${id})`
 
 /** The number of letters that differ. A value in place of a parameter counts 0, another method 1. */
-function farness({ method: knownMethod, url }: Known, method: string, path: string): number {
+function distanceTo({ method: knownMethod, url }: KnownOperation, method: string, path: string): number {
   const given = path.split('/')
   const filled = url
     .split('/')

@@ -8,19 +8,19 @@ declare module 'fastify' {
 }
 
 /** Records the methods of each path of a server. Call it before the first route. */
-export function knowMethods(app: FastifyInstance): void {
+export function recordMethods(app: FastifyInstance): void {
   const routes: { readonly method: string; readonly url: string }[] = []
   app.addHook('onRoute', ({ method, url }) => {
     // A wildcard route says nothing about a single path.
     if (!url.includes('*')) routes.push(...[method].flat().map((each) => ({ method: each, url })))
   })
   app.decorate('methodsOf', (path: string) => [
-    ...new Set(routes.filter(({ url }) => isOfPattern(path, url)).map(({ method }) => method)),
+    ...new Set(routes.filter(({ url }) => matchesPattern(path, url)).map(({ method }) => method)),
   ])
 }
 
 /** Whether a path matches a pattern such as `/users/:id`. */
-export function isOfPattern(path: string, pattern: string): boolean {
+export function matchesPattern(path: string, pattern: string): boolean {
   const [parts, given] = [pattern.split('/'), path.split('/')]
   return parts.length === given.length && parts.every((part, nth) => part.startsWith(':') || part === given[nth])
 }

@@ -19,7 +19,7 @@ export function sendSecurityHeaders(_request: FastifyRequest, reply: FastifyRepl
 }
 
 /** Names the server in every answer, to tell which of several servers answered. */
-export function nameServer(name: string) {
+export function sendServerName(name: string) {
   return (_request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
     reply.header('x-node', name)
     next()

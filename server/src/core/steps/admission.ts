@@ -13,7 +13,7 @@ export function authenticate(callerOf: (request: FastifyRequest) => Caller | nul
 }
 
 /** Refuses callers without the role, before the body is read. */
-export function admit({ roles }: OperationTraits): Step {
+export function checkRole({ roles }: OperationTraits): Step {
   return (request, reply) => {
     const status = refusedStatus(roles, request.caller)
     if (status !== null) sendAnswer(reply, refusalOf(status, []))

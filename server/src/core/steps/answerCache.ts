@@ -84,8 +84,8 @@ export function cacheAnswer(
 
 /** The caller, or one object for all callers without a session in a world. A write replaces both objects. */
 function ownerOf({ caller, world }: FastifyRequest): object {
-  return caller ?? strangersUntilWrite(world.db, 'all')
+  return caller ?? anonymousOwner(world.db, 'all')
 }
 
-const strangersUntilWrite = cachedUntilWrite(() => ({}))
+const anonymousOwner = cachedUntilWrite(() => ({}))
 const ALWAYS = { from: -Infinity, until: Infinity }

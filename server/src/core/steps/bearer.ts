@@ -11,7 +11,7 @@ const ownHeader = `${Buffer.from(JSON.stringify(tokenHeader)).toString('base64ur
 const MAX_KNOWN = 10_000
 
 /** Lets the server sign its tokens and verify their signatures. */
-export async function readTokens(app: FastifyInstance, secret: string): Promise<void> {
+export async function registerTokens(app: FastifyInstance, secret: string): Promise<void> {
   await app.register(fastifyJwt, {
     secret,
     sign: { algorithm: tokenHeader.alg, iss: ISSUER, header: tokenHeader },
@@ -37,7 +37,7 @@ interface TokenWorld {
  * The signature of a token is verified once; whether the token is still valid is checked for each call.
  * @param verify returns the claims of a token of this server, and throws for any other
  */
-export function bearers(verify: (token: string) => unknown) {
+export function makeCallerReader(verify: (token: string) => unknown) {
   const known = new Map<string, AccessClaims>()
   return (authorization: string | undefined, { id, db, clock }: TokenWorld): Caller | null => {
     if (authorization === undefined) return null

@@ -5,10 +5,10 @@ export type Step = (request: FastifyRequest, reply: FastifyReply) => boolean | P
 
 /** Runs steps one after the other. The event loop turns only where a step waits. */
 export function inOrder(steps: readonly Step[]): onRequestHookHandler {
-  return (request, reply, next) => takeFrom(0, steps, request, reply, next)
+  return (request, reply, next) => runFrom(0, steps, request, reply, next)
 }
 
-function takeFrom(
+function runFrom(
   first: number,
   steps: readonly Step[],
   request: FastifyRequest,
@@ -16,10 +16,10 @@ function takeFrom(
   next: (error?: Error) => void,
 ): void {
   for (let nth = first; nth < steps.length; nth += 1) {
-    const goesOn = steps[nth]?.(request, reply)
-    if (goesOn instanceof Promise)
-      return void goesOn.then((on) => on && takeFrom(nth + 1, steps, request, reply, next)).catch(next)
-    if (!goesOn) return
+    const outcome = steps[nth]?.(request, reply)
+    if (outcome instanceof Promise)
+      return void outcome.then((on) => on && runFrom(nth + 1, steps, request, reply, next)).catch(next)
+    if (!outcome) return
   }
   next()
 }

@@ -18,9 +18,9 @@ export function compileTextCheck(schema: TextSchema, part: 'path' | 'query'): (v
     .map(([name]) => name)
   return (value) => {
     const given = value as Readonly<Record<string, unknown>> // as the router and the parser of queries make them
-    const odd = integers.filter((name) => typeof given[name] === 'string' && !WHOLE_NUMBER.test(given[name]))
-    if (odd.length === 0) return check(value)
-    return odd.map((name) => ({ where: `${part}/${name}`, problem: 'must be integer' }))
+    const malformed = integers.filter((name) => typeof given[name] === 'string' && !WHOLE_NUMBER.test(given[name]))
+    if (malformed.length === 0) return check(value)
+    return malformed.map((name) => ({ where: `${part}/${name}`, problem: 'must be integer' }))
   }
 }
 

@@ -11,11 +11,11 @@ const MAX_VIOLATIONS = 20
 const MAX_CHARACTERS = 100
 
 // Bodies are not changed: no type is converted, and nothing unknown is dropped silently.
-const asIs: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
-const untilFirst = compiler({ ...asIs, allErrors: false })
-const untilAll = compiler({ ...asIs, allErrors: true })
+const unchanged: Options = { removeAdditional: false, coerceTypes: false, useDefaults: false, strict: false }
+const firstViolation = compiler({ ...unchanged, allErrors: false })
+const allViolations = compiler({ ...unchanged, allErrors: true })
 // Paths and queries are text, so their numbers are converted.
-const fromText = compiler({ ...asIs, allErrors: false, coerceTypes: true, useDefaults: true })
+const fromText = compiler({ ...unchanged, allErrors: false, coerceTypes: true, useDefaults: true })
 
 /**
  * Compiles the check of one part of a request, or of an answer. Its work is bounded by the size of the value, whatever
@@ -26,12 +26,12 @@ export function compileCheck(
   part: 'body' | 'query' | 'path' | 'answer',
 ): (value: unknown, bytes?: number) => Violation[] {
   const isText = part === 'query' || part === 'path'
-  const validate: ValidateFunction = (isText ? fromText : untilFirst).compile(schema)
+  const validate: ValidateFunction = (isText ? fromText : firstViolation).compile(schema)
   let thorough: ValidateFunction | undefined
   return (value, bytes = 0) => {
     if (validate(value)) return []
     if (isText || bytes > MAX_EXPLAINED_BYTES) return violationsOf(validate, part)
-    thorough ??= untilAll.compile(schema)
+    thorough ??= allViolations.compile(schema)
     thorough(value)
     return violationsOf(thorough, part)
   }
@@ -45,7 +45,7 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
   return nearestVariant(errors ?? [])
     .slice(0, MAX_VIOLATIONS)
     .map(({ instancePath, keyword, message = 'is wrong', params }) => {
-      const at = (name = '') => shortened(part + instancePath + (name === '' ? '' : `/${name}`))
+      const at = (name = '') => shorten(part + instancePath + (name === '' ? '' : `/${name}`))
       if (keyword === 'additionalProperties')
         return { where: at(params['additionalProperty']), problem: 'is not known here; leave it out' }
       if (keyword === 'required') return { where: at(params['missingProperty']), problem: 'is missing' }
@@ -57,7 +57,7 @@ function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
     })
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text
 }
 

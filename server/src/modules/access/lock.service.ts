@@ -27,7 +27,7 @@ export function countFailure(tx: WriteContext, who: User): void {
 }
 
 /** Resets the count after a right password or code. */
-export function forgetFailures(tx: WriteContext, who: User): void {
+export function resetFailures(tx: WriteContext, who: User): void {
   if (who.failedAttempts > 0)
     tx.db.update(user).set({ failedAttempts: 0, lockedUntil: 0 }).where(eq(user.id, who.id)).run()
 }

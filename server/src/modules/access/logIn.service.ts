@@ -10,7 +10,7 @@ import { session, user } from '#src/db/schema.ts'
 import { userByDocument, userById } from '#src/modules/users/findUser.service.ts'
 import { sendCode, tryCode } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
-import { barredCode, countFailure, forgetFailures } from './lock.service.ts'
+import { barredCode, countFailure, resetFailures } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 import { detourLocation } from './redirect.service.ts'
 import { openSession } from './session.service.ts'
@@ -25,8 +25,8 @@ type LogInResult = ResultOf<'logIn'>
  */
 export async function logInByPassword(ctx: Context, body: LoginByPassword): Promise<LogInResult> {
   const result = await tryPassword(ctx, body)
-  const tells = !result.ok && 'code' in result && !NEUTRAL_CODES.has(result.code)
-  return ctx.neutral && tells ? fail('1001') : result
+  const reveals = !result.ok && 'code' in result && !NEUTRAL_CODES.has(result.code)
+  return ctx.neutral && reveals ? fail('1001') : result
 }
 
 /** Failures that do not reveal who is a user: a wrong captcha, a malformed document, the common failure. */
@@ -46,7 +46,7 @@ async function tryPassword(ctx: Context, body: LoginByPassword): Promise<LogInRe
       countFailure(tx, who)
       return failAndKeep('1001')
     }
-    return admit(tx, who)
+    return openSessionOrDetour(tx, who)
   })
   // Last, so that the time of the answer does not reveal whether the password of a barred account was right.
   if (result.ok && found.who) await renewHash(ctx, found.who, body.password)
@@ -76,7 +76,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
       countFailure(tx, who)
       return failAndKeep(tried === 'wrong' ? '1001' : '2024')
     }
-    forgetFailures(tx, who)
+    resetFailures(tx, who)
     tx.db.delete(session).where(eq(session.id, caller.sessionId)).run()
     const stage = who.mfaConfigured ? 'open' : 'setup'
     return okAs(who.mfaConfigured ? '0000' : '0001', loginAnswer(who, openSession(tx, who.id, stage), tx.now))
@@ -84,7 +84,7 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
 }
 
 /** The answer to a user with the right password: a detour, or the session as far as it may open. */
-function admit(tx: WriteContext, who: User): LogInResult {
+function openSessionOrDetour(tx: WriteContext, who: User): LogInResult {
   if (who.loginDetour === 'elsewhere') return okAs('3001', { location: detourLocation(tx, who) })
   if (who.loginDetour === 'mayResend') return okAs('2901', {})
   if (who.loginDetour === 'none') return openOrChallenge(tx, who)

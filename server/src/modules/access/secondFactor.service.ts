@@ -4,7 +4,7 @@ import { type Ok, ok, okAs, fail, unauthenticated } from '#src/core/result.ts'
 import type { user } from '#src/db/schema.ts'
 import { sendCode, wasSentWithin } from './challenge.service.ts'
 import { loginAnswer } from './loginAnswer.ts'
-import { forgetFailures } from './lock.service.ts'
+import { resetFailures } from './lock.service.ts'
 import { openSession } from './session.service.ts'
 import { CODE_VALID_SECONDS } from '@acometida/api-spec/rules/person/code'
 import type { ResultOf } from '#src/core/operation.ts'
@@ -25,7 +25,7 @@ export function openOrChallenge(tx: WriteContext, who: User): Ok<LoginAnswer, '0
     sendCode(tx, who, 'mfa', tokens.sessionId)
     return okAs('0001', loginAnswer(who, tokens, tx.now))
   }
-  forgetFailures(tx, who)
+  resetFailures(tx, who)
   if (setUp) return okAs('2903', loginAnswer(who, openSession(tx, who.id, 'setup'), tx.now))
   return ok(loginAnswer(who, openSession(tx, who.id, 'open'), tx.now))
 }

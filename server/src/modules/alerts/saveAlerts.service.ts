@@ -25,9 +25,9 @@ export function saveAlerts(ctx: AuthorizedContext, target: string, change: Alert
     const { idEntidad: cups } = change
     if (cups === undefined) return invalid('body/idEntidad', 'is missing: the CUPS of the supply')
     if (!visiblePoint(tx, cups)) return fail('TS01000004')
-    const there = currentAlerts(tx).filter((row) => row.cups === cups)
-    if (there.length > 0) return changeRows(tx, there, change)
-    const settings = settled(tx, defaults(tx), change)
+    const existing = currentAlerts(tx).filter((row) => row.cups === cups)
+    if (existing.length > 0) return changeRows(tx, existing, change)
+    const settings = applyChange(tx, defaults(tx), change)
     if ('refused' in settings) return settings
     tx.db
       .insert(alert)
@@ -67,7 +67,7 @@ function changeRows(
   change: AlertChange,
 ): Refused | ReturnType<typeof okAlerts> {
   for (const row of rows) {
-    const settings = settled(tx, row, change)
+    const settings = applyChange(tx, row, change)
     if ('refused' in settings) return settings
     tx.db.update(alert).set(settings).where(eq(alert.id, row.id)).run()
   }
@@ -101,7 +101,7 @@ function defaults({ db, caller }: AuthorizedContext): Settings {
 }
 
 /** The settings after a change, or the refusal of the change. */
-function settled(ctx: AuthorizedContext, old: Settings, change: AlertChange): Settings | Refused {
+function applyChange(ctx: AuthorizedContext, old: Settings, change: AlertChange): Settings | Refused {
   const channel = change.tipoCanal ?? old.channel
   const next: Settings = {
     channel,

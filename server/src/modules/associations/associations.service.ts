@@ -21,7 +21,7 @@ export function listAssociationMembers(
 ): ResultOf<'listAssociationMembers'> {
   const { db, caller } = ctx
   const staff = isRestrictedCallCentre(caller.roles)
-  const mine = staff || managed(caller.roles).includes(type)
+  const isAllowed = staff || managed(caller.roles).includes(type)
   const rows = db
     .select({
       userId: user.id,
@@ -48,7 +48,7 @@ export function listAssociationMembers(
     .groupBy(user.id)
     .orderBy(asc(user.name), asc(user.surname), asc(user.id))
     .all()
-  const members = mine ? rows : []
+  const members = isAllowed ? rows : []
   const page = members.slice(offset, offset + limit)
   const overdue = overdueBills(
     ctx,

@@ -31,7 +31,7 @@ export function billOf(point: BillablePoint, month: string, payments: Payments, 
     endDate,
     issueDate: issueDate(month),
     dueDate: lastDayToPay(month, payments),
-    ...standingOf(point.meterId, month, payments, nowMs),
+    ...statusAt(point.meterId, month, payments, nowMs),
     isDirectDebit: isByHand(month, payments) ? '0' : '1',
     ...chargeOf(point, month, point.dataFrom, days),
   }
@@ -64,7 +64,7 @@ export function lastDayToPay(month: string, payments: Payments): string {
 }
 
 /** The status of the bill of a meter for a month, at an instant. */
-export function standingOf(
+export function statusAt(
   meterId: string,
   month: string,
   payments: Payments,

@@ -7,8 +7,8 @@ import type { Call, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { type Point, visiblePoint, visiblePoints } from '#src/modules/supplies/visiblePoint.service.ts'
-import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
-import { billNumber, billOf, lastDayToPay, type Payments, standingOf, periodOfMonth } from './bill.rules.ts'
+import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
+import { billNumber, billOf, lastDayToPay, type Payments, statusAt, periodOfMonth } from './bill.rules.ts'
 import { instantOfBills, issueDate, monthlyInstants, monthsDone } from './billDates.rules.ts'
 import { paymentsOf } from './payments.service.ts'
 import { measuresOfMonth } from '#src/modules/consumption/measures.rules.ts'
@@ -28,28 +28,28 @@ export function listBills(
   ctx: AuthorizedContext,
   { cups, documentNumber, startDate, endDate, status, offset, limit }: Call<'listBills'>['query'],
 ): ResultOf<'listBills'> {
-  const wrong = rangeRefusal(startDate, endDate)
-  if (wrong) return wrong
+  const refusal = rangeRefusal(startDate, endDate)
+  if (refusal) return refusal
   if (cups === undefined && limit > MAX_PAGE) return invalid('query/limit', `must be ${MAX_PAGE} or less without cups`)
   const subject = subjectOf(ctx, documentNumber)
   const isAsked = ({ holderDocument }: Point) =>
     documentNumber === undefined || holderDocument === normalizeIdentifier(documentNumber)
   const found = cups === undefined ? visiblePoints(subject) : [visiblePoint(subject, cups)]
   const points = found.filter((point) => point !== undefined).filter(isAsked)
-  if (cups !== undefined && points.length === 0) return auditedOf(subject, ctx, fail('TS01000004'))
+  if (cups !== undefined && points.length === 0) return withAudit(subject, ctx, fail('TS01000004'))
   const at = instantOfBills(ctx)
   const issued = points.flatMap((point) => issuedOf(ctx, point, at))
-  const asked = issued.filter(
+  const matching = issued.filter(
     (bill) =>
       (startDate === undefined || bill.issueDate >= startDate) &&
       (endDate === undefined || bill.issueDate <= endDate) &&
       (status === undefined || bill.status === status),
   )
   // The bills of one supply are in order already.
-  const sorted = cups === undefined ? asked.toSorted(byLastDay) : asked
+  const sorted = cups === undefined ? matching.toSorted(byLastDay) : matching
   const shown = sorted.slice(offset, offset + limit)
   const items = shown.map(({ point, month, payments }) => billOf(point, month, payments, at))
-  return auditedOf(subject, ctx, ok({ bills: { count: asked.length, items } }))
+  return withAudit(subject, ctx, ok({ bills: { count: matching.length, items } }))
 }
 
 /** A bill before its amounts are known. */
@@ -66,7 +66,7 @@ interface Issued {
 /** The bills of a supply, newest first. */
 function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly Issued[] {
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
-  return issuedUntilWrite(db, { point, months, at })
+  return cachedIssued(db, { point, months, at })
 }
 
 interface IssueQuery {
@@ -76,7 +76,7 @@ interface IssueQuery {
 }
 
 /** The bills of a supply by day. They change when somebody pays, which is a write, or when another one is issued. */
-const issuedUntilWrite = cachedUntilWrite(
+const cachedIssued = cachedUntilWrite(
   (db, { point, months, at }: IssueQuery): readonly Issued[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
@@ -86,7 +86,7 @@ const issuedUntilWrite = cachedUntilWrite(
       payments,
       issueDate: issueDate(month),
       due: lastDayToPay(month, payments),
-      status: standingOf(point.meterId, month, payments, at).status,
+      status: statusAt(point.meterId, month, payments, at).status,
     }))
   },
   ({ point, months, at }) => [point.cups, months.length, localDate(at)].join('/'),
@@ -106,8 +106,8 @@ export function listBillingPeriods(
   ctx: AuthorizedContext,
   { cups, startDate = '0001-01-01', endDate = '9999-12-31' }: Call<'listBillingPeriods'>['query'],
 ): ResultOf<'listBillingPeriods'> {
-  const wrong = rangeRefusal(startDate, endDate)
-  if (wrong) return wrong
+  const refusal = rangeRefusal(startDate, endDate)
+  if (refusal) return refusal
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1007')
   const items = monthsDone(monthlyInstants.bills, point.dataFrom, instantOfBills(ctx))

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '#src/db/db.type.ts'
 import { supplyPoint, user } from '#src/db/schema.ts'
 import {
-  type Asker,
+  type Viewer,
   type Point,
   pointsWithHolder,
   visiblePointOfMeter,
@@ -18,13 +18,13 @@ export interface FoundBill {
 }
 
 /** The bill with a number, if the caller holds or manages its supply; null otherwise, whether it exists or not. */
-export function findOwnBill(asker: Asker, number: string): FoundBill | null {
-  return foundBill(asker, number, (meterId) => visiblePointOfMeter(asker, meterId))
+export function findOwnBill(viewer: Viewer, number: string): FoundBill | null {
+  return billIfIssued(viewer, number, (meterId) => visiblePointOfMeter(viewer, meterId))
 }
 
 /** The bill with a number, if it was made out to a document; null otherwise. For payments without a session. */
 export function findBillOfHolder(at: At, document: string, number: string): FoundBill | null {
-  return foundBill(at, number, (meterId) =>
+  return billIfIssued(at, number, (meterId) =>
     pointsWithHolder(at.db)
       .where(and(eq(supplyPoint.meterId, meterId), eq(user.document, document)))
       .get(),
@@ -37,7 +37,7 @@ interface At {
 }
 
 /** The bill, once it is issued, of a month with data of the supply. A generator has no bills. */
-function foundBill({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
+function billIfIssued({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
   const parts = partsOfBillNumber(number)
   const point = parts === null ? undefined : find(parts.meterId)
   if (parts === null || !point || point.generator) return null

@@ -2,7 +2,7 @@ import { eq, sql, inArray } from 'drizzle-orm'
 import type { Db } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { billPayment, selfPaidSupply, supplyPoint } from '#src/db/schema.ts'
-import { type Payments, standingOf } from './bill.rules.ts'
+import { type Payments, statusAt } from './bill.rules.ts'
 import type { WriteContext, AuthorizedContext } from '#src/core/context.ts'
 import { pointsWithHolder } from '#src/modules/supplies/visiblePoint.service.ts'
 import { monthlyInstants, monthsDone } from './billDates.rules.ts'
@@ -65,7 +65,7 @@ export function overdueBills(
   for (const { cups, holderId, meterId, generator, dataFrom } of points) {
     const payments = paymentsOf(db, cups)
     const months = generator ? [] : monthsDone(monthlyInstants.overdue, dataFrom, now)
-    const overdue = months.filter((month) => standingOf(meterId, month, payments, now).status === 'OVERDUE')
+    const overdue = months.filter((month) => statusAt(meterId, month, payments, now).status === 'OVERDUE')
     if (overdue.length > 0) found.set(holderId, (found.get(holderId) ?? 0) + overdue.length)
   }
   return found

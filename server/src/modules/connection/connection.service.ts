@@ -4,7 +4,12 @@ import { isTooMuch } from '@acometida/api-spec/rules/dossier/dossierSteps'
 import { termOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
-import { CHARGE_SOURCE, feesBesideWorks, scaleCharge, whyNoScale } from '#src/modules/dossiers/budget/charge.rules.ts'
+import {
+  CHARGE_SOURCE,
+  feesBesideWorks,
+  scaleCharge,
+  reasonsAgainstScale,
+} from '#src/modules/dossiers/budget/charge.rules.ts'
 import { townsOf } from './coverage.rules.ts'
 import { plotOf } from './geometry.rules.ts'
 import { plannedPower } from './powerCalculation.rules.ts'
@@ -32,7 +37,7 @@ export function getCoverage({ zipCode, ineCode }: FilterOf<'getCoverage'>): Resu
 
 /** Whether the regulated price applies, the price as far as it is known, and how long the study and the works take. */
 export function checkScale(question: ScaleQuestion): ResultOf<'checkScale'> {
-  const reasons = whyNoScale(question)
+  const reasons = reasonsAgainstScale(question)
   const applies = reasons.length === 0
   const charge = applies ? scaleCharge(question) : { concepts: [], baseCents: 0, vatCents: 0, totalCents: 0 }
   const denied = isTooMuch(question)

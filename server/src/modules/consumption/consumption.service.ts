@@ -10,7 +10,7 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
-import { rounded } from './periods.rules.ts'
+import { roundKwh } from './periods.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']
@@ -23,8 +23,8 @@ const longest = { H: MOST_DAYS_OF_HOURS, D: MOST_DAYS, M: MOST_DAYS } as const
 export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf<'listConsumptions'> {
   const granularity = effectiveGranularity(query.granularity)
   const [first, last] = [dayNumber(query.startDate), dayNumber(query.endDate)]
-  const wrong = rangeRefusal(query.startDate, query.endDate)
-  if (wrong) return wrong
+  const refusal = rangeRefusal(query.startDate, query.endDate)
+  if (refusal) return refusal
   if (last - first >= longest[granularity])
     return invalid(
       'query/endDate',
@@ -42,7 +42,7 @@ export function listConsumptions(ctx: AuthorizedContext, query: Query): ResultOf
   const own = query.isSelfConsumption === '1'
   // A year of hours is a megabyte, and is seldom requested twice.
   if (granularity === 'H' && to - from > MAX_DAYS_OF_HOURS) return okWritten(writtenHours(point, range, today, own))
-  return ok(rememberedCurve(point, { range, today, granularity, own }))
+  return ok(cachedCurve(point, { range, today, granularity, own }))
 }
 
 interface CurveQuery {
@@ -57,7 +57,7 @@ interface CurveQuery {
 const MAX_DAYS_OF_HOURS = 31
 
 /** Screens request the curve each time they are opened or come to the front. It is the same all day. */
-const rememberedCurve = remember(
+const cachedCurve = remember(
   100,
   (point: MeteredPoint, { range: { first, last, from, to }, today, granularity, own }: CurveQuery) =>
     [keyOfPoint(point), first, last, from, to, today, granularity, own].join('/'),
@@ -75,8 +75,8 @@ function curveOf(point: MeteredPoint, { range, today, granularity, own }: CurveQ
   return {
     unit: 'K' as const,
     granularity,
-    totalConsumption: rounded(total),
-    avgConsumption: known === 0 ? 0 : rounded(total / known),
+    totalConsumption: roundKwh(total),
+    avgConsumption: known === 0 ? 0 : roundKwh(total / known),
     periodEndDate: dateOfDayNumber(range.to),
     consumptions: { items: periods.map(({ item }) => item) },
     selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },

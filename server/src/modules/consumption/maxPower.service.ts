@@ -15,8 +15,8 @@ export function listMaxPowerDemanded(
   { cups, startDate, endDate }: Call<'listMaxPowerDemanded'>['query'],
 ): ResultOf<'listMaxPowerDemanded'> {
   const [first, last] = [dayNumber(startDate), dayNumber(endDate)]
-  const wrong = rangeRefusal(startDate, endDate)
-  if (wrong) return wrong
+  const refusal = rangeRefusal(startDate, endDate)
+  if (refusal) return refusal
   if (last - first >= MOST_DAYS) return invalid('query/endDate', `must be less than ${MOST_DAYS} days after startDate`)
   const point = visiblePoint(ctx, cups)
   if (!point || point.generator) return fail('1008')

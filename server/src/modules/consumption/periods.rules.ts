@@ -11,22 +11,22 @@ export interface Period {
 
 /** A period of one hour. A year has 8,760 of them, so this is kept short. */
 export function hourOf(hour: MeteredHour, periodCount: number): Period {
-  const there = hour.quality !== 'M'
+  const isPresent = hour.quality !== 'M'
   const periodValues: number[] = []
   for (let period = 1; period <= periodCount; period += 1)
-    periodValues.push(there && period === hour.period ? hour.gridKwh : 0)
+    periodValues.push(isPresent && period === hour.period ? hour.gridKwh : 0)
   return {
     item: {
       periodStartDate: hour.start,
-      consumptionValue: there ? hour.gridKwh : null,
+      consumptionValue: isPresent ? hour.gridKwh : null,
       quality: hour.quality,
       periodValues,
     },
     own: {
       periodStartDate: hour.start,
-      generatedValue: there ? hour.generatedKwh : null,
-      selfConsumedValue: there ? hour.selfConsumedKwh : null,
-      surplusValue: there ? hour.surplusKwh : null,
+      generatedValue: isPresent ? hour.generatedKwh : null,
+      selfConsumedValue: isPresent ? hour.selfConsumedKwh : null,
+      surplusValue: isPresent ? hour.surplusKwh : null,
     },
   }
 }
@@ -51,13 +51,13 @@ export function periodOf(hours: readonly MeteredHour[], periodCount: number, cut
     }
   }
   const empty = missing === hours.length
-  const known = (kwh: number) => (empty ? null : rounded(kwh))
+  const known = (kwh: number) => (empty ? null : roundKwh(kwh))
   return {
     item: {
       periodStartDate: start,
       consumptionValue: known(grid),
       quality: qualityOf(hours.length, missing, estimated, cut),
-      periodValues: Array.from(byPeriod, rounded),
+      periodValues: Array.from(byPeriod, roundKwh),
     },
     own: {
       periodStartDate: start,
@@ -75,6 +75,6 @@ function qualityOf(total: number, missing: number, estimated: number, cut: boole
 }
 
 /** Rounds to the watt-hour, since sums of floating-point numbers are inexact. */
-export function rounded(kwh: number): number {
+export function roundKwh(kwh: number): number {
   return Math.round(kwh * 1000) / 1000
 }

@@ -8,7 +8,7 @@ export function solarOf(kwp: number, climate: Climate, seed: number, day: Day): 
   const place = places[climate]
   const sky = 0.3 + 1.4 * noise(seed, day.number, 200)
   const ofDay = (kwp * (place.monthly[day.month - 1] ?? 0) * sky) / day.monthDays
-  const bell = bellOf(climate, day.month)
+  const bell = lightSharesOf(climate, day.month)
   const kwh = new Float64Array(24)
   for (let hour = 0; hour < 24; hour += 1) {
     const share = bell[hour] ?? 0
@@ -23,14 +23,14 @@ const places: Readonly<Record<Climate, { monthly: readonly number[]; latitude: n
   madrid: { monthly: [97, 108, 137, 143, 156, 160, 174, 168, 144, 118, 95, 88], latitude: 40.4, longitude: -3.7 },
 }
 
-const bells = new Map<string, readonly number[]>()
+const lightShares = new Map<string, readonly number[]>()
 
 /**
  * Shares of a day's light by hour in UTC: the height of the sun in the middle of the hour, in the middle of the month.
  */
-function bellOf(climate: Climate, month: number): readonly number[] {
+function lightSharesOf(climate: Climate, month: number): readonly number[] {
   const key = `${climate}${month}`
-  let bell = bells.get(key)
+  let bell = lightShares.get(key)
   if (bell === undefined) {
     const { latitude, longitude } = places[climate]
     const radians = Math.PI / 180
@@ -44,7 +44,7 @@ function bellOf(climate: Climate, month: number): readonly number[] {
     })
     const sum = heights.reduce((one, other) => one + other, 0)
     bell = heights.map((height) => height / sum)
-    bells.set(key, bell)
+    lightShares.set(key, bell)
   }
   return bell
 }

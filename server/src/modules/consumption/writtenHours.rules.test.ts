@@ -5,7 +5,7 @@ import { supplyPoint } from '#src/db/schema.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
 import type { MeteredPoint } from './curve.rules.ts'
-import { rounded } from './periods.rules.ts'
+import { roundKwh } from './periods.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 
@@ -23,8 +23,8 @@ function plainText(point: MeteredPoint, from: number, to: number, own: boolean):
   return JSON.stringify({
     unit: 'K',
     granularity: 'H',
-    totalConsumption: rounded(total),
-    avgConsumption: known.length === 0 ? 0 : rounded(total / known.length),
+    totalConsumption: roundKwh(total),
+    avgConsumption: known.length === 0 ? 0 : roundKwh(total / known.length),
     periodEndDate: dateOfDayNumber(to),
     consumptions: { items: periods.map(({ item }) => item) },
     selfConsumptions: { items: own ? periods.map((period) => period.own) : [] },

@@ -1,6 +1,6 @@
 import { dateOfDayNumber } from '@acometida/api-spec/rules/time/calendar'
 import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
-import { rounded } from './periods.rules.ts'
+import { roundKwh } from './periods.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**
@@ -25,8 +25,8 @@ export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today:
   const totals = JSON.stringify({
     unit: 'K',
     granularity: 'H',
-    totalConsumption: rounded(total),
-    avgConsumption: known === 0 ? 0 : rounded(total / known),
+    totalConsumption: roundKwh(total),
+    avgConsumption: known === 0 ? 0 : roundKwh(total / known),
     periodEndDate: dateOfDayNumber(to),
   })
   return [
@@ -41,13 +41,13 @@ export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today:
 // Each of these functions writes from a position on, and returns the position after it.
 
 function writeHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHour, periodCount: number): number {
-  const there = hour.quality !== 'M'
+  const isPresent = hour.quality !== 'M'
   let at = writeBeginning(to, from, beginning, hour.start)
-  at = writeKwh(to, at, there ? hour.gridKwh : null)
+  at = writeKwh(to, at, isPresent ? hour.gridKwh : null)
   at = write(to, at, names.quality[hour.quality])
   for (let period = 1; period <= periodCount; period += 1) {
     if (period > 1) to[at++] = ascii.comma
-    at = writeKwh(to, at, there && period === hour.period ? hour.gridKwh : 0)
+    at = writeKwh(to, at, isPresent && period === hour.period ? hour.gridKwh : 0)
   }
   to[at++] = ascii.bracket
   to[at++] = ascii.brace
@@ -55,13 +55,13 @@ function writeHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHou
 }
 
 function writeOwnHour(to: Buffer, from: number, beginning: Buffer, hour: MeteredHour): number {
-  const there = hour.quality !== 'M'
+  const isPresent = hour.quality !== 'M'
   let at = writeBeginning(to, from, beginning, hour.start)
-  at = writeKwh(to, at, there ? hour.generatedKwh : null)
+  at = writeKwh(to, at, isPresent ? hour.generatedKwh : null)
   at = write(to, at, names.selfConsumed)
-  at = writeKwh(to, at, there ? hour.selfConsumedKwh : null)
+  at = writeKwh(to, at, isPresent ? hour.selfConsumedKwh : null)
   at = write(to, at, names.surplus)
-  at = writeKwh(to, at, there ? hour.surplusKwh : null)
+  at = writeKwh(to, at, isPresent ? hour.surplusKwh : null)
   to[at++] = ascii.brace
   return at
 }

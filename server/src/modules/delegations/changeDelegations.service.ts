@@ -16,11 +16,11 @@ export function updateDelegations(
 ): ResultOf<'updateDelegations'> {
   const ids = [...new Set(delegationIds.map(Number))]
   return transact(ctx, (tx): ResultOf<'updateDelegations'> => {
-    const rows = involving(tx, ids)
+    const rows = findInvolved(tx, ids)
     if (rows.length < ids.length || !rows.every((row) => mayBecome(tx, row, status))) return ok({ updateResult: 'KO' })
     const changing = rows.filter((row) => row.status !== status)
     tx.db.update(delegation).set({ status }).where(inArray(delegation.id, ids)).run()
-    for (const row of changing) tellOther(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
+    for (const row of changing) notifyOtherSide(tx, row, status === 'C' ? confirmedNotice : rejectedNotice)
     const before = Object.fromEntries(rows.map((row) => [`delegation ${row.id}`, row.status]))
     return about([tx.caller.userId], ok({ updateResult: 'OK' }), before)
   })
@@ -29,15 +29,15 @@ export function updateDelegations(
 /** Removes a delegation that the caller gave or received. */
 export function deleteDelegation(ctx: AuthorizedContext, id: number): ResultOf<'deleteDelegation'> {
   return transact(ctx, (tx): ResultOf<'deleteDelegation'> => {
-    const [row] = involving(tx, [id])
+    const [row] = findInvolved(tx, [id])
     if (!row) return fail('0404')
     tx.db.delete(delegation).where(eq(delegation.id, id)).run()
-    if (row.status !== 'R' && row.endsAt > tx.now) tellOther(tx, row, endedNotice)
+    if (row.status !== 'R' && row.endsAt > tx.now) notifyOtherSide(tx, row, endedNotice)
     return about([tx.caller.userId], ok({}), { [`delegation ${id}`]: row.status })
   })
 }
 
-interface Involved {
+interface InvolvedDelegation {
   readonly id: number
   readonly status: 'P' | 'C' | 'R'
   readonly endsAt: number
@@ -47,7 +47,7 @@ interface Involved {
   readonly place: string
 }
 
-function involving({ db, caller }: AuthorizedContext, ids: readonly number[]): Involved[] {
+function findInvolved({ db, caller }: AuthorizedContext, ids: readonly number[]): InvolvedDelegation[] {
   return db
     .select({
       id: delegation.id,
@@ -68,14 +68,18 @@ function involving({ db, caller }: AuthorizedContext, ids: readonly number[]): I
 }
 
 /** Whether the caller may give a delegation this status. One that has it already keeps it. */
-function mayBecome({ caller, now }: AuthorizedContext, row: Involved, status: 'C' | 'R'): boolean {
+function mayBecome({ caller, now }: AuthorizedContext, row: InvolvedDelegation, status: 'C' | 'R'): boolean {
   if (row.endsAt <= now) return false
   if (row.status === status) return true
   if (status === 'R') return true
   return row.status === 'P' && row.delegateId === caller.userId
 }
 
-function tellOther(tx: WriteContext<AuthorizedContext>, row: Involved, notice: typeof endedNotice): void {
+function notifyOtherSide(
+  tx: WriteContext<AuthorizedContext>,
+  row: InvolvedDelegation,
+  notice: typeof endedNotice,
+): void {
   const [other, side] =
     tx.caller.userId === row.delegateId ? ([row.holderId, 'given'] as const) : ([row.delegateId, 'received'] as const)
   tellUser(tx, other, { ...notice(row.place), target: delegationsPath(row.role, side) })

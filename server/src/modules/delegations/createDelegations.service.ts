@@ -30,17 +30,17 @@ export function createDelegations(
   if (delegationEndProblem(until, today) !== null)
     return invalid('body/endDate', `must be after today, ${today}, and within five years`)
   return transact(ctx, (tx): ResultOf<'createDelegations'> => {
-    const asked = [...new Set(cups)]
+    const uniqueCups = [...new Set(cups)]
     const held = tx.db
       .select({ cups: supplyPoint.cups })
       .from(supplyPoint)
-      .where(and(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, asked)))
+      .where(and(eq(supplyPoint.holderId, caller.userId), inArray(supplyPoint.cups, uniqueCups)))
       .all()
-    if (held.length < asked.length) return fail('TS01000004')
+    if (held.length < uniqueCups.length) return fail('TS01000004')
     const document = normalizeIdentifier(documentNumber)
     const who = userByDocument(tx.db, document)
     if (!who || who.id === caller.userId || !parseRoles(who.roles).includes(role)) return fail('2015')
-    const there = tx.db
+    const existing = tx.db
       .select({
         id: delegation.id,
         cups: delegation.cups,
@@ -52,7 +52,7 @@ export function createDelegations(
       .innerJoin(supplyPoint, eq(supplyPoint.cups, delegation.cups))
       .where(
         and(
-          inArray(delegation.cups, asked),
+          inArray(delegation.cups, uniqueCups),
           eq(delegation.delegateId, who.id),
           eq(delegation.role, role),
           ne(delegation.status, 'R'),
@@ -61,7 +61,7 @@ export function createDelegations(
       )
       .all()
     // Without an end date, the end of a delegation stays.
-    const moved = endDate === undefined ? [] : there.filter((row) => row.endsAt !== endsAt)
+    const moved = endDate === undefined ? [] : existing.filter((row) => row.endsAt !== endsAt)
     tx.db
       .update(delegation)
       .set({ endsAt })
@@ -75,8 +75,8 @@ export function createDelegations(
     const received = delegationsPath(role, 'received')
     for (const { status, place } of moved)
       if (status === 'C') tellUser(tx, who.id, { ...movedNotice(place, until), target: received })
-    const fresh = asked.filter((each) => !there.some((row) => row.cups === each))
-    const made = fresh.map((each) => {
+    const newCups = uniqueCups.filter((each) => !existing.some((row) => row.cups === each))
+    const created = newCups.map((each) => {
       const row = {
         cups: each,
         delegateId: who.id,
@@ -87,13 +87,13 @@ export function createDelegations(
       } as const
       return tx.db.insert(delegation).values(row).returning().get().id
     })
-    if (made.length > 0) {
+    if (created.length > 0) {
       const giver = userById(tx.db, caller.userId)
-      const target = confirmDelegationsPath(made)
-      const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), made.length, tx.clientUrl + target)
+      const target = confirmDelegationsPath(created)
+      const notice = askedNotice(`${giver?.name} ${giver?.surname}`.trim(), created.length, tx.clientUrl + target)
       tellUser(tx, who.id, { ...notice, target })
     }
-    const items = delegationsById(tx, [...there.map(({ id }) => id), ...made])
+    const items = delegationsById(tx, [...existing.map(({ id }) => id), ...created])
     const before = Object.fromEntries(moved.map(({ id, endsAt: former }) => [`end of delegation ${id}`, former]))
     return about([who.id], ok({ delegations: { count: items.length, items } }), before)
   })

@@ -5,7 +5,7 @@ import { delegation, supplyPoint } from '#src/db/schema.ts'
 import { tellUser } from '#src/modules/notifications/tellUser.service.ts'
 import { endedNotice } from './delegations.messages.ts'
 
-const openEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
+const unannouncedEnds = and(eq(delegation.status, 'C'), eq(delegation.endTold, false))
 
 /** Notifies both sides of a delegation of its end. The end itself needs no job: every read compares the clock. */
 export const endDelegations: ScheduledJob = {
@@ -14,10 +14,10 @@ export const endDelegations: ScheduledJob = {
     db
       .select({ at: min(delegation.endsAt) })
       .from(delegation)
-      .where(openEnds),
+      .where(unannouncedEnds),
   ),
   run: (tx) => {
-    const over = and(openEnds, lte(delegation.endsAt, tx.now))
+    const over = and(unannouncedEnds, lte(delegation.endsAt, tx.now))
     const rows = tx.db
       .select({
         holderId: supplyPoint.holderId,

@@ -13,11 +13,11 @@ export function attachDocuments(
   requestCode: string,
 ): boolean {
   const ids = [...new Set(documents.map(({ idDocumentum }) => idDocumentum))]
-  const free = and(isNull(document.requestCode), isNull(document.dossierNumber), eq(document.handedIn, false))
+  const unassigned = and(isNull(document.requestCode), isNull(document.dossierNumber), eq(document.handedIn, false))
   const { changes } = db
     .update(document)
     .set({ requestCode })
-    .where(and(inArray(document.id, ids), eq(document.userId, caller.userId), free))
+    .where(and(inArray(document.id, ids), eq(document.userId, caller.userId), unassigned))
     .run()
   return changes === ids.length
 }

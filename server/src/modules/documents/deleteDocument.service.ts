@@ -8,12 +8,12 @@ import { document, dossierDocument } from '#src/db/schema.ts'
 /** Deletes an uploaded file of the caller, unless somebody has received it. */
 export function deleteDocument(ctx: AuthorizedContext, id: string): ResultOf<'deleteDocument'> {
   return transact(ctx, (tx): ResultOf<'deleteDocument'> => {
-    const mine = and(eq(document.id, id), eq(document.userId, tx.caller.userId))
-    const isThere = tx.db.select({ id: document.id }).from(document).where(mine).get()
-    if (!isThere) return fail('0404')
+    const ownDocument = and(eq(document.id, id), eq(document.userId, tx.caller.userId))
+    const found = tx.db.select({ id: document.id }).from(document).where(ownDocument).get()
+    if (!found) return fail('0404')
     const { changes } = tx.db
       .delete(document)
-      .where(and(mine, isUndelivered(tx.db)))
+      .where(and(ownDocument, isUndelivered(tx.db)))
       .run()
     return changes === 0 ? fail('0409') : ok({})
   })

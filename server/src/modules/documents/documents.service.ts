@@ -35,8 +35,8 @@ export async function getDocument(
   docId: string,
   filter: Filter,
 ): Promise<ResultOf<'getDocument'>> {
-  const wrong = filterProblem(filter)
-  if (wrong) return wrong
+  const refusal = filterProblem(filter)
+  if (refusal) return refusal
   if (filter.order !== undefined) {
     const receipt = filter.repositorio === 'S' ? null : await receiptFile(ctx, docId, filter.order)
     return receipt ? ok(receipt) : fail('YYY')

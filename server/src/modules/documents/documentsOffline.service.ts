@@ -30,16 +30,16 @@ export function listDocumentsOffline(
   if (filter.user_id !== undefined && filter.user_id !== String(caller.userId))
     return ok({ documentsOffline: { count: 0, items: [] } })
   const wanted = filter.delivered === '0' ? isUndelivered(db) : eq(document.handedIn, true)
-  const asked = and(eq(document.userId, caller.userId), wanted, narrowed(filter))
+  const matching = and(eq(document.userId, caller.userId), wanted, conditionOf(filter))
   const rows = db
     .select(columns)
     .from(document)
-    .where(asked)
+    .where(matching)
     .orderBy(desc(document.uploadedAt), desc(document.id))
     .limit(limit)
     .offset(offset)
     .all()
-  return ok({ documentsOffline: { count: countRows(db, document, asked), items: rows.map(offlineOf) } })
+  return ok({ documentsOffline: { count: countRows(db, document, matching), items: rows.map(offlineOf) } })
 }
 
 /** Assigns an uploaded file of the caller to a dossier or supply. A dossier takes it among its documents. */
@@ -53,8 +53,8 @@ export function createDocumentOffline(
   if (expediente !== undefined && !isExpedientCode(expediente))
     return invalid('body/expediente', 'must be EXP and twelve more characters')
   return transact(ctx, (tx): ResultOf<'createDocumentOffline'> => {
-    const mine = and(eq(document.id, id), eq(document.userId, caller.userId))
-    const row = tx.db.select().from(document).where(mine).get()
+    const ownDocument = and(eq(document.id, id), eq(document.userId, caller.userId))
+    const row = tx.db.select().from(document).where(ownDocument).get()
     if (!row) return fail('0404')
     if (row.handedIn || row.requestCode !== null) return fail('0409')
     if (cups !== undefined && !visiblePoint(tx, cups)) return fail('TS01000004')
@@ -64,7 +64,7 @@ export function createDocumentOffline(
       if (!handInDocuments(tx, dossier, [deliveredOf(row, doctype)], row.repository)) return fail('0409')
     }
     const now = { handedIn: true, kind: doctype, cups: cups ?? null, ...(expediente && { dossierNumber: expediente }) }
-    const changed = tx.db.update(document).set(now).where(mine).returning(columns).get()
+    const changed = tx.db.update(document).set(now).where(ownDocument).returning(columns).get()
     return ok({ documentOffline: offlineOf(changed) })
   })
 }
@@ -85,7 +85,7 @@ const columns = {
   size: document.size,
 } as const
 
-function narrowed(filter: Filter): SQL | undefined {
+function conditionOf(filter: Filter): SQL | undefined {
   const { id, expediente, cups, doctype, docName, docSize, fechaRealSubida: day } = filter
   return and(
     id === undefined ? undefined : eq(document.id, id),

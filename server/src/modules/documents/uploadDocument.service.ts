@@ -8,7 +8,7 @@ import type { ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { document, dossier, serviceRequest } from '#src/db/schema.ts'
-import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
+import { acceptsDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { findOwnRequest } from '#src/modules/requests/requests.service.ts'
 
@@ -37,7 +37,7 @@ export function uploadDocument(ctx: AuthorizedContext, body: DocumentUpload): Re
     if (body.dossierNumber !== undefined) {
       const named = ownDossier(tx, body.dossierNumber)
       if (!named) return fail('0404')
-      if (!takesDocuments(named)) return fail('0409')
+      if (!acceptsDocuments(named)) return fail('0409')
     }
     const earlier =
       body.dossierNumber === undefined ? undefined : sameOfDossier(tx, body.dossierNumber, repository, content)
@@ -88,21 +88,21 @@ function sameOfDossier(
  * limit for all files.
  */
 function hasRoom({ db, caller }: AuthorizedContext, bytes: number): boolean {
-  const going = and(
+  const unfinished = and(
     or(isNull(dossier.status), notInArray(dossier.status, endedStatuses)),
     or(isNull(serviceRequest.status), eq(serviceRequest.status, 'EN CURSO')),
   )
   const left = db
     .select({
       ever: sum(document.size).mapWith(Number),
-      going: sql<number>`sum(case when ${going} then ${document.size} else 0 end)`,
+      unfinished: sql<number>`sum(case when ${unfinished} then ${document.size} else 0 end)`,
     })
     .from(document)
     .leftJoin(dossier, eq(dossier.code, document.dossierNumber))
     .leftJoin(serviceRequest, eq(serviceRequest.code, document.requestCode))
     .where(eq(document.userId, caller.userId))
     .get()
-  return (left?.going ?? 0) + bytes <= uploadLimits.user && (left?.ever ?? 0) + bytes <= uploadLimits.ever
+  return (left?.unfinished ?? 0) + bytes <= uploadLimits.user && (left?.ever ?? 0) + bytes <= uploadLimits.ever
 }
 
 const endedStatuses = Object.values(dossierStatuses).filter(isEnded)

@@ -8,11 +8,11 @@ import { dossier, user } from '#src/db/schema.ts'
  * Returns whether it is the caller's now: any other is answered like a missing one.
  */
 export function bindDossier({ db, caller }: WriteContext<AuthorizedContext>, dossierCod: string): boolean {
-  const free = and(isNull(dossier.userId), eq(dossier.applicantDocument, caller.document))
+  const unbound = and(isNull(dossier.userId), eq(dossier.applicantDocument, caller.document))
   const { changes } = db
     .update(dossier)
     .set({ userId: caller.userId })
-    .where(and(eq(dossier.code, dossierCod), or(free, eq(dossier.userId, caller.userId))))
+    .where(and(eq(dossier.code, dossierCod), or(unbound, eq(dossier.userId, caller.userId))))
     .run()
   if (changes === 0) return false
   becomeDossierClient({ db, caller })

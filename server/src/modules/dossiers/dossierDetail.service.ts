@@ -47,14 +47,14 @@ export function dossierDetail(ctx: AuthorizedContext, row: DossierRow): DossierD
     missingDocuments: missingDocuments(form, documents),
     budget,
     bills: bill ? [bill] : [],
-    ...silenceOf(status),
+    ...afterSilenceOf(status),
     stepsAhead: stepsAhead(status, sizeOf(form), localDate(turnOf(status) === 'customer' ? ctx.now : row.statusSince)),
     ...(begunAt === undefined ? {} : { taskStartDate: new Date(begunAt).toISOString() }),
     resultingCups: row.resultingCups,
   }
 }
 
-function silenceOf(status: DossierStatus): Pick<DossierDetail, 'afterSilence'> {
+function afterSilenceOf(status: DossierStatus): Pick<DossierDetail, 'afterSilence'> {
   const afterSilence = statusAfterSilence(status)
   return afterSilence === undefined ? {} : { afterSilence }
 }

@@ -33,15 +33,15 @@ export function deliver(
   documents: DeliveredDocuments,
   repository: Row['repository'],
 ): boolean {
-  const there = documentsOf({ db }, code)
-  const stays = ({ idDocumentum, documentType }: Delivered) =>
-    there.some(({ id, type }) => id === idDocumentum && (type === documentType || type === 'BUDGET'))
+  const existing = documentsOf({ db }, code)
+  const isDelivered = ({ idDocumentum, documentType }: Delivered) =>
+    existing.some(({ id, type }) => id === idDocumentum && (type === documentType || type === 'BUDGET'))
   const added = new Map(
-    documents.filter((each) => !stays(each)).map((each) => [`${each.documentType}/${each.idDocumentum}`, each]),
+    documents.filter((each) => !isDelivered(each)).map((each) => [`${each.documentType}/${each.idDocumentum}`, each]),
   )
   if (added.size === 0) return true
   const ids = [...new Set([...added.values()].map(({ idDocumentum }) => idDocumentum))]
-  const free = and(isNull(document.dossierNumber), eq(document.handedIn, false))
+  const unassigned = and(isNull(document.dossierNumber), eq(document.handedIn, false))
   const { changes } = db
     .update(document)
     .set({ dossierNumber: code })
@@ -50,21 +50,21 @@ export function deliver(
         inArray(document.id, ids),
         eq(document.userId, caller.userId),
         isNull(document.requestCode),
-        or(free, eq(document.dossierNumber, code)),
+        or(unassigned, eq(document.dossierNumber, code)),
       ),
     )
     .run()
   if (changes < ids.length) return false
-  const lies = new Map(there.map((each) => [each.id, each.repository]))
-  const fresh = ids.filter((id) => !lies.has(id))
-  db.update(document).set({ repository }).where(inArray(document.id, fresh)).run()
+  const repositories = new Map(existing.map((each) => [each.id, each.repository]))
+  const newIds = ids.filter((id) => !repositories.has(id))
+  db.update(document).set({ repository }).where(inArray(document.id, newIds)).run()
   const rows = [...added.values()].map(({ idDocumentum, nombreArchivo, format, documentType }) => ({
     dossierCode: code,
     id: idDocumentum,
     name: nombreArchivo,
     format,
     type: documentType,
-    repository: lies.get(idDocumentum) ?? repository,
+    repository: repositories.get(idDocumentum) ?? repository,
     at: now,
   }))
   db.insert(dossierDocument).values(rows).run()

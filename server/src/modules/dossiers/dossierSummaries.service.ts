@@ -84,13 +84,13 @@ function openPanelsOf({ db }: Pick<AuthorizedContext, 'db'>, rows: readonly Doss
   const countOf = (all: readonly { readonly dossierCode: string }[], code: string) =>
     all.filter((each) => each.dossierCode === code).length
   return ({ code, status }: DossierRow): DossierPanel[] => {
-    const been = (wanted: DossierStatus) => events.some((each) => each.dossierCode === code && each.status === wanted)
+    const wasIn = (wanted: DossierStatus) => events.some((each) => each.dossierCode === code && each.status === wanted)
     const panels = enabledPanels({
       status,
       documents: countOf(documents, code),
-      budgeted: been(s.quoted),
+      budgeted: wasIn(s.quoted),
       billed: countOf(billed, code) > 0,
-      executed: been(s.inExecution),
+      executed: wasIn(s.inExecution),
     })
     // `panels` has no other keys, though its type would allow more.
     return (Object.keys(panels) as DossierPanel[]).filter((panel) => panels[panel])

@@ -4,7 +4,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
 import { dossier } from '#src/db/schema.ts'
-import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
+import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { dossierDetail } from './dossierDetail.service.ts'
 import { dossierSummaries } from './dossierSummaries.service.ts'
 import { ownDossier } from './ownDossier.service.ts'
@@ -36,7 +36,7 @@ export function listDossiers(
     .limit(limit)
     .offset(offset)
     .all()
-  return auditedOf(subject, ctx, ok({ dossiers: { count: total, items: dossierSummaries(subject, rows) } }))
+  return withAudit(subject, ctx, ok({ dossiers: { count: total, items: dossierSummaries(subject, rows) } }))
 }
 
 /** One of the caller's dossiers, with all its details. */

@@ -15,7 +15,7 @@ export function handInDocuments(
   documents: DeliveredDocuments,
   repository: 'D' | 'S',
 ): boolean {
-  if (!takesDocuments(row) || !deliver(tx, row.code, documents, repository)) return false
+  if (!acceptsDocuments(row) || !deliver(tx, row.code, documents, repository)) return false
   const documentsComplete = missingDocuments(row.form, documentsOf(tx, row.code)).length === 0
   const status = statusAfter(row.status, 'ADD_DOCUMENTS', { documentsComplete })
   if (status !== undefined && status !== row.status) enterStatus(tx, row, status, 'customer')
@@ -23,6 +23,6 @@ export function handInDocuments(
 }
 
 /** Whether documents can still be added to a dossier. */
-export function takesDocuments({ status }: Pick<DossierRow, 'status'>): boolean {
+export function acceptsDocuments({ status }: Pick<DossierRow, 'status'>): boolean {
   return statusAfter(status, 'ADD_DOCUMENTS', { documentsComplete: false }) !== undefined
 }

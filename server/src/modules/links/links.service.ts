@@ -18,7 +18,7 @@ const VALID_MS = DAY_MS
  */
 export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, email: string | null = null): string {
   const secret = tx.chance.secret()
-  dropLinks(tx, userId, purpose)
+  revokeLinks(tx, userId, purpose)
   tx.db
     .insert(link)
     .values({ hash: sha256(secret), purpose, userId, email, sentAt: tx.now, expiresAt: tx.now + VALID_MS })
@@ -27,7 +27,7 @@ export function issueLink(tx: WriteContext, userId: number, purpose: Purpose, em
 }
 
 /** Revokes the secrets of a user for a purpose. */
-export function dropLinks(tx: WriteContext, userId: number, purpose: Purpose): void {
+export function revokeLinks(tx: WriteContext, userId: number, purpose: Purpose): void {
   tx.db
     .delete(link)
     .where(and(eq(link.userId, userId), eq(link.purpose, purpose)))
@@ -61,7 +61,7 @@ const findEmailLinks = prepared((db) =>
 )
 
 /** The user of a secret that may have expired, to send another one. */
-export function userNamedBy(ctx: Context, secret: string, purposes: readonly Purpose[]): User | undefined {
+export function userOfAnyLink(ctx: Context, secret: string, purposes: readonly Purpose[]): User | undefined {
   return ctx.db
     .select({ user })
     .from(link)

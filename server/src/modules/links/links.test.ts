@@ -5,13 +5,13 @@ import { link } from '#src/db/schema.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { writing } from '#src/testing/writing.ts'
 import {
-  dropLinks,
+  revokeLinks,
   emailOfLink,
   issueLink,
   linkSentWithin,
   pendingEmailOf,
   spendLink,
-  userNamedBy,
+  userOfAnyLink,
   userOfLink,
 } from './links.service.ts'
 
@@ -49,7 +49,7 @@ test('a new secret takes the former one of its user and purpose back, and no oth
     userOfLink(ctx, mail, 'email')?.id,
     userOfLink(ctx, other, 'reset')?.id,
   ]).toEqual([1, 1, 2])
-  dropLinks(ctx, 1, 'reset')
+  revokeLinks(ctx, 1, 'reset')
   expect(userOfLink(ctx, newer, 'reset')).toBeUndefined()
   expect([userOfLink(ctx, mail, 'email')?.id, userOfLink(ctx, other, 'reset')?.id]).toEqual([1, 2])
 })
@@ -59,7 +59,7 @@ test('a secret is used once, and using it leaves the others', async () => {
   const [one, other] = [issueLink(ctx, 1, 'reset'), issueLink(ctx, 2, 'reset')]
   spendLink(ctx, one)
   expect(userOfLink(ctx, one, 'reset')).toBeUndefined()
-  expect(userNamedBy(ctx, one, ['reset'])).toBeUndefined()
+  expect(userOfAnyLink(ctx, one, ['reset'])).toBeUndefined()
   expect(userOfLink(ctx, other, 'reset')?.id).toBe(2)
 })
 
@@ -106,9 +106,9 @@ test('a secret names its user after it has ended, for the purposes asked for', a
   const { at, ctx } = await world()
   const secret = issueLink(ctx, 1, 'reset')
   issueLink(ctx, 2, 'reset')
-  expect(userNamedBy(at(2 * dayMs), secret, ['email', 'reset'])?.id).toBe(1)
-  expect(userNamedBy(ctx, secret, ['email'])).toBeUndefined()
-  expect(userNamedBy(ctx, 'made up', ['reset'])).toBeUndefined()
+  expect(userOfAnyLink(at(2 * dayMs), secret, ['email', 'reset'])?.id).toBe(1)
+  expect(userOfAnyLink(ctx, secret, ['email'])).toBeUndefined()
+  expect(userOfAnyLink(ctx, 'made up', ['reset'])).toBeUndefined()
 })
 
 test('whether a secret was sent lately is told by user, purpose and time', async () => {

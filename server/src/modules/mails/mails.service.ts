@@ -22,9 +22,9 @@ type Sent = ResultOf<'sendMail'>
 export function sendMail(ctx: OpenContext, template: Template, body: MailToUtility): Sent | Promise<Sent> {
   const caller = ctx.caller?.stage === 'open' ? ctx.caller : null
   if (caller !== null && caller.actorId !== null) return forbidden
-  const wrong = refusalOf(ctx, template, body, caller === null)
-  if (wrong) return wrong
-  if (caller === null) return sendUnknown(ctx, template, body)
+  const refusal = refusalOf(ctx, template, body, caller === null)
+  if (refusal) return refusal
+  if (caller === null) return sendWithoutSession(ctx, template, body)
   return transact(ctx, (tx): Sent => {
     const who = userById(tx.db, caller.userId)
     if (!who) throw new Error('the user of a session is gone')
@@ -43,7 +43,7 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
 /**
  * Sends the mail of a sender without a session. Nothing goes to the address that they give, since it may be anybody's.
  */
-async function sendUnknown(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
+async function sendWithoutSession(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   const email = normalizeEmail(body.email ?? '')
   return transact(ctx, (tx): Sent => ok({ number: keep(tx, template, body, { userId: null, email }) }))

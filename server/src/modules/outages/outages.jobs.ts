@@ -132,6 +132,6 @@ const keyOf = ({ userId, cups }: Recipient): string => `${userId}/${cups}`
 /** The channel of an alert within its hours. Outside them the notice goes to the inbox alone. */
 function reachOf(row: typeof alert.$inferSelect, now: number): Reach {
   const { from, to, fromSpecial, toSpecial } = row
-  const heard = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
-  return { channel: heard ? row.channel : 'none', to: row.recipient }
+  const isWithinHours = isHeardAt(now, { weekdays: { from, to }, special: { from: fromSpecial, to: toSpecial } })
+  return { channel: isWithinHours ? row.channel : 'none', to: row.recipient }
 }

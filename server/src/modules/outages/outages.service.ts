@@ -11,7 +11,7 @@ import { invalid, ok } from '#src/core/result.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { outage, outageEstimate, supplyPoint } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { auditedForStaff, failurePoints, isToldOf } from '#src/modules/supplies/failurePoint.service.ts'
+import { withStaffAudit, failurePoints, mayKnowState } from '#src/modules/supplies/failurePoint.service.ts'
 import { causeTexts } from './outages.messages.ts'
 
 type Outage = typeof outage.$inferSelect
@@ -32,7 +32,7 @@ export function listIncidences(
     ctx,
     eq(supplyPoint.cups, query.cups),
     and(gte(outage.startsAt, startOfDay(from)), lt(outage.startsAt, startOfDay(addDays(to, 1)))),
-    isToldOf(ctx),
+    mayKnowState(ctx),
   ).map((row) => row.outage)
   const language = languageOf(ctx, ctx.caller.userId)
   const points = failurePoints(ctx, [query.cups])
@@ -42,7 +42,7 @@ export function listIncidences(
     incidenceList: rows.map((row) => incidenceOf(ctx, row, language)),
     incidence: current ? { codIncidence: current.code, incidenceStartDate: spanishDateTime(current.startsAt) } : null,
   }
-  return auditedForStaff(ctx, holders, ok(answer))
+  return withStaffAudit(ctx, holders, ok(answer))
 }
 
 /**
@@ -50,16 +50,16 @@ export function listIncidences(
  * after failures.
  */
 export function listInterruptions(ctx: AuthorizedContext, cups: readonly string[]): ResultOf<'listInterruptions'> {
-  const asked = [...new Set(cups)]
+  const uniqueCups = [...new Set(cups)]
   const language = languageOf(ctx, ctx.caller.userId)
-  const rows = outagesOf(ctx, inArray(supplyPoint.cups, asked), gt(outage.endsAt, ctx.now), isToldOf(ctx))
-  const points = failurePoints(ctx, asked)
+  const rows = outagesOf(ctx, inArray(supplyPoint.cups, uniqueCups), gt(outage.endsAt, ctx.now), mayKnowState(ctx))
+  const points = failurePoints(ctx, uniqueCups)
   const supplies = points.map((point) => ({
     cups: point.cups,
     interruptions: rows.filter((row) => row.cups === point.cups).map((row) => incidenceOf(ctx, row.outage, language)),
   }))
   const holders = points.map(({ holderId }) => holderId)
-  return auditedForStaff(ctx, holders, ok({ supplies }))
+  return withStaffAudit(ctx, holders, ok({ supplies }))
 }
 
 /** The condition for an outage that affects a supply. */

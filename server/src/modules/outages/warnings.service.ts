@@ -7,11 +7,11 @@ import { and, desc, eq, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle
 import type { AuthorizedContext, WriteContext } from '#src/core/context.ts'
 import type { Call, FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, invalid, ok } from '#src/core/result.ts'
-import { looksAfterFailures } from '#src/core/staff.ts'
+import { isFailureStaff } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
 import { outage, outageEstimate, supplyPoint, user, warning } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { auditedForStaff, type FailurePoint, failurePoints } from '#src/modules/supplies/failurePoint.service.ts'
+import { withStaffAudit, type FailurePoint, failurePoints } from '#src/modules/supplies/failurePoint.service.ts'
 import { isReachable } from '#src/modules/supplies/reachable.service.ts'
 import { incidenceOf, outagesOf, stateOf } from './outages.service.ts'
 
@@ -28,7 +28,7 @@ export function listWarnings(
   filter: FilterOf<'listWarnings'>,
   { offset, limit }: Call<'listWarnings'>['query'],
 ): ResultOf<'listWarnings'> {
-  const ofAnybody = looksAfterFailures(ctx) && Object.keys(filter).length > 0
+  const ofAnybody = isFailureStaff(ctx) && Object.keys(filter).length > 0
   const warnings = warningsOf(
     ctx,
     ofAnybody ? undefined : eq(warning.userId, ctx.caller.userId),
@@ -38,8 +38,8 @@ export function listWarnings(
   )
   const shown = warnings.slice(offset, offset + limit)
   const answer = ok({ count: warnings.length, warnings: shown.map((row) => warningOf(ctx, row)) })
-  const givers = shown.map((row) => row.warning.userId)
-  return ofAnybody ? auditedForStaff(ctx, givers, answer) : answer
+  const authors = shown.map((row) => row.warning.userId)
+  return ofAnybody ? withStaffAudit(ctx, authors, answer) : answer
 }
 
 /**
@@ -50,14 +50,14 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
   const { cups, postalCode, telefono } = body
   if (telefono !== undefined && !isRealPhone(telefono))
     return invalid('body/telefono', 'must be a phone, nine digits that start with 6 or 7')
-  const byStaff = looksAfterFailures(ctx)
+  const byStaff = isFailureStaff(ctx)
   if (postalCode !== undefined && !byStaff) return invalid('body/postalCode', 'is for staff; a supply is named by cups')
   if ((cups === undefined) === (postalCode === undefined))
     return invalid('body/cups', byStaff ? 'must be there, or postalCode must' : 'must be there')
   return transact(ctx, (tx): ResultOf<'createWarning'> => {
     const place = placeOf(tx, body)
-    if (!place) return auditedForStaff(tx, [], fail('TS01000004'))
-    const joined = goingOn(tx, place) ?? openFailure(tx, place)
+    if (!place) return withStaffAudit(tx, [], fail('TS01000004'))
+    const joined = currentOutage(tx, place) ?? openFailure(tx, place)
     const phone = telefono ?? phoneOf(tx, byStaff ? place.holderId : tx.caller.userId)
     const [given] = warningsOf(
       tx,
@@ -68,7 +68,7 @@ export function createWarning(ctx: AuthorizedContext, body: WarningCreation): Re
     )
     const row = given ?? addWarning(tx, joined, { cups: place.cups, kind: body.tipo, comment: body.comentario, phone })
     const incidence = incidenceOf(tx, joined, languageOf(tx, tx.caller.userId))
-    return auditedForStaff(tx, [place.holderId], ok({ warning: warningOf(tx, row), incidence }))
+    return withStaffAudit(tx, [place.holderId], ok({ warning: warningOf(tx, row), incidence }))
   })
 }
 
@@ -91,8 +91,8 @@ export function warnOfIncidence(
         eq(warning.outageCode, codIncidence),
         cups === undefined ? undefined : eq(warning.cups, cups),
       )
-    const goesOn = stateOf(found.outage, tx.now) === 'EN CURSO'
-    if (join === 'S' && goesOn && mine().length === 0)
+    const isCurrent = stateOf(found.outage, tx.now) === 'EN CURSO'
+    if (join === 'S' && isCurrent && mine().length === 0)
       addWarning(tx, found.outage, { cups: found.cups, kind: 'SIN_SUMINISTRO', phone: phoneOf(tx, userId) })
     const incidence = incidenceOf(tx, found.outage, languageOf(tx, userId))
     return ok({ incidence, warnings: mine().map((row) => warningOf(tx, row)) })
@@ -110,7 +110,7 @@ function placeOf(tx: AuthorizedContext, { cups, postalCode = '' }: WarningCreati
 }
 
 /** The latest current outage at a place. */
-function goingOn({ db, now }: AuthorizedContext, { cups, postalCode }: Place): Outage | undefined {
+function currentOutage({ db, now }: AuthorizedContext, { cups, postalCode }: Place): Outage | undefined {
   return db
     .select()
     .from(outage)
@@ -156,14 +156,14 @@ function openFailure({ db, now }: WriteContext<AuthorizedContext>, { cups, posta
   return opened
 }
 
-interface Given {
+interface WarningFields {
   readonly cups: string | null
   readonly kind: Warning['tipo']
   readonly comment?: string | undefined
   readonly phone: string
 }
 
-function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given: Given): Row {
+function addWarning(tx: WriteContext<AuthorizedContext>, { code }: Outage, given: WarningFields): Row {
   const { id } = tx.db
     .insert(warning)
     .values({

@@ -79,12 +79,13 @@ export async function confirmBizumPayment(
 ): Promise<ResultOf<'confirmBizumPayment'>> {
   const remote = ctx.paymentProvider?.bizum?.remote
   const before = ownOrder(ctx, order)
-  const heard = remote && before?.state === 'CREATED' ? await remote.confirm(order, code) : null
+  const confirmation = remote && before?.state === 'CREATED' ? await remote.confirm(order, code) : null
   return transact(ctx, (tx): ResultOf<'confirmBizumPayment'> => {
     const row = ownOrder(tx, order)
     if (!row) return fail('0404')
     if (row.state === 'PAID') return ok({ order, state: row.state })
-    if (heard !== null) return heard === 'wrong' ? fail('1001') : fail(row.state === 'REFUSED' ? '2024' : '0503')
+    if (confirmation !== null)
+      return confirmation === 'wrong' ? fail('1001') : fail(row.state === 'REFUSED' ? '2024' : '0503')
     if (row.state !== 'CREATED') return fail('0409')
     const tried = tryCode(tx, 'bizum', order, code)
     if (tried === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
@@ -114,9 +115,9 @@ export async function checkRtp(ctx: OpenContext, { phone, documentNumber }: RtpC
   if (phone === undefined && documentNumber === undefined && !known)
     return invalid('body/phone', 'must be given, or documentNumber must, or a session')
   const isOwn = documentNumber === undefined || normalizeIdentifier(documentNumber) === known?.document
-  const asked = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)
+  const payerPhone = phone === undefined ? (known && isOwn ? ownPhone(ctx, known.userId) : '') : normalizePhone(phone)
   const bizum = ctx.paymentProvider?.bizum
-  return ok({ rtp: bizum && isRealPhone(asked) && (await bizum.reaches(asked)) ? 'S' : 'N' })
+  return ok({ rtp: bizum && isRealPhone(payerPhone) && (await bizum.reaches(payerPhone)) ? 'S' : 'N' })
 }
 
 function ownPhone({ db }: OpenContext, userId: number): string {

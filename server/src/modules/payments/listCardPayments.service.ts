@@ -25,11 +25,11 @@ export function listCardPayments(
   const { db, caller } = ctx
   const narrowed = conditionOf(filter)
   if ('refused' in narrowed) return narrowed
-  const asked = and(eq(payment.userId, caller.userId), narrowed.where)
+  const matching = and(eq(payment.userId, caller.userId), narrowed.where)
   const rows = db
     .select()
     .from(payment)
-    .where(asked)
+    .where(matching)
     .orderBy(desc(payment.createdAt), desc(payment.order))
     .limit(Math.min(limit, PAGE_SIZE))
     .offset(offset)
@@ -40,7 +40,7 @@ export function listCardPayments(
       itemsOf(ctx, row).map(({ number }) => number),
     ),
   )
-  return ok({ cardPayments: { count: countRows(db, payment, asked), items } })
+  return ok({ cardPayments: { count: countRows(db, payment, matching), items } })
 }
 
 function conditionOf(filter: Filter): { readonly where: SQL | undefined } | Refused {

@@ -41,7 +41,7 @@ export function makeOrder(
     return same ? ok({ order: before, isNew: false }) : fail('0409')
   }
   const [first] = payables
-  if (!first || payables.some(({ open }) => !open) || !clearWay(tx, payables)) return fail('0409')
+  if (!first || payables.some(({ open }) => !open) || !endOpenOrders(tx, payables)) return fail('0409')
   const order = db
     .insert(payment)
     .values({
@@ -89,7 +89,7 @@ export function payerOf({ caller }: AuthorizedContext): string {
  * Ends the open orders of the same payer for one of these items. Returns false if an item is paid, or in an order of
  * somebody else.
  */
-function clearWay(tx: WriteContext<AuthorizedContext>, payables: readonly Payable[]): boolean {
+function endOpenOrders(tx: WriteContext<AuthorizedContext>, payables: readonly Payable[]): boolean {
   const numbers = payables.map(({ number }) => number)
   const taken = tx.db
     .select({ order: payment.order, state: payment.state, payer: payment.payer })
@@ -97,8 +97,8 @@ function clearWay(tx: WriteContext<AuthorizedContext>, payables: readonly Payabl
     .innerJoin(payment, eq(payment.order, paymentItem.order))
     .where(and(eq(paymentItem.live, true), inArray(paymentItem.number, numbers)))
     .all()
-  const mine = payerOf(tx)
-  if (taken.some(({ state, payer }) => state === 'PAID' || payer !== mine)) return false
+  const ownPayer = payerOf(tx)
+  if (taken.some(({ state, payer }) => state === 'PAID' || payer !== ownPayer)) return false
   for (const { order } of taken) endOrder(tx, order, 'EXPIRED')
   return true
 }

@@ -33,13 +33,13 @@ interface PayableKind {
 
 const kinds: Readonly<Record<Kind, PayableKind>> = {
   bill: {
-    findOwn: (ctx, number) => ofBill(findOwnBill(ctx, number)),
-    findOfHolder: (ctx, document, number) => ofBill(findBillOfHolder(ctx, document, number)),
+    findOwn: (ctx, number) => payableOfBill(findOwnBill(ctx, number)),
+    findOfHolder: (ctx, document, number) => payableOfBill(findBillOfHolder(ctx, document, number)),
     markPaid: payBill,
   },
   dossierBill: {
-    findOwn: (ctx, number) => ofDossierBill(findOwnDossierBill(ctx, number)),
-    findOfHolder: (ctx, document, number) => ofDossierBill(findDossierBillOfPayer(ctx, document, number)),
+    findOwn: (ctx, number) => payableOfDossierBill(findOwnDossierBill(ctx, number)),
+    findOfHolder: (ctx, document, number) => payableOfDossierBill(findDossierBillOfPayer(ctx, document, number)),
     markPaid: (tx, number, payment) => markDossierPaid(tx, dossierOfBill(number), payment),
   },
 }
@@ -67,7 +67,7 @@ function firstOf(find: (kind: PayableKind) => Payable | null): Payable | null {
   return null
 }
 
-function ofBill(found: FoundBill | null): Payable | null {
+function payableOfBill(found: FoundBill | null): Payable | null {
   if (!found) return null
   const { number, totalCents, dueDate, documentNumber, status, isDirectDebit } = found.bill
   return {
@@ -81,7 +81,7 @@ function ofBill(found: FoundBill | null): Payable | null {
   }
 }
 
-function ofDossierBill(found: DossierBill | undefined): Payable | null {
+function payableOfDossierBill(found: DossierBill | undefined): Payable | null {
   if (!found) return null
   const { number, totalCents, dueDate, documentNumber, status, dossierCod } = found
   return {

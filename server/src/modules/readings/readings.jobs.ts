@@ -44,9 +44,9 @@ export const readMeters: ScheduledJob = {
       const { id, userId, cups } = asked
       const point = stillVisible(tx, asked)
       const row = eq(programmedRead.id, id)
-      const silent = point && interruptionOf(tx, point)
+      const interruption = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedRead).where(row).run()
-      else if (silent) tx.db.update(programmedRead).set({ waitsUntil: silent.endsAt }).where(row).run()
+      else if (interruption) tx.db.update(programmedRead).set({ waitsUntil: interruption.endsAt }).where(row).run()
       else {
         const registers = registersAt(point, tx.now)
         tx.db.update(programmedRead).set({ doneAt: tx.now, registers: registers.join() }).where(row).run()
@@ -75,9 +75,9 @@ export const askMeters: ScheduledJob = {
       const { id, userId, cups, type } = asked
       const point = stillVisible(tx, asked)
       const row = eq(programmedQuery.id, id)
-      const silent = point && interruptionOf(tx, point)
+      const interruption = point && interruptionOf(tx, point)
       if (!point) tx.db.delete(programmedQuery).where(row).run()
-      else if (silent) tx.db.update(programmedQuery).set({ waitsUntil: silent.endsAt }).where(row).run()
+      else if (interruption) tx.db.update(programmedQuery).set({ waitsUntil: interruption.endsAt }).where(row).run()
       else {
         const answer = answerQuery(tx, point, type)
         tx.db.update(programmedQuery).set({ doneAt: tx.now, value: answer.value }).where(row).run()

@@ -11,7 +11,7 @@ import { fail, invalid, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
-import { issueLink, linkSentWithin, spendLink, userNamedBy, userOfLink } from '#src/modules/links/links.service.ts'
+import { issueLink, linkSentWithin, spendLink, userOfAnyLink, userOfLink } from '#src/modules/links/links.service.ts'
 import { activationMessage } from './registration.messages.ts'
 
 type User = typeof user.$inferSelect
@@ -35,7 +35,7 @@ export function sendActivation(tx: WriteContext, who: User): void {
  */
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
-    const who = userNamedBy(tx, hash, ['signUp', 'activation'])
+    const who = userOfAnyLink(tx, hash, ['signUp', 'activation'])
     if (who) resend(tx, who)
     return ok({})
   })

@@ -31,8 +31,8 @@ export function inviteUser(ctx: AuthorizedContext, body: PreRegistration): Resul
   if (!isDocument(document)) return fail('2017')
   const email = normalizeEmail(body.email)
   const phone = normalizePhone(body.phone)
-  const wrong = fieldProblem(ctx, { ...body, docNumber: document, email, phone })
-  if (wrong) return wrong
+  const refusal = fieldProblem(ctx, { ...body, docNumber: document, email, phone })
+  if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'inviteUser'> => {
     const registered = tx.db.select({ id: user.id }).from(user).where(eq(user.document, document)).get()
     if (registered) return about([registered.id], fail('2019'))

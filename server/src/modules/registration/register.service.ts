@@ -27,11 +27,11 @@ export async function registerUser(ctx: Context, body: RegistrationRequest): Pro
   if ('checkEmail' in body) return resultOf(emailProblem(ctx, normalizeEmail(body.email)))
   if (!('invitation' in body)) return signUp(ctx, body)
   const invited = goodInvitation(ctx, body.invitation)
-  return invited ? signUp(ctx, ofInvitation(invited, body)) : fail('2022')
+  return invited ? signUp(ctx, mergeInvitation(invited, body)) : fail('2022')
 }
 
 /** The sign-up of an invited person: with their own password and consent, and the data of the invitation. */
-function ofInvitation(
+function mergeInvitation(
   { document, name, surname, email, phone }: typeof invitation.$inferSelect,
   { invitation: _hash, ...own }: InvitedRegistration,
 ): Registration {
@@ -42,8 +42,8 @@ async function signUp(ctx: Context, body: Registration): Promise<RegisterResult>
   const document = normalizeIdentifier(body.documentNumber)
   const email = normalizeEmail(body.email)
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
-  const wrong = fieldProblem(body, email)
-  if (wrong) return wrong
+  const refusal = fieldProblem(body, email)
+  if (refusal) return refusal
   const problem = documentProblem(ctx, document) ?? emailProblem(ctx, email) ?? nameProblem(ctx, document, body)
   if (problem !== null) return fail(problem)
   if (breaksPolicy(ctx, body.password, document)) return fail('4008')
@@ -57,7 +57,7 @@ async function signUp(ctx: Context, body: Registration): Promise<RegisterResult>
       .values(newUser(tx, { ...body, documentNumber: document, email }, passwordHash))
       .returning()
       .get()
-    tellKnown(tx, who)
+    warnContractHolder(tx, who)
     sendActivation(tx, who)
     return ok({ hash: issueLink(tx, who.id, 'signUp') })
   })
@@ -88,7 +88,7 @@ function documentProblem({ db }: Context, document: string): '2017' | '2019' | '
  * Warns the customer of a contract, at the address of the contract, that somebody signs up in their name with another
  * address.
  */
-function tellKnown(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
+function warnContractHolder(tx: WriteContext, { document, email, language }: typeof user.$inferSelect): void {
   const known = tx.db.select({ email: customer.email }).from(customer).where(eq(customer.document, document)).get()
   const at = normalizeEmail(known?.email ?? '')
   if (at === '' || at === email) return

@@ -9,7 +9,7 @@ import type { AuthorizedContext } from '#src/core/context.ts'
 import type { ResultOf } from '#src/core/operation.ts'
 import type { Language } from '#src/core/outbox.ts'
 import { fail, ok, type Refused } from '#src/core/result.ts'
-import { isStaffForNobody } from '#src/core/staff.ts'
+import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
 import { dossier, invitation, serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { attachDocuments } from '#src/modules/documents/attachDocuments.service.ts'
@@ -28,10 +28,10 @@ export function createServiceRequest(
   ctx: AuthorizedContext,
   body: ServiceRequestCreation,
 ): ResultOf<'createServiceRequest'> {
-  const wrong = refusalOf(ctx, body)
-  if (wrong) return wrong
+  const refusal = refusalOf(ctx, body)
+  if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'createServiceRequest'> => {
-    const whose = isStaffForNobody(tx) ? findInvited(tx, body) : findCaller(tx, body)
+    const whose = isStaffAsThemselves(tx) ? findInvited(tx, body) : findCaller(tx, body)
     if (!whose) return fail('2015')
     if (body.cups !== undefined && !visiblePoint(tx, body.cups)) return fail('TS01000004')
     if (body.dossierNumber !== undefined && !hasDossier(tx, whose, body.dossierNumber)) return fail('0404')
@@ -50,7 +50,7 @@ export function createServiceRequest(
 }
 
 /** The person that a request is for. */
-interface Whose {
+interface Requester {
   readonly userId: number | null
   readonly document: string
   readonly name: string
@@ -65,7 +65,7 @@ function refusalOf(ctx: AuthorizedContext, body: ServiceRequestCreation): Refuse
   }))
   const known = findTypology(body.tipology, body.subtipology)
   // A kind that the caller may not create gets the answer of an unknown one.
-  if (!known || (known.subtypology.forInvited ?? false) !== isStaffForNobody(ctx))
+  if (!known || (known.subtypology.forInvited ?? false) !== isStaffAsThemselves(ctx))
     violations.push({
       where: 'body/subtipology',
       problem: 'must be one of GET /serviceRequestsTypology, of that tipology',
@@ -88,14 +88,14 @@ const texts: Readonly<Record<Exclude<RequestField, 'documentType'>, string>> = {
   comment: 'must have a letter or digit',
 }
 
-function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
+function findCaller({ db, caller }: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
   if (normalizeIdentifier(body.documentNumber) !== caller.document) return null
   const who = userById(db, caller.userId)
   return who ? { userId: who.id, ...who } : null
 }
 
 /** The person of a valid invitation. */
-function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreation): Whose | null {
+function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreation): Requester | null {
   const invited = db
     .select()
     .from(invitation)
@@ -106,7 +106,7 @@ function findInvited({ db, now }: AuthorizedContext, body: ServiceRequestCreatio
 }
 
 /** Whether the caller follows a dossier; for an invited person, whether they applied for it. */
-function hasDossier(ctx: AuthorizedContext, { userId, document }: Whose, dossierCode: string): boolean {
+function hasDossier(ctx: AuthorizedContext, { userId, document }: Requester, dossierCode: string): boolean {
   if (userId !== null) return ownDossier(ctx, dossierCode) !== undefined
   const applied = and(eq(dossier.code, dossierCode), eq(dossier.applicantDocument, document))
   return ctx.db.select({ code: dossier.code }).from(dossier).where(applied).get() !== undefined
@@ -116,7 +116,7 @@ function rowOf(
   { now }: AuthorizedContext,
   code: string,
   body: ServiceRequestCreation,
-  { userId, document }: Whose,
+  { userId, document }: Requester,
 ): typeof serviceRequest.$inferInsert {
   const [firstLine = ''] = body.comment.trim().split('\n')
   return {

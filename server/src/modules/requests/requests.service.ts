@@ -12,9 +12,9 @@ import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { serviceRequest, serviceRequestEvent } from '#src/db/schema.ts'
 import { languageOf } from '#src/modules/users/languageOf.service.ts'
-import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
+import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 import { findTypology, typologies } from './typologies.texts.ts'
-import { isStaffForNobody } from '#src/core/staff.ts'
+import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { transact } from '#src/db/transact.ts'
 
 export type RequestRow = typeof serviceRequest.$inferSelect
@@ -46,7 +46,7 @@ export function listServiceRequests(
   const language = languageOf(ctx, subject.caller.userId)
   const { rows, total } = page(ctx.db, { ...asked, limit, offset })
   const items = rows.map((row) => requestOf(row, language))
-  return auditedOf(subject, ctx, ok({ serviceRequests: { count: total, items } }))
+  return withAudit(subject, ctx, ok({ serviceRequests: { count: total, items } }))
 }
 
 /** The caller's request with a number; undefined for any other, whether it exists or not. */
@@ -133,7 +133,7 @@ export function listServiceRequestsTypology(
   filter: FilterOf<'listServiceRequestsTypology'>,
 ): ResultOf<'listServiceRequestsTypology'> {
   const { language = languageOf(ctx, ctx.caller.userId) } = filter
-  const invites = isStaffForNobody(ctx)
+  const invites = isStaffAsThemselves(ctx)
   const items = typologies
     .filter(({ code }) => filter.tipology === undefined || filter.tipology === code)
     .map(({ code, name, subtypologies }) => ({

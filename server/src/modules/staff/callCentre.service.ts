@@ -69,10 +69,11 @@ export function setCallCentreRoles(
 ): ResultOf<'setCallCentreRoles'> {
   const { caller } = ctx
   if (!canManageCallCentreUsers(caller.roles)) return forbidden
-  const asked = readRoles(change.roles)
-  if (typeof asked === 'string') return invalid('body/roles', asked)
-  const grant = asked.length === CALL_CENTRE_ROLES.length && CALL_CENTRE_ROLES.every((role) => asked.includes(role))
-  if (!grant && asked.length > 0)
+  const requested = readRoles(change.roles)
+  if (typeof requested === 'string') return invalid('body/roles', requested)
+  const grant =
+    requested.length === CALL_CENTRE_ROLES.length && CALL_CENTRE_ROLES.every((role) => requested.includes(role))
+  if (!grant && requested.length > 0)
     return invalid(
       'body/roles',
       `must be ${CALL_CENTRE_ROLES.join(', ')}, which grants them, or empty, which revokes them`,

@@ -14,7 +14,7 @@ export function searchUserByParam(
 ): ResultOf<'searchUserByParam'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { cups, sr, dossier: code } = filter
-  if (code !== undefined) return ofDossier(db, code.trim().toUpperCase())
+  if (code !== undefined) return findUserOfDossier(db, code.trim().toUpperCase())
   const users = db.select(getTableColumns(user)).from(user).$dynamic()
   const found =
     cups === undefined
@@ -30,11 +30,11 @@ export function searchUserByParam(
 }
 
 /** The user who follows a dossier, or else its applicant: as a user, or as a customer who is not registered. */
-function ofDossier(db: AuthorizedContext['db'], code: string): ResultOf<'searchUserByParam'> {
+function findUserOfDossier(db: AuthorizedContext['db'], code: string): ResultOf<'searchUserByParam'> {
   const of = db.select().from(dossier).where(eq(dossier.code, code)).get()
   if (!of) return fail('0025')
-  const isIt = of.userId === null ? eq(user.document, of.applicantDocument) : eq(user.id, of.userId)
-  const found = db.select().from(user).where(isIt).get()
+  const isOwner = of.userId === null ? eq(user.document, of.applicantDocument) : eq(user.id, of.userId)
+  const found = db.select().from(user).where(isOwner).get()
   if (found) return about([found.id], ok({ user: foundUser(found) }))
   const stranger = db.select().from(customer).where(eq(customer.document, of.applicantDocument)).get()
   return stranger ? ok({ user: foundCustomer(stranger) }) : fail('0025')

@@ -27,15 +27,15 @@ export function getUserRoles({ db, caller }: AuthorizedContext, id: number): Res
 export function setUserRoles(ctx: AuthorizedContext, id: number, change: UserRolesChange): ResultOf<'setUserRoles'> {
   const { caller } = ctx
   if (!canManageUsers(caller.roles)) return forbidden
-  const asked = readRoles(change.roles)
-  if (typeof asked === 'string') return invalid('body/roles', asked)
-  if (asked.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
+  const requested = readRoles(change.roles)
+  if (typeof requested === 'string') return invalid('body/roles', requested)
+  if (requested.length === 0) return invalid('body/roles', 'must have a role; to take the log-in away, delete the user')
   return transact(ctx, (tx): ResultOf<'setUserRoles'> => {
     const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))
-    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), asked))
+    if (id === caller.userId || !mayChangeRoles(caller.roles, parseRoles(who.roles), requested))
       return about([id], fail('CC3'))
-    const roles = asked.join(',')
+    const roles = requested.join(',')
     tx.db.update(user).set({ roles }).where(eq(user.id, id)).run()
     return about([id], ok({ userRole: userRoleRecord({ ...who, roles }) }), { roles: who.roles })
   })
@@ -51,15 +51,15 @@ export function listUserRoles(
   { offset, limit }: Call<'listUserRoles'>['query'],
 ): ResultOf<'listUserRoles'> {
   if (!canManageUsers(caller.roles)) return forbidden
-  const wanted = and(
+  const matching = and(
     document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
     email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
     within(user.registeredAt, registrationDate, registrationTo),
     within(user.lastLoginAt, lastLoginDate, lastLoginTo),
   )
-  const count = countRows(db, user, wanted)
+  const count = countRows(db, user, matching)
   if (count === 0) return fail('0025')
-  const rows = db.select().from(user).where(wanted).orderBy(asc(user.id)).limit(limit).offset(offset).all()
+  const rows = db.select().from(user).where(matching).orderBy(asc(user.id)).limit(limit).offset(offset).all()
   return about(
     rows.map(({ id }) => id),
     ok({ userRoles: { count, items: rows.map(userRoleRecord) } }),

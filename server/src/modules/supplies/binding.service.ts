@@ -28,11 +28,11 @@ export function bindUser(ctx: AuthorizedContext, id: number, binding: Binding): 
 
 /** Binds a supply. Returns whether it is the caller's now. */
 function bindSupply({ db, caller }: WriteContext<AuthorizedContext>, cups: string): boolean {
-  const free = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
+  const unbound = and(isNull(supplyPoint.holderId), eq(supplyPoint.contractDocument, caller.document))
   const [bound] = db
     .update(supplyPoint)
     .set({ holderId: caller.userId })
-    .where(and(eq(supplyPoint.cups, cups), or(free, eq(supplyPoint.holderId, caller.userId))))
+    .where(and(eq(supplyPoint.cups, cups), or(unbound, eq(supplyPoint.holderId, caller.userId))))
     .returning()
     .all()
   if (!bound) return false

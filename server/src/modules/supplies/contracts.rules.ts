@@ -21,13 +21,13 @@ export function contractHistory(
   const contractStart = point.connectedOn ?? addMonths(point.dataFrom, -Math.floor(12 + chance(0) * 49))
   const powers = termsOf(contractStart, point.powersSince ? [point.powersSince] : [])
   // A new supply has had no changes yet.
-  const moves = (point.connectedOn ? [] : [chance(3), chance(4)]).filter((each) => each < 0.55)
-  const moved = moves.map((each, nth) => addMonths(contractStart, 4 + nth * 14 + Math.floor(each * 12)))
+  const changes = (point.connectedOn ? [] : [chance(3), chance(4)]).filter((each) => each < 0.55)
+  const changeDates = changes.map((each, nth) => addMonths(contractStart, 4 + nth * 14 + Math.floor(each * 12)))
   const first = Math.floor(chance(5) * names.length)
   return {
     contractStart,
     powers: powers.map((term) => ({ ...term, watts: contractedOn(point, term.startDate) })),
-    retailers: termsOf(contractStart, moved).map((term, age) => ({
+    retailers: termsOf(contractStart, changeDates).map((term, age) => ({
       ...term,
       name: names[(first + age * 2) % names.length] ?? '',
     })),

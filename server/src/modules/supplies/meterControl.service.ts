@@ -7,7 +7,7 @@ import { transact } from '#src/db/transact.ts'
 import { reconnection } from '#src/db/schema.ts'
 import { interruptionOf } from '#src/modules/outages/interruption.service.ts'
 import { lastReconnection, switchStatus } from './switchStatus.service.ts'
-import { auditedForStaff, type FailurePoint, failurePoints } from './failurePoint.service.ts'
+import { withStaffAudit, type FailurePoint, failurePoints } from './failurePoint.service.ts'
 import { visiblePoint } from './visiblePoint.service.ts'
 
 /** A request that is repeated within this time is the same one: anything on the way may resend a GET. */
@@ -24,10 +24,10 @@ export function controlMeter(
   { cups, action }: Call<'controlMeter'>['query'],
 ): ResultOf<'controlMeter'> {
   const [point] = failurePoints(ctx, [cups])
-  if (!point) return auditedForStaff(ctx, [], fail('TS01000004'))
+  if (!point) return withStaffAudit(ctx, [], fail('TS01000004'))
   const { holderId } = point
-  if (action !== 'reconnect') return auditedForStaff(ctx, [holderId], ok(stateOf(ctx, point)))
-  if (holderId === null || !visiblePoint(ctx, cups)) return auditedForStaff(ctx, [holderId], forbidden)
+  if (action !== 'reconnect') return withStaffAudit(ctx, [holderId], ok(stateOf(ctx, point)))
+  if (holderId === null || !visiblePoint(ctx, cups)) return withStaffAudit(ctx, [holderId], forbidden)
   return transact(ctx, (tx): ResultOf<'controlMeter'> => {
     if (interruptionOf(tx, point)) return fail('0409')
     const last = lastReconnection(tx.db, cups)

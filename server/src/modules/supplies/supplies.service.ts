@@ -10,7 +10,7 @@ import { prepared } from '#src/db/prepared.ts'
 import { cachedUntilWrite } from '#src/db/cachedUntilWrite.ts'
 import { customData, delegation, supplyPoint, user, whitelist } from '#src/db/schema.ts'
 import { lastDataDate } from '#src/modules/consumption/lastDataDate.rules.ts'
-import { auditedOf, subjectOf } from '#src/modules/users/subjectOf.service.ts'
+import { withAudit, subjectOf } from '#src/modules/users/subjectOf.service.ts'
 
 /**
  * The caller's own supply points and, for managers and consultants, those of confirmed delegations that are valid now.
@@ -36,7 +36,7 @@ export function listSupplyPoints(
     supplyPoints: { items: own.filter(passes).map((row) => supplyPointOf(row, today)) },
     delegatePoints: { items: delegated.filter(passes).map((row) => supplyPointOf(row, today)) },
   }
-  return auditedOf(subject, ctx, ok(answer))
+  return withAudit(subject, ctx, ok(answer))
 }
 
 type Row = ReturnType<ReturnType<typeof ownPoints>['all']>[number]

@@ -9,32 +9,32 @@ import { isReachable } from './reachable.service.ts'
 export type Point = NonNullable<ReturnType<ReturnType<typeof byCups.own>['get']>>
 
 /** The caller and the time of a query. */
-export type Asker = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
+export type Viewer = Pick<AuthorizedContext, 'db' | 'now'> & { readonly caller: { readonly userId: number } }
 
 /**
  * The supply, if the caller holds it, or manages it by a confirmed delegation that is valid now; undefined for any
  * other, whether it exists or not.
  */
-export function visiblePoint(asker: Asker, cups: string): Point | undefined {
-  return ownOrManaged(asker, cups, byCups)
+export function visiblePoint(viewer: Viewer, cups: string): Point | undefined {
+  return ownOrManaged(viewer, cups, byCups)
 }
 
 /** Like `visiblePoint`, by the id of its meter. */
-export function visiblePointOfMeter(asker: Asker, meterId: string): Point | undefined {
-  return ownOrManaged(asker, meterId, byMeter)
+export function visiblePointOfMeter(viewer: Viewer, meterId: string): Point | undefined {
+  return ownOrManaged(viewer, meterId, byMeter)
 }
 
 /**
  * An own supply does not depend on the time, so the time is read for other supplies only: an answer without it is valid
  * for longer.
  */
-function ownOrManaged(asker: Asker, value: string, by: typeof byCups | typeof byMeter): Point | undefined {
-  const caller = asker.caller.userId
-  return by.own(asker.db).get({ value, caller }) ?? by.reachable(asker.db).get({ value, caller, now: asker.now })
+function ownOrManaged(viewer: Viewer, value: string, by: typeof byCups | typeof byMeter): Point | undefined {
+  const caller = viewer.caller.userId
+  return by.own(viewer.db).get({ value, caller }) ?? by.reachable(viewer.db).get({ value, caller, now: viewer.now })
 }
 
 /** All supplies that the caller holds, or manages as in `visiblePoint`. */
-export function visiblePoints({ db, now, caller }: Asker): Point[] {
+export function visiblePoints({ db, now, caller }: Viewer): Point[] {
   return all(db).all({ caller: caller.userId, now })
 }
 

@@ -32,8 +32,8 @@ export function listUrlMessages(
 ): ResultOf<'listUrlMessages'> {
   if (!isRestrictedCallCentre(caller.roles)) return forbidden
   const { startDate, endDate, category, detail, offset, limit } = query
-  const wrong = rangeRefusal(startDate, endDate)
-  if (wrong) return wrong
+  const refusal = rangeRefusal(startDate, endDate)
+  if (refusal) return refusal
   const passes = and(
     startDate === undefined ? undefined : gte(urlMessage.sentAt, startOfDay(startDate)),
     endDate === undefined ? undefined : lt(urlMessage.sentAt, startOfDay(addDays(endDate, 1))),
@@ -68,8 +68,8 @@ const fullName = ({ name, surname }: Record<'name' | 'surname', SQLWrapper>): SQ
 
 /** Makes a link for the caller. */
 export function createUrlMessage(ctx: AuthorizedContext, body: UrlMessageCreation): ResultOf<'createUrlMessage'> {
-  const wrong = linkProblem(ctx, body)
-  if (wrong) return wrong
+  const refusal = linkProblem(ctx, body)
+  if (refusal) return refusal
   return transact(ctx, (tx) => {
     const row = addUrlMessage(tx, body, { userId: tx.caller.userId, adminId: null, channel: null })
     return ok({ urlMessage: urlMessageOf(row) })
@@ -128,8 +128,8 @@ export function urlMessageOf(row: Row): UrlMessage {
 /** Sends a customer a link to a page of the customer area, by e-mail or SMS, in the customer's language. For staff. */
 export function sendLink(ctx: AuthorizedContext, body: SendLinkRequest): ResultOf<'sendLink'> {
   if (!isRestrictedCallCentre(ctx.caller.roles)) return forbidden
-  const wrong = refusalOf(ctx, body) ?? linkProblem(ctx, body)
-  if (wrong) return wrong
+  const refusal = refusalOf(ctx, body) ?? linkProblem(ctx, body)
+  if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'sendLink'> => {
     const who = userById(tx.db, body.userId)
     if (!who) return fail('2015')

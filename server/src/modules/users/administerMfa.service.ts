@@ -36,8 +36,8 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
     if (!who) return about([id], fail('2015'))
     if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
     const after = changed(who, change)
-    const wrong = refusalOf(change, who, after)
-    if (wrong) return about([id], wrong)
+    const refusal = refusalOf(change, who, after)
+    if (refusal) return about([id], refusal)
     tx.db.update(user).set(after).where(eq(user.id, id)).run()
     endSessionsOf(tx, id)
     const { language, email, name } = who

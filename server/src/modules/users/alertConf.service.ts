@@ -15,8 +15,8 @@ import { userById } from './findUser.service.ts'
 /** Sets how and when the caller receives notices of supply cut-offs. Another user is answered like a missing one. */
 export function updateAlertConf(ctx: AuthorizedContext, id: number, conf: AlertConf): ResultOf<'updateAlertConf'> {
   const { caller } = ctx
-  const wrong = refusalOf(ctx, conf)
-  if (wrong) return wrong
+  const refusal = refusalOf(ctx, conf)
+  if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'updateAlertConf'> => {
     const who = id === caller.userId ? userById(tx.db, id) : undefined
     if (!who) return fail('2015')

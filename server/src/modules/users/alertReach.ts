@@ -1,13 +1,13 @@
 import { isRealPhone } from '@acometida/api-spec/rules/person/phone'
 import type { user } from '#src/db/schema.ts'
 
-type Reached = Pick<typeof user.$inferSelect, 'alertChannel' | 'alertRecipient' | 'email' | 'phone'>
+type AlertSettings = Pick<typeof user.$inferSelect, 'alertChannel' | 'alertRecipient' | 'email' | 'phone'>
 
 /**
  * The channel and address of a user's alerts. Alerts to the user's own phone go to the e-mail address if there is no
  * phone.
  */
-export function alertReach(who: Reached): { readonly channel: 'email' | 'sms'; readonly to: string } {
+export function alertReach(who: AlertSettings): { readonly channel: 'email' | 'sms'; readonly to: string } {
   if (who.alertRecipient !== null) return { channel: who.alertChannel, to: who.alertRecipient }
   return who.alertChannel === 'sms' && isRealPhone(who.phone)
     ? { channel: 'sms', to: who.phone }

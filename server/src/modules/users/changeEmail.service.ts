@@ -9,7 +9,7 @@ import { fail, ok } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { user } from '#src/db/schema.ts'
 import {
-  dropLinks,
+  revokeLinks,
   emailOfLink,
   issueLink,
   linkSentWithin,
@@ -26,7 +26,7 @@ type User = typeof user.$inferSelect
  * within a minute gets nothing more. The user's present address cancels the change.
  */
 export function changeEmail(tx: WriteContext, who: User, email: string): void {
-  if (email === who.email) return dropLinks(tx, who.id, 'email')
+  if (email === who.email) return revokeLinks(tx, who.id, 'email')
   if (pendingEmailOf(tx, who.id) === email && linkSentWithin(tx, who.id, 'email', RESEND_PAUSE_MS)) return
   const { language, name } = who
   const address = secretAddress(tx.clientUrl, confirmEmailPath(issueLink(tx, who.id, 'email', email)))

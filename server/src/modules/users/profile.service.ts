@@ -17,12 +17,12 @@ type User = typeof user.$inferSelect
 export function getUser(ctx: AuthorizedContext, id: number): ResultOf<'getUser'> {
   const { caller, db } = ctx
   const readable = id === caller.userId || isRestrictedCallCentre(caller.roles)
-  const found = readable ? rememberedUser(db, id) : undefined
+  const found = readable ? cachedUser(db, id) : undefined
   return found ? about([id], ok({ user: profileOf(ctx, found) })) : fail('2015')
 }
 
 /** Cached: every screen requests it, and it seldom changes. */
-const rememberedUser = cachedUntilWrite(userById)
+const cachedUser = cachedUntilWrite(userById)
 
 /** Records whether the user accepts data protection. An actor cannot do this for them. */
 export function acceptLegalTerms(ctx: AuthorizedContext, id: number, accepted: boolean): ResultOf<'acceptLegalTerms'> {

@@ -3,7 +3,7 @@ import { mayActFor } from '@acometida/api-spec/rules/person/actFor'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import { about, type Result } from '#src/core/result.ts'
-import { isStaffForNobody } from '#src/core/staff.ts'
+import { isStaffAsThemselves } from '#src/core/staff.ts'
 import { userByDocument } from './findUser.service.ts'
 
 /**
@@ -11,7 +11,7 @@ import { userByDocument } from './findUser.service.ts'
  * could act. A customer without registration has the id 0, and only the data that belong to the document.
  */
 export function subjectOf(ctx: AuthorizedContext, document: string | undefined): AuthorizedContext {
-  if (document === undefined || !isStaffForNobody(ctx)) return ctx
+  if (document === undefined || !isStaffAsThemselves(ctx)) return ctx
   const { db, caller } = ctx
   const named = normalizeIdentifier(document)
   if (named === caller.document) return ctx
@@ -21,6 +21,6 @@ export function subjectOf(ctx: AuthorizedContext, document: string | undefined):
 }
 
 /** Adds the audit to a result that was read for another user. */
-export function auditedOf<R extends Result<unknown>>(subject: AuthorizedContext, ctx: AuthorizedContext, result: R): R {
+export function withAudit<R extends Result<unknown>>(subject: AuthorizedContext, ctx: AuthorizedContext, result: R): R {
   return subject === ctx ? result : about([subject.caller.userId], result)
 }

@@ -44,8 +44,8 @@ export async function updateUser(ctx: AuthorizedContext, id: number, change: Use
   const { caller, db } = ctx
   const who = id === caller.userId ? userById(db, id) : undefined
   if (!who) return fail('2015')
-  const wrong = refusalOf(ctx, who, change)
-  if (wrong) return wrong
+  const refusal = refusalOf(ctx, who, change)
+  if (refusal) return refusal
   const guarded = guardedFields.some((field) => change[field] !== undefined)
   const recent = ctx.now - caller.authenticatedAt <= RECENT_MS
   const proof = change.currentPassword

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { budgetOf, scaleCharge, whyNoScale } from './charge.rules.ts'
+import { budgetOf, scaleCharge, reasonsAgainstScale } from './charge.rules.ts'
 
 const near = { powerKw: 10, voltage: 'BT', distanceMetres: 20, urbanisedGround: true } as const
 const technicalData = { requestedPowerKw: 10, voltage: 'BT', phases: 1, urbanisedGround: true } as const
 
 test('the scale applies up to 100 kW in low voltage and 250 kW above, near a line and on urbanised ground [OP-042]', () => {
-  expect(whyNoScale({ ...near, powerKw: 100 })).toEqual([])
-  expect(whyNoScale({ ...near, powerKw: 100.1 })).toEqual(['POWER'])
-  expect(whyNoScale({ ...near, voltage: 'MT', powerKw: 250 })).toEqual([])
-  expect(whyNoScale({ ...near, distanceMetres: 251, urbanisedGround: false })).toEqual(['DISTANCE', 'GROUND'])
+  expect(reasonsAgainstScale({ ...near, powerKw: 100 })).toEqual([])
+  expect(reasonsAgainstScale({ ...near, powerKw: 100.1 })).toEqual(['POWER'])
+  expect(reasonsAgainstScale({ ...near, voltage: 'MT', powerKw: 250 })).toEqual([])
+  expect(reasonsAgainstScale({ ...near, distanceMetres: 251, urbanisedGround: false })).toEqual(['DISTANCE', 'GROUND'])
 })
 
 test('the regulated prices of 10 kW in low voltage come to 230.87 € with VAT [OP-042]', () => {

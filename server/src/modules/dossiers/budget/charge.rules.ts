@@ -22,7 +22,13 @@ export const CHARGE_SOURCE = 'RD 1048/2013, art. 25; Orden ITC/3519/2009'
  * The reasons why the regulated price of an extension does not apply; empty if it does. It applies on urbanised ground,
  * near a line, up to 100 kW in low voltage and 250 kW above. Generators pay for their works.
  */
-export function whyNoScale({ powerKw, voltage, distanceMetres, urbanisedGround, generation = false }: ScaleCase) {
+export function reasonsAgainstScale({
+  powerKw,
+  voltage,
+  distanceMetres,
+  urbanisedGround,
+  generation = false,
+}: ScaleCase) {
   const reasons: ('POWER' | 'DISTANCE' | 'GROUND' | 'GENERATION')[] = []
   if (powerKw > (voltage === 'BT' ? 100 : 250)) reasons.push('POWER')
   if (distanceMetres > farthestMetres) reasons.push('DISTANCE')
@@ -46,7 +52,8 @@ export function budgetOf(form: DossierForm): Charge {
   const size = sizeOf(form)
   const { urbanisedGround = true, distanceMetres = 0 } = size
   const generation = form.type === 'DOSTYP002'
-  if (whyNoScale({ ...size, urbanisedGround, distanceMetres, generation }).length === 0) return scaleCharge(size)
+  if (reasonsAgainstScale({ ...size, urbanisedGround, distanceMetres, generation }).length === 0)
+    return scaleCharge(size)
   const { voltage, powerKw } = size
   return total([perKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
 }

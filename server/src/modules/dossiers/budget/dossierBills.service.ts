@@ -25,7 +25,7 @@ export function listDossierBills(
       : eq(dossierBill.documentNumber, documentNumber),
     dossierCod === undefined ? undefined : eq(dossier.code, dossierCod),
   )
-  const items = joined(ctx)
+  const items = billsWithDossiers(ctx)
     .where(passes)
     .orderBy(desc(dossierBill.issuedAt), desc(dossierBill.number))
     .all()
@@ -37,7 +37,7 @@ export function listDossierBills(
  * The bill of a dossier; undefined until its budget is accepted. The calling function checks who may see the dossier.
  */
 export function billOfDossier(ctx: Pick<Context, 'db'>, code: string): DossierBill | undefined {
-  const row = joined(ctx)
+  const row = billsWithDossiers(ctx)
     .where(eq(dossierBill.number, billNumber(code)))
     .get()
   return row && billOf(row)
@@ -49,7 +49,7 @@ export function findDossierBillOfPayer(
   documentNumber: string,
   number: string,
 ): DossierBill | undefined {
-  const row = joined(ctx)
+  const row = billsWithDossiers(ctx)
     .where(and(eq(dossierBill.number, number), eq(dossierBill.documentNumber, documentNumber)))
     .get()
   return row && billOf(row)
@@ -57,19 +57,19 @@ export function findDossierBillOfPayer(
 
 /** The bill with a number, if its dossier is the caller's; undefined otherwise, whether it exists or not. */
 export function findOwnDossierBill(ctx: AuthorizedContext, number: string): DossierBill | undefined {
-  const row = joined(ctx)
+  const row = billsWithDossiers(ctx)
     .where(and(eq(dossierBill.number, number), eq(dossier.userId, ctx.caller.userId)))
     .get()
   return row && billOf(row)
 }
 
-const joined = ({ db }: Pick<Context, 'db'>) =>
+const billsWithDossiers = ({ db }: Pick<Context, 'db'>) =>
   db
     .select({ bill: dossierBill, status: dossier.status, form: dossier.form })
     .from(dossierBill)
     .innerJoin(dossier, eq(dossier.code, dossierBill.dossierCode))
 
-type Row = ReturnType<ReturnType<typeof joined>['all']>[number]
+type Row = ReturnType<ReturnType<typeof billsWithDossiers>['all']>[number]
 
 function billOf({ bill, status, form }: Row): DossierBill {
   const { number, documentNumber, issuedAt, concepts, baseCents, vatCents, paidAt } = bill

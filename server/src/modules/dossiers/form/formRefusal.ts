@@ -14,9 +14,9 @@ export function formRefusal(
   applicantDocument: string,
   complete: boolean,
 ): Refused | null {
-  const flaws = [...flawsOf(form, applicantDocument, emailLimits(ctx)), ...(complete ? gapsOf(form) : [])]
-  if (flaws.length === 0) return null
-  const violations = flaws.map(({ where, problem }) => ({
+  const problems = [...flawsOf(form, applicantDocument, emailLimits(ctx)), ...(complete ? gapsOf(form) : [])]
+  if (problems.length === 0) return null
+  const violations = problems.map(({ where, problem }) => ({
     where: `body/form/${where}`,
     problem: problem === 'OTHER_DOCUMENT' ? `must be the document of the user, ${applicantDocument}` : said[problem],
   }))

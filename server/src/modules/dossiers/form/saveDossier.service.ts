@@ -22,8 +22,8 @@ export function createDossier(
   { form: typed, act, documents }: DossierCreation,
 ): ResultOf<'createDossier'> {
   const form = normalForm(typed)
-  const wrong = formRefusal(ctx, form, ctx.caller.document, act === 'SUBMIT')
-  if (wrong) return wrong
+  const refusal = formRefusal(ctx, form, ctx.caller.document, act === 'SUBMIT')
+  if (refusal) return refusal
   return transact(ctx, (tx): ResultOf<'createDossier'> => {
     const row = insertDraft(tx, form)
     if (documents && !deliver(tx, row.code, documents, 'D')) return fail('0404')
@@ -43,8 +43,8 @@ export function saveExpedientForm(
     if (!row) return fail('0404')
     if (!isFormOpen(row.status)) return fail('0409')
     const form = normalForm(typed)
-    const wrong = changeRefusal(tx, row, form)
-    if (wrong) return wrong
+    const refusal = changeRefusal(tx, row, form)
+    if (refusal) return refusal
     return ok({ dossier: dossierDetail(tx, replaceForm(tx, row, form)) })
   })
 }

@@ -11,7 +11,7 @@ import { dossierDetail } from '#src/modules/dossiers/dossierDetail.service.ts'
 import { deliver, documentsOf, missingDocuments } from '#src/modules/dossiers/dossierDocuments.service.ts'
 import { enterStatus } from '#src/modules/dossiers/enterStatus.service.ts'
 import { changeRefusal, formRefusal } from './formRefusal.ts'
-import { takesDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
+import { acceptsDocuments } from '#src/modules/dossiers/handInDocuments.service.ts'
 import { ownDossier } from '#src/modules/dossiers/ownDossier.service.ts'
 import { replaceForm } from './saveDossier.service.ts'
 
@@ -31,12 +31,12 @@ export function updateDossier(
     if (change.form) {
       if (!isFormOpen(row.status)) return fail('0409')
       const form = normalForm(change.form)
-      const wrong = changeRefusal(tx, row, form)
-      if (wrong) return wrong
+      const refusal = changeRefusal(tx, row, form)
+      if (refusal) return refusal
       row = replaceForm(tx, row, form)
     }
     if (change.documents) {
-      if (!takesDocuments(row)) return fail('0409')
+      if (!acceptsDocuments(row)) return fail('0409')
       if (!deliver(tx, row.code, change.documents, repositorio)) return fail('0404')
     }
     if (change.readCommunications) markRead(tx, row.code, change.readCommunications)

@@ -7,7 +7,7 @@ import { sizeOf } from '#src/db/sizeOf.ts'
 const MAX_IMAGE_BYTES = 32 * 1024 * 1024
 
 /** Saves a watched world before a call that may change something. */
-export function keepImage(worlds: Worlds): Step {
+export function saveImage(worlds: Worlds): Step {
   return (request) => {
     const { world } = request
     if (world.watch !== null && sizeOf(world.db) <= MAX_IMAGE_BYTES) request.before = worlds.save(world)
@@ -16,7 +16,7 @@ export function keepImage(worlds: Worlds): Step {
 }
 
 /** Records the body of an answer, in a world that is watched or counts coverage. */
-export function noteBody(
+export function recordBody(
   request: FastifyRequest,
   _reply: FastifyReply,
   payload: unknown,
