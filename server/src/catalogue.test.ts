@@ -66,9 +66,9 @@ interface PublishedOperation {
   }
 }
 
-/** The codes that the published document allows the answers with status 200 of an operation. */
+/** The codes that the published document allows in answers of an operation with status 200. */
 function publishedCodes(id: string): string[] {
-  // The type of a JSON import is that of its one content; here it is read as what it stands for.
+  // TypeScript gives a JSON import the type of its present content; here it is read as a document.
   const { paths, components } = openapi as unknown as Document
   const published = Object.values(paths).flatMap((path) => Object.values(path))
   const answer = published.find(({ operationId }) => operationId === id)?.responses[200].content['application/json']

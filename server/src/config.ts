@@ -19,7 +19,7 @@ export interface Config {
   readonly handOver: string | null
   /** The instant at which the clock of the default world stands still; null for the real time. */
   readonly nowMs: number | null
-  /** What answers the calls of the API: the services and their database, or the contract's examples. */
+  /** The source of the API's answers: the services and their database, or the contract's examples. */
   readonly answers: 'services' | 'examples'
   /** Whether the control API, the personas and the docs are served. */
   readonly control: boolean

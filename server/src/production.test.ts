@@ -8,7 +8,7 @@ import { inject, onTestFinished } from 'vitest'
 import { encode, solveCaptcha } from './testing/solveCaptcha.ts'
 import { outcome, password } from './testing/testApi.ts'
 
-/** A server as it runs in production, except for the rows of the seed. */
+/** A server in production mode, with the rows of the seed. */
 async function productionServer(settings: Record<string, string> = {}) {
   const config = readConfig({
     NODE_ENV: 'production',
@@ -69,7 +69,7 @@ test('the dummy captcha of localhost is not good in production [CF-017]', async 
   expect(outcome(answer)).toBe('200 2004')
 })
 
-/** Starts a payment of the bill of the customer, without registration. */
+/** Starts a payment of a bill of the customer, without registration. */
 async function payOffline({ http }: Awaited<ReturnType<typeof productionServer>>) {
   const session = await http().post('/api/login').send({ user: '70999999', password })
   return http()

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const isPassword = vi.fn<(password: string, stored: string | null) => Promise<boolean>>(async () => false)
 
-// The files of this project share their modules, so the server is loaded anew, with a counter in place of the hashes.
+// The test files of this project share their modules, so the server is loaded again, with a counter in place of the
+// hashes.
 beforeAll(() => {
   vi.resetModules()
   vi.doMock('#src/core/password.ts', async (original) => ({
@@ -26,6 +27,6 @@ test.each([
   isPassword.mockClear()
   const answer = await anyone.post('/login', { user, password: 'Farola#29b', captcha: 'localhost' })
   expect(outcome(answer)).toBe('200 1001')
-  // Where there is no hash it takes that of nobody, see password.test.ts.
+  // Without a stored hash it compares with a decoy, see password.test.ts.
   expect(isPassword).toHaveBeenCalledTimes(1)
 })

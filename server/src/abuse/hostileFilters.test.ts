@@ -28,7 +28,7 @@ test.each([
     const client = named.includes('user') ? clients.user : named.includes('anyone') ? clients.anyone : clients.staff
     const bare = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     const answer = await client[bare](filtered(path, hostile(key)))
-    // Node itself refuses an address of more than 16 kB, before it is anybody's.
+    // Node itself refuses an address of more than 16 kB, before the server sees it.
     expect([400, 431], `${id}: ${outcome(answer)}`).toContain(answer.status)
   }
 })

@@ -7,7 +7,7 @@ import { testApi } from '#src/testing/testApi.ts'
 
 const hostile = ['Uxía\n\nSu contrato caduca hoy.', 'Entre en https://evil.example', 'evil.com', 'soporte@evil.example']
 
-/** Fields by which people, companies and things are called, by their names on the wire. */
+/** The wire names of fields with names of people, companies and things. */
 const nameFields = /^(name|sur[nN]ame[12]?|customerName|installerName)$/
 
 const signUp = {
@@ -29,14 +29,14 @@ const dossierForm = {
   contacts: [{ name: 'Brais', telephone: '981000111' }],
 }
 
-/** What takes the place of an example that has no names, and the names that others leave out. */
+/** Replacements for examples without names, and names that other examples leave out. */
 const instead: Partial<Record<OperationId, object>> = { registerUser: signUp, saveExpedientForm: { form: dossierForm } }
 const besides: Partial<Record<OperationId, object>> = {
   createServiceRequest: { surName1: 'Lorenzo' },
   saveCustomer: { surname1: 'Lorenzo', surname2: 'Cid' },
 }
 
-/** The places of the names in a body, as violations call them. */
+/** The places of the names in a body, in the words of violations. */
 function namesIn(value: unknown, at = 'body'): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -44,12 +44,12 @@ function namesIn(value: unknown, at = 'body'): string[] {
   )
 }
 
-/** A copy of a body with another text at a place. */
+/** Copies a body with another text at a place. */
 function withText(body: object, place: string, text: string): object {
   const copy: Record<string, unknown> = structuredClone({ body })
   const steps = place.split('/')
   const last = steps.pop() ?? ''
-  // The places are those that were found in this very body.
+  // The places were found in this body.
   const holder = steps.reduce((each, step) => each[step] as Record<string, unknown>, copy)
   holder[last] = text
   return copy['body'] as object

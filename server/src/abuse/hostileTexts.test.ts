@@ -11,7 +11,7 @@ import { isPhone, normalizePhone } from '@acometida/api-spec/rules/person/phone'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { expect, test } from 'vitest'
 
-/** Texts on which an expression that tries every way to fit would go on for ever. */
+/** Texts on which a backtracking expression would run for ever. */
 const hostile = ['a', '1', ' ', '.', '-', 'a.', 'a-', 'a@', 'ES00', '/', '%2F', '..', 'á'].flatMap((piece) => [
   piece.repeat(20_000),
   `${piece.repeat(20_000)}!`,
@@ -20,7 +20,7 @@ const hostile = ['a', '1', ' ', '.', '-', 'a.', 'a-', 'a@', 'ES00', '/', '%2F', 
 
 const longestMs = 250
 
-/** Fails where something takes longer than a text of that size may. */
+/** Fails if something takes longer than a text of its size may. */
 function expectQuick(what: string, work: (text: string) => unknown): void {
   for (const text of hostile) {
     const begun = performance.now()

@@ -9,7 +9,7 @@ interface Schema {
   readonly maxLength?: number
 }
 
-/** The fields of a body that are a password, in all its variants. */
+/** The password fields of a body, in all its variants. */
 function passwordsOf(body: Schema): [name: string, field: Schema][] {
   const own = Object.entries(body.properties ?? {}).filter(([name]) => /password/i.test(name))
   return [...own, ...(body.anyOf ?? body.oneOf ?? []).flatMap(passwordsOf)]
@@ -26,7 +26,7 @@ test('every password that the contract takes is bounded', () => {
 
 const word = 'Candil#58b'
 const byHash = { newPassword: word, email: 'a@correo.gal', hash: 'x' }
-/** Bodies that the contract takes, so that nothing but the password keeps a longer one out. */
+/** Valid bodies, so that only the password can be refused as too long. */
 const rightBodies: Readonly<Record<string, readonly object[]>> = {
   logIn: [
     { user: '12345678Z', password: word, captcha: 'localhost' },
@@ -67,7 +67,7 @@ test('a password of more than 128 characters is refused for its length alone, wh
     expect((await call({ [name]: 'x'.repeat(128) })).body.violations ?? [], id).not.toEqual(tooLong)
     const answer = await call({ [name]: 'x'.repeat(129) }).expect(400)
     expect(answer.body.violations, `${id} ${name}`).toEqual(tooLong)
-    // So much is not even read.
+    // A body of this size is not even read.
     const endless = await call({ [name]: 'x'.repeat(100_000) }).expect(400)
     expect(endless.body.violations, `${id} ${name}`).toMatchObject([{ where: 'body' }])
   }

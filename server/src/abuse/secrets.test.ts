@@ -3,10 +3,10 @@ import { bill, newKey, offlineBill } from '#src/testing/payments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
-/** 128 bits or more of a URL-safe text, six to a character. */
+/** At least 128 bits of URL-safe text, at six bits a character. */
 const unguessable = /^[\w-]{22,}$/
 
-/** How many characters two texts share at the beginning. */
+/** The length of the common prefix of two texts. */
 const sharedStart = (one: string, other: string): number =>
   [...one].findIndex((character, index) => character !== other[index])
 

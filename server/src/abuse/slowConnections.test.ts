@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { testApi } from '#src/testing/testApi.ts'
 
-/** A connection that has sent so much of a request and sends no more. */
+/** A connection that has sent a part of a request and sends no more. */
 function stalled(port: number, text: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)))
@@ -15,7 +15,7 @@ test('a request that does not arrive within half a minute is given up, headers a
   const { app } = await testApi()
   const { requestTimeout, headersTimeout } = app.server
   expect(requestTimeout).toBe(30_000)
-  // Node gives up on headers at the earlier of the two.
+  // Node ends the wait for headers at the earlier of the two.
   expect(Math.min(headersTimeout, requestTimeout)).toBeLessThanOrEqual(30_000)
 })
 

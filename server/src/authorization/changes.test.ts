@@ -11,13 +11,13 @@ import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 
 type Answers = ReadonlyMap<string, string>
 const ids = Object.keys(operations) as OperationId[] // the keys of a literal
-/** A GET that lists itself answers as well as it changes. */
+/** The reads, including the GETs that change their own answer. */
 const reads = ids.filter((id) => operations[id].changes === null || changesOf(id).includes(id))
 
-/** Some thousand calls take long on a busy machine: a limit finds what hangs, not what is slow. */
+/** Thousands of calls take long on a busy machine. The limit is for a hang, not for a slow run. */
 const HANGS_AFTER_MS = 300_000
 
-/** The operations of which no example call succeeds, and why. */
+/** The operations without a successful example call, and why. */
 const unshown: Readonly<Record<string, string>> = {
   logInByRedirect: 'there is no other place to come back from',
   resendMfaCode: 'a session that waits for its second factor reads nothing yet',
@@ -57,14 +57,14 @@ function problemsOf(id: OperationId, shown: ReadonlySet<string> | undefined): st
 }
 
 /**
- * The answers without the write, by question. What two equal worlds answer differently, such as a captcha, says
+ * The answers without the write, by question. An answer that differs between two equal worlds, such as a captcha, says
  * nothing.
  */
 async function answersBefore(api: TestApi, { persona, about }: ChangingCall): Promise<Answers> {
   const questions = reads.flatMap((id) => questionsOf(id, about).map((path) => `${id} ${path}`))
   const ask = () =>
     inFork(api, async (world) => {
-      // As one who writes: with the session of the write, and then the one of the reads.
+      // Like a writer: with the session of the write, then with that of the reads.
       await tokenOf(api, world, persona)
       return answersTo(api, world, persona, questions)
     })
@@ -72,7 +72,7 @@ async function answersBefore(api: TestApi, { persona, about }: ChangingCall): Pr
   return new Map([...(await ask())].filter(([question, answer]) => again.get(question) === answer && isAsked(answer)))
 }
 
-/** The reads that answer differently after a call; null where that was refused. */
+/** The reads that answer differently after a call; null if the call was refused. */
 function readsChangedBy(api: TestApi, call: ChangingCall, before: Answers): Promise<readonly string[] | null> {
   return inFork(api, async (world) => {
     const token = await tokenOf(api, world, call.persona)
@@ -80,14 +80,14 @@ function readsChangedBy(api: TestApi, call: ChangingCall, before: Answers): Prom
     const { status, body } = await inject(api, world, token, call.id, call)
     const codes: readonly string[] = operations[call.id].successCodes
     if (status !== 200 || !codes.includes(JSON.parse(body).result.codResult)) return null
-    // All that is answered is in the rows.
+    // The rows hold everything that is answered.
     if (rowsChanged(world.db) === rows) return []
     const after = await answersTo(api, world, call.persona, before.keys())
     return [...before].flatMap(([question, answer]) => (after.get(question) === answer ? [] : question.split(' ', 1)))
   })
 }
 
-/** What somebody is answered who has just logged in. */
+/** The answers of a user who has just logged in. */
 async function answersTo(api: TestApi, world: World, persona: string, questions: Iterable<string>): Promise<Answers> {
   const token = await tokenOf(api, world, persona)
   const answers = new Map<string, string>()
@@ -102,7 +102,7 @@ async function answersTo(api: TestApi, world: World, persona: string, questions:
 /** Whether a question is one that the persona may ask. */
 const isAsked = (answer: string): boolean => !/^40[013] /.test(answer)
 
-/** The example of a read, the same without a filter, and what else concerns the calls that write. */
+/** The example of a read, the same without a filter, and further reads that the writes affect. */
 function questionsOf(id: OperationId, about: Subject): readonly string[] {
   const { path } = exampleCalls[id](about)
   return [...new Set([path, path.split('?', 1).join(), ...(furtherQuestions(about)[id] ?? [])])]
@@ -138,7 +138,7 @@ async function inject(api: TestApi, { id: world }: World, token: string, id: Ope
   const answer = await api.app.inject({
     method: operations[id].method,
     url: `/api${path}`,
-    // Only where it is asked for: with one, the answer is kept, which is a change as well.
+    // Only if it is required: with an id the answer is stored, which counts as a change.
     headers: {
       'x-sandbox': world,
       authorization: `Bearer ${token}`,

@@ -14,7 +14,7 @@ const page = new URL(import.meta.resolve('@acometida/api-spec/conformance/expect
 const table = () => tableIn(readFileSync(page, 'utf8'))
 
 test('the table of authorization has every operation of the contract and no other', async () => {
-  // `npm run check -- --fix` asks for it: somebody then judges what it proposes.
+  // `npm run check -- --fix` sets it. A person then reviews the proposed rows.
   if (process.env['ADD_ROWS']) await proposeRows(ids.filter((id) => !Object.hasOwn(table(), id)))
   expect(Object.keys(table())).toEqual(ids)
 })
@@ -38,7 +38,7 @@ test('what is own, delegated, delegated once, foreign or nowhere is open or clos
   expect(actual).toEqual(Object.fromEntries(told))
 })
 
-/** Adds rows as the server answers. */
+/** Adds the rows of the server's answers. */
 async function proposeRows(missing: readonly OperationId[]): Promise<void> {
   const api = await testApi({ DATABASE: ':memory:' })
   const subjects = prepareSubjects(api.world())

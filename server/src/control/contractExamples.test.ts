@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { OperationId } from '#src/core/operation.ts'
 import { testApi } from '#src/testing/testApi.ts'
 
-/** What the seeded server answers, by who asks, just as the contract says by example. */
+/** Calls whose answers of the seeded server are the contract's examples, by caller. */
 const answeredAlike: Readonly<Record<string, readonly OperationId[]>> = {
   customer: [
     'getUser',

@@ -12,8 +12,9 @@ export interface OutgoingMessage {
   /** The page that a tap on a push message opens: a path of the client. */
   readonly target?: string | null
   /**
-   * What happens beyond the hourly limit of the caller. By default the call is refused. `drop`: the message is not sent
-   * and the call goes on. `code`: the message counts as a code. `utility`: it goes to the utility and does not count.
+   * The treatment beyond the hourly limit of the caller. By default the call is refused. `drop`: the message is not
+   * sent and the call goes on. `code`: the message counts as a code. `utility`: it goes to the utility and does not
+   * count.
    */
   readonly beyond?: 'drop' | 'code' | 'utility'
 }

@@ -6,7 +6,7 @@ import { testApi } from '#src/testing/testApi.ts'
 import type { Context } from './context.ts'
 import { isDue, type ScheduledJob, runDue as dueMoves } from './scheduledJobs.ts'
 
-/** Steps of one kind at given instants, each kept as a row once it is done. */
+/** A job with steps at given instants. Each step is stored as a row when it is done. */
 function steps(name: string, instants: readonly number[], onRun: (ctx: Context) => void = () => {}): ScheduledJob {
   const doneOf = (db: Db) => db.select().from(masterData).where(eq(masterData.master, name)).all()
   return {
@@ -25,12 +25,12 @@ function steps(name: string, instants: readonly number[], onRun: (ctx: Context) 
   }
 }
 
-/** The names of what is done. */
+/** The names of the steps that were done. */
 const runDue = (...words: Parameters<typeof dueMoves>) => [...dueMoves(...words)].map(({ name }) => name)
 
 async function world() {
   const { db } = (await testApi({ DATABASE: ':memory:' })).world()
-  // Only what these jobs look at.
+  // Only the parts that these jobs read.
   const contextAt = (now: number) => ({ db: db as Db, now }) as Context
   return { db, contextAt }
 }

@@ -15,8 +15,8 @@ const company = 'B87654323'
 const json = { 'content-type': 'application/json' }
 
 /**
- * Calls of the company to a server; and a writer for each of its supplies, which gives it one number after the other as
- * a name.
+ * Calls of the company to a server, and a writer for each of its supplies, which names it after one number after the
+ * other.
  */
 async function companyAt(url: string) {
   const login = await fetch(`${url}/api/login`, {
@@ -62,7 +62,7 @@ test('a copy of a running server holds every write that was acknowledged before 
   expect(await said).toMatch(/^Backup at /)
   const copy = (await said).slice('Backup at '.length)
   const after = writers.map(({ sent }) => sent)
-  // The server has gone on meanwhile.
+  // The server went on meanwhile.
   await reach(Math.max(...after) + 1)
   writing.on = false
   await Promise.all(work)
@@ -186,7 +186,7 @@ test('a database of an earlier version is copied before its tables are brought u
   const database = seededFile()
   const folder = join(dirname(database), 'backups')
   const former = openDb(database)
-  // What the newest migration has made is of no matter here: the copy is taken before anything looks at the tables.
+  // The tables of the newest migration do not matter here: the copy is taken before anything reads the tables.
   former.$client.pragma(`user_version = ${currentVersion - 1}`)
   former.$client.exec("insert into master_data values ('EARLIER', 'ES', 'KEY', 'kept')")
   former.$client.close()

@@ -6,7 +6,7 @@ import { migrateDb } from './migrate.ts'
 import { masterData } from './schema.ts'
 import { cachedUntilWrite } from './cachedUntilWrite.ts'
 
-/** A database with one value, and a remembered read of it that counts how often it was asked. */
+/** A database with one value, and a cached read of it that counts its executions. */
 function remembered() {
   const db = openDb(':memory:')
   migrateDb(db)

@@ -26,7 +26,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
 })
 
-/** What the inspection says of the file. It must leave the file, and the folder, as they were. */
+/** The result of the inspection. It must leave the file and its folder unchanged. */
 function verdict(mode: 'development' | 'production' = 'production'): string {
   const before = readFileSync(file)
   let said = 'good'

@@ -10,7 +10,7 @@ export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: 
   let first: Query | undefined
   return oncePerDatabase((db) => {
     first ??= make(db).prepare()
-    // Of a prepared Drizzle query, only the statement belongs to one database.
+    // Only the statement of a prepared Drizzle query belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)
     return Object.create(first, { stmt: { value: stmt } }) as Query
   })

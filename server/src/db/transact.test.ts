@@ -7,7 +7,7 @@ import { transact } from './transact.ts'
 import { migrateDb } from './migrate.ts'
 import type { Db, Tx } from './db.type.ts'
 
-/** A database without rows, a way to write one, and how many there are. */
+/** A database without rows, a function that writes one, and the number of rows. */
 function emptyDb() {
   const db = openDb(':memory:')
   migrateDb(db)
@@ -75,7 +75,7 @@ test('within a transaction there is no other, neither by its type nor by force',
   const nested = () =>
     transact({ db }, (tx) => {
       write()
-      // By its type it is only what is read with: what the lines below refuse is tried all the same.
+      // Its type allows reads only. At runtime the writes below are refused as well.
       return transact({ db: tx.db as Db }, () => ok(write()))
     })
   expect(nested).toThrow('a transaction is under way')

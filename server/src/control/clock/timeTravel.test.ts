@@ -14,7 +14,7 @@ interface Call {
 
 const aYear: Call = { method: 'POST', url: `${clock}/advance`, payload: { seconds: yearMs / 1000 } }
 
-/** Sends the default world on a journey, which is under way when this returns. */
+/** Starts a travel of the default world, which is still running when this returns. */
 async function travel({ app, world }: TestApi, call = aYear) {
   const journey = { arrived: false, answer: Promise.resolve(app.inject(call)) }
   void journey.answer.then(() => (journey.arrived = true))
@@ -34,7 +34,7 @@ test('while the time of one world moves by a year, the calls of another are answ
     await setImmediate()
   }
   expect((await journey.answer).json()).toEqual({ now: arrival, frozen: true })
-  // A year issues twelve months of bills, and much else.
+  // A year has twelve months of bills, and many other jobs.
   expect(answered).toBeGreaterThan(24)
 })
 

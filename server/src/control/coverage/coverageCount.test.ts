@@ -34,7 +34,7 @@ test('no more than a hundred wait', () => {
       return ['bills']
     })
   }
-  // The one that comes is counted here before room is made for it.
+  // The new item is counted before the waiting ones are read.
   expect(most).toBe(101)
   expect(count.list()).toEqual([{ kind: 'answer', operation: 'listBills', part: 'bills', times: 250 }])
 })

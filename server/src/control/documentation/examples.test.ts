@@ -21,7 +21,7 @@ test('every example of the page on the control API works, one after the other, a
   }
 })
 
-/** Reads those parts of a curl command that the page uses. Throws at any other. */
+/** Reads the parts of a curl command that the page uses. Throws for any other part. */
 function readCurl(command: string) {
   const words = [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
     ([, single, double, bare]) => single ?? double ?? bare ?? '',
@@ -30,7 +30,7 @@ function readCurl(command: string) {
   const more: { data?: string; output?: string } = {}
   expect(words.shift()).toBe('curl')
   for (let word = words.shift(); word !== undefined; word = words.shift()) {
-    // The page is ours: it knows no other methods.
+    // Our page uses no other methods.
     if (word === '-X') read.method = (words.shift() ?? '').toLowerCase() as typeof read.method
     else if (word === '-H') {
       const [name = '', value = ''] = (words.shift() ?? '').split(': ')

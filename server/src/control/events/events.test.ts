@@ -56,7 +56,7 @@ test('a message that is undone was never sent', async () => {
     throw new Error('undone')
   })
   expect(undo).toThrow('undone')
-  // Messages are told in the turn after their transaction.
+  // Messages become events in the turn after their transaction.
   await new Promise(setImmediate)
   expect(await texts(api, '?kind=message')).toEqual([])
 })

@@ -24,7 +24,7 @@ test.each(Object.keys(scenarios))(
     const api = await testApi()
     for (const persona of [undefined, 'prosumer', 'prosumer']) {
       const { status, body } = await apply(api, name, persona)
-      // Without supplies the second time has none to take.
+      // Without supplies, the second time has none to remove.
       expect([status, body.name]).toEqual([200, name])
     }
   },

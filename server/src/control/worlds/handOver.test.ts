@@ -14,7 +14,7 @@ import type { World } from './world.type.ts'
 const startsAtMs = Date.parse('2026-03-16T10:00:00+01:00')
 let folder = ''
 let file = ''
-/** The real time, which moves when a test moves it. */
+/** The real time, which only a test moves. */
 let realMs = 0
 const realNow = () => realMs
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   realMs = startsAtMs
 })
 
-/** The worlds of a server; its default world is in a file, unless it is said to be in memory. */
+/** The worlds of a server. The default world is in a file, or in memory if a test says so. */
 function open(database = join(folder, 'world.sqlite')): Worlds {
   const worlds = openWorlds({
     database,
@@ -41,7 +41,7 @@ function open(database = join(folder, 'world.sqlite')): Worlds {
   return worlds
 }
 
-/** The worlds of the next server, which takes up what these have handed over, half a second later. */
+/** The worlds of the next server, which takes over from these half a second later. */
 function reloaded(worlds: Worlds, database?: string): Worlds {
   handOver(worlds, file)
   worlds.close()
@@ -51,14 +51,14 @@ function reloaded(worlds: Worlds, database?: string): Worlds {
   return next
 }
 
-/** A world that must be there. */
+/** A world that must exist. */
 function worldOf(worlds: Worlds, id: string): World {
   const world = worlds.get(id)
   if (!world) throw new Error(`there is no world ${id}`)
   return world
 }
 
-/** What is printed during the test. */
+/** The lines that are printed during the test. */
 function listen() {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => said.mockRestore())
@@ -110,7 +110,7 @@ test.each(['default', 'fork'])(
     after.log.add(call)
     expect([after.log.list()[0]?.number, after.log.list().length]).toEqual([1_204, 1_000])
     expect(after.faults.add({ operation: '*', status: 500 }).id).toBe(3)
-    // The message goes by the clock of the world, which the inbox has to know.
+    // The message has the time of the world's clock, so the inbox has to know the clock.
     after.inbox.send({ channel: 'sms', to: '6', subject: 'Later', text: 'Later', language: 'en' })
     expect(after.inbox.list({})[0]?.sentAtMs).toBe(startsAtMs + 86_400_000)
   },
@@ -235,7 +235,7 @@ function version(bytes: Buffer, number: number): Buffer {
   return changed
 }
 
-/** Changes what was handed over. */
+/** Changes the hand-over file. */
 function change(how: (handed: { worlds: ReturnType<Worlds['handOver']> }) => object): void {
   const handed = deserialize(readFileSync(file))
   writeFileSync(file, serialize({ ...handed, ...how(handed) }))

@@ -3,7 +3,7 @@ import { systemChance } from '#src/core/chance.ts'
 import { testApi } from '#src/testing/testApi.ts'
 import { openWorlds, type WorldsSettings } from './worlds.ts'
 
-/** Worlds in memory, and the real time, which moves when a test moves it. */
+/** Worlds in memory, and the real time, which only a test moves. */
 function openWith(settings: Partial<WorldsSettings>) {
   const real = { ms: 0 }
   const worlds = openWorlds({

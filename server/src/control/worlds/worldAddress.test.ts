@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 import { clientAddresses } from './worldAddress.ts'
 
-/** A server with a world in which the captcha fails, so that an answer tells which world gave it. */
+/** A server with a world in which the captcha fails, so that an answer shows its world. */
 async function twoWorlds() {
   const api = await testApi()
   await api.http().post('/__control/worlds').send({ id: 'mine' }).expect(200)

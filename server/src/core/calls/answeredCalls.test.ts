@@ -43,7 +43,7 @@ test('under the id of a call another body, path or query is refused, and does no
   expect(outcome(await meter(one))).toBe('200 0000')
   expect(outcome(await meter(one))).toBe('200 0000')
   expect(outcome(await meter(two))).toBe('400 ERROR_GENERICO')
-  // Another operation has ids of its own.
+  // Another operation has its own ids.
   expect(outcome(await put('/users/1', { language: 'gl' }, id))).toBe('200 0000')
 })
 

@@ -6,7 +6,7 @@ import type { AuthorizedContext, Caller, CallEndHook } from '#src/core/context.t
 import { auditCall } from './auditCall.ts'
 import { ok } from '#src/core/result.ts'
 
-/** A call of the member of staff 21, who acts for the user 1, and how many rows it has written. */
+/** A call of the member of staff 21, who acts for the user 1, and a count of its rows. */
 async function call() {
   const { db } = (await testApi()).world()
   const caller = { userId: 1, actorId: 21, roles: [] } as unknown as Caller // what the audit looks at

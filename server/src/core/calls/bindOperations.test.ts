@@ -11,7 +11,7 @@ import { resultEnvelope } from '#src/core/http/envelope.ts'
 import type { Handlers } from '#src/core/operation.ts'
 import { ok, okWritten, type Result } from '#src/core/result.ts'
 
-/** A bare server whose captcha call is answered by `getCaptcha`, and what it is told to be wrong. */
+/** A bare server whose captcha call is answered by `getCaptcha`, and the problems that it records. */
 function serverWith(getCaptcha: () => unknown, checkAnswers = true) {
   const app = Fastify()
   app.decorateRequest('codResult', null)
@@ -47,7 +47,7 @@ test('who calls is known to those operations alone whose published security take
       return { ok: false, refused: 403, violations: [] }
     },
   ])
-  // Its handlers do not look at what they are asked, only at who asks.
+  // Its handlers read the caller alone.
   bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
     contextOf: ({ caller }) => ({ caller }) as OpenContext,
     keyedHash: String,

@@ -10,7 +10,7 @@ import { isPrivileged } from './audit.ts'
 import { operationRoute } from './operationRoute.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
-/** What operations need from the server around them. */
+/** The parts of the server that the operations need. */
 export interface BindingEnvironment extends Pick<BoundOperation, 'contextOf' | 'keyedHash' | 'checkAnswers'> {
   /** The steps of a call to an operation, in order, before its body is read. */
   readonly stepsTo: (operation: OperationTraits) => readonly Step[]

@@ -7,7 +7,7 @@ import { compileCheck } from '#src/core/validation/validation.ts'
 import { answerSchema } from './answers.ts'
 
 const ids = Object.keys(operations) as OperationId[] // the keys of a literal
-/** What stands in the place of a value, or, named here, beside those of an object. */
+/** The replacements of a value; the named ones are added to an object. */
 const others: readonly unknown[] = [undefined, null, -1, 'another', 'x'.repeat(600), { novelty: 1 }]
 
 test('the server refuses in its own answers what the judge finds in those of another API, and nothing else', () => {
@@ -25,7 +25,7 @@ test('the server refuses in its own answers what the judge finds in those of ano
   expect([...severities].toSorted()).toEqual(['broken', 'drift'])
 }, 120_000)
 
-/** Bodies of an answer in which one value is another one, each with the place of that value. */
+/** Bodies of an answer in which one value was replaced, each with the place of the value. */
 function* mutationsOf({ result, ...payload }: { readonly result: object }): Generator<[string, string]> {
   const copy = structuredClone(payload) as Holder // an object by its names
   for (const { holder, key, place } of placesIn(copy, '')) {
@@ -44,7 +44,7 @@ type Holder = Record<string, unknown>
 function placesIn(value: unknown, above: string): { holder: Holder; key: string; place: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const holder = value as Holder
-  // The first item of a list stands for all.
+  // The first item of a list represents all.
   const keys = Object.keys(holder).slice(0, Array.isArray(value) ? 1 : undefined)
   return keys.flatMap((key) => {
     const place = `${above}/${key}`

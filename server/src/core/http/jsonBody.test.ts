@@ -18,7 +18,7 @@ describe.each(bodies)('the body of %s', (id, { body }) => {
   })
 
   test('is taken however it is written', () => {
-    // Of the subject only the names are in it.
+    // The body holds only ids of its subject, which may be missing here.
     const example = exampleCalls[id as keyof typeof exampleCalls]({} as never).body ?? {}
     const escaped = JSON.stringify(example, null, 2).replace(
       /[a-z]/g,

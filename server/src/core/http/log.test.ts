@@ -10,7 +10,7 @@ import { filtered } from '#src/testing/filtered.ts'
 import { password, testApi } from '#src/testing/testApi.ts'
 import { systemChance } from '#src/core/chance.ts'
 
-/** A development server that keeps all it writes to its log. */
+/** A development server that keeps its log. */
 async function loggedServer() {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-'))
   const config = readConfig({ DATABASE: join(folder, 'world.sqlite'), TEMPLATE: inject('template') })

@@ -5,7 +5,7 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 const every = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'] as const
 
-/** Each path of a contract, its parameters filled in, with the methods that are listed for it. */
+/** Each path of a contract with its parameters filled in, and its methods. */
 function pathsOf(contract: Readonly<Record<string, { method: string; url: string }>>): Map<string, string[]> {
   const paths = new Map<string, string[]>()
   for (const { method, url } of Object.values(contract)) paths.set(url, [...(paths.get(url) ?? []), method])
@@ -13,7 +13,7 @@ function pathsOf(contract: Readonly<Record<string, { method: string; url: string
 }
 
 const filled = (url: string) => url.replaceAll(/:\w+/g, 'x7')
-/** The methods of all patterns that a path fits. */
+/** The methods of all patterns that a path matches. */
 const methodsOf = (paths: Map<string, string[]>, path: string) => {
   const fitting = [...paths].filter(([url]) => new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`).test(path))
   return [...new Set(fitting.flatMap(([, methods]) => methods))]
@@ -32,7 +32,7 @@ test('a method that a path of the contract does not have is answered with 405, t
       const answer = await call(api, method, `/api${path}?x=1`)
       const allowed = String(answer.headers['allow']).split(', ').toSorted()
       expect([method, path, answer.statusCode, allowed]).toEqual([method, path, 405, listed.toSorted()])
-      // What is asked for its headers alone has no body.
+      // An answer to HEAD has no body.
       expect(answer.body).toContain(method === 'HEAD' ? '' : '"codResult":"ERROR_GENERICO"')
     }
   }
@@ -42,7 +42,7 @@ test('a method that a path of the control API does not have is answered with 405
   const api = await testApi({ DATABASE: ':memory:' })
   for (const [url, methods] of pathsOf(controlOperations)) {
     const answer = await call(api, 'PATCH', `/__control${url === '/' ? '' : filled(url)}`)
-    // What can be read may be asked for its headers alone.
+    // What GET reads, HEAD may ask for.
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     expect([answer.statusCode, String(answer.headers['allow']).split(', ').toSorted()]).toEqual([
       405,

@@ -13,10 +13,7 @@ import { systemChance } from '#src/core/chance.ts'
 import type { OperationId } from '#src/core/operation.ts'
 import { makeAnswerCache } from './answerCache.ts'
 
-/**
- * Two servers on the same worlds, one that remembers answers and one that remembers none, and how often an answer was
- * remembered.
- */
+/** Two servers on the same worlds, one with a cache and one without, and the number of cached answers. */
 async function twoServers() {
   const api = await testApi()
   const { find, keep } = makeAnswerCache()
@@ -55,7 +52,7 @@ interface Read {
   readonly token: string | null
 }
 
-/** Every read of the contract by people of different kinds, of their own things and of those of others. */
+/** Every read of the contract by different personas, of their own things and of those of others. */
 async function allReads(api: TestApi, subjects: Subjects): Promise<Read[]> {
   const tokenOf = async (persona: string) => (await api.logIn(persona)).accessToken
   const pairs: [string | null, Subject][] = [
@@ -71,7 +68,7 @@ async function allReads(api: TestApi, subjects: Subjects): Promise<Read[]> {
   return pairs.flatMap(([token, subject]) => ids.map((id) => ({ id, token, path: exampleCalls[id](subject).path })))
 }
 
-/** What no two calls answer alike: a challenge is made by chance. */
+/** The operations that never answer alike: a challenge is random. */
 const differsEachTime: ReadonlySet<OperationId> = new Set(['getCaptcha'])
 
 test('what is remembered is what a server without memory answers: after any write, with a fault and after it', async () => {
@@ -81,7 +78,7 @@ test('what is remembered is what a server without memory answers: after any writ
   const compare = async () => {
     const different = []
     for (const read of reads) {
-      // The second one is remembered wherever an answer may be.
+      // The second answer is cached wherever it may be.
       await remembering(read)
       if ((await remembering(read)) !== (await forgetful(read))) different.push(`${read.id} ${read.token?.length}`)
     }
@@ -97,7 +94,7 @@ test('what is remembered is what a server without memory answers: after any writ
   expect(await compare()).toEqual([])
   faults.clear()
   expect(await compare()).toEqual([])
-  // It is no comparison of two servers that remember nothing.
+  // The comparison would be worthless if nothing was cached.
   expect(found.size).toBeGreaterThan(30)
 })
 
@@ -112,7 +109,7 @@ test.each([
   const subjects = prepareSubjects(api.world())
   clock.set(before)
   const different = []
-  // One by one: many reads of staff are in the audit, and with each of these all answers are forgotten.
+  // One by one: many reads of staff are audited, and each audit drops all cached answers.
   for (const read of await allReads(api, subjects)) {
     clock.set(before)
     await remembering(read)

@@ -7,7 +7,7 @@ const secret = 'a secret of the tests, long enough to be one'
 const header = { alg: 'HS256', typ: 'at+jwt' }
 const encoded = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token that carries the right signature, whatever it says. */
+/** A token with the right signature and any claims. */
 function sign(head: object, claims: unknown, hash = 'sha256', key = secret): string {
   const text = `${encoded(head)}.${encoded(claims)}`
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
@@ -109,7 +109,7 @@ test('a user who was blocked since has no session any more', async () => {
   expect(await read(api, accessToken)).toBe('401 9002')
 })
 
-/** A path of each operation that needs a session, its parameters filled in. */
+/** A path of each operation that needs a session, with its parameters filled in. */
 const guarded = Object.values(operations).filter(({ roles }) => !(roles as readonly string[]).includes('anyone'))
 const call = (client: ReturnType<TestApi['bearing']>, { method, path }: (typeof guarded)[number]) => {
   const filled = path.replace('{id}', '1').replace('{key}', 'x')

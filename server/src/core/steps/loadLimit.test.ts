@@ -8,7 +8,7 @@ const wrong = { user: '12345678Z', password: 'Farola#29b', captcha: 'localhost' 
 test('a crowd that logs in at once is answered, or told to come back, and the health check goes on', async () => {
   const { app, http, world } = await testApi()
   await app.listen({ port: 0 })
-  // Slow enough for all of them to be there before the first one is answered.
+  // Slow enough that all calls arrive before the first is answered.
   world().faults.add({ operation: 'logIn', delayMs: 2_000 })
   const crowd = Array.from({ length: 400 }, () => http().post('/api/login').send(wrong))
   const [health, ...answers] = await Promise.all([http().get('/health'), ...crowd])
@@ -18,7 +18,7 @@ test('a crowd that logs in at once is answered, or told to come back, and the he
   expect(later).toHaveLength(400 - 128)
   expect(later.map(({ headers }) => headers['retry-after'])).toEqual(later.map(() => '1'))
   expect(later[0]?.body.result.codResult).toBe('ERROR_GENERICO')
-  // The queue has emptied: nobody is turned away any more.
+  // The queue is empty, so nobody is refused any more.
   expect((await http().post('/api/login').send(wrong)).status).toBe(200)
 })
 
@@ -28,7 +28,7 @@ test('with a rate limit an address that tries too often without a session is tol
   for (let nth = 0; nth < 4; nth += 1) tries.push(await anyone.post('/login', wrong))
   expect(tries.map(outcome)).toEqual(['200 1001', '200 1001', '200 1001', '429 ERROR_GENERICO'])
   expect(Number(tries[3]?.headers['retry-after'])).toBeGreaterThan(0)
-  // One count for all of them: who is stopped at the log-in does not go on at the reminder.
+  // One count for all operations: a caller who is stopped at the log-in cannot go on at the reminder.
   const reminder = { user: '12345678Z', email: 'a@correo.gal', phone: '', captcha: 'localhost' }
   expect((await anyone.post('/passwordreminder', reminder)).status).toBe(429)
   expect((await anyone.get('/captcha')).status).toBe(200)
@@ -44,7 +44,7 @@ test.each([
     const { http } = await testApi({ RATE_LIMIT: '2', TRUST_PROXY })
     const statuses = []
     for (const claimed of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
-      // The last entry is the one that the proxy has added.
+      // The proxy has added the last entry.
       const call = http().post('/api/loginUser').set('x-forwarded-for', `${claimed}, 198.51.100.7`)
       statuses.push((await call.send({ user: '12345678Z' })).status)
     }
@@ -97,7 +97,7 @@ test('while it ends, the server answers what was asked before, and sends what co
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const ask = (path: string) => socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   ask('/captcha')
-  // It is under way once a call that was made after it is answered.
+  // It is running once a later call was answered.
   await http().get('/health')
   const ended = app.close()
   while (app.server.listening) await setImmediate()

@@ -147,7 +147,7 @@ test('a password longer than any may be is refused before it is hashed', async (
   expect(outcome(await logIn(api, '12345678Z', 'a'.repeat(129)))).toBe('400 ERROR_GENERICO')
 })
 
-/** A server whose customer has a password that was hashed as OWASP asked for before. */
+/** A server whose customer has a password hash with an earlier setting of OWASP. */
 async function earlierHash() {
   const api = await testApi()
   const own = eq(user.document, '12345678Z')
@@ -173,7 +173,7 @@ test('a hash of other settings is made anew with the next right log-in, and is n
   expect(isCurrentHash(passwordHash)).toBe(true)
   expect(await verify(passwordHash, password)).toBe(true)
   expect(passwordChangedAt).toBe(before.passwordChangedAt)
-  // Its salt would be another one.
+  // A new hash would have another salt.
   expect(await logIn()).toBe('200 0000')
   expect(row().passwordHash).toBe(passwordHash)
 })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { user } from '#src/db/schema.ts'
 import { outcome, password, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-/** Logs the persona elsewhere in as far as the redirect, and gives what the client comes back with. */
+/** Logs the persona `elsewhere` in up to the redirect. Returns the parameters with which the client comes back. */
 async function redirected({ anyone }: TestApi): Promise<{ code: string; state: string }> {
   const { body } = await anyone.post('/login', { user: '50000004M', password, captcha: 'localhost' }).expect(200)
   const { searchParams } = new URL(body.location, 'https://area.example')

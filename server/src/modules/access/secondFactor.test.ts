@@ -6,7 +6,7 @@ import { outcome, password, startsAtMs, testApi, type TestApi } from '#src/testi
 const mail = '34567812P'
 const sms = '45678123P'
 
-/** The first step, and the calls of the session that waits for the code. */
+/** The first step, and the calls of the session that waits for a code. */
 async function firstStep(api: TestApi, user = mail) {
   const { body } = await api.anyone.post('/login', { user, password, captcha: 'localhost' }).expect(200)
   const pending = api.bearing(body.accessToken)
@@ -172,7 +172,7 @@ test('a code sent again voids the former one and starts its 300 seconds anew [OP
   const answer = await pending.post('/mfaCode', { user: mail })
   expect(answer.body).toMatchObject({ result: { codResult: '0000' }, validSeconds: 300, mfaChanel: 'email' })
   const code = api.lastCode()
-  // Once in a million times the two codes are the same.
+  // The two codes are equal once in a million runs.
   expect(former === code || outcome(await verify(former)) === '200 1001').toBe(true)
   api.advance(300)
   expect(outcome(await verify(code))).toBe('200 0000')

@@ -7,7 +7,7 @@ interface Alert {
   readonly fechaBaja: string | null
 }
 
-/** The customer, with the CUPS of the flat and of the house, and a way to read the alerts. */
+/** The customer, with the CUPS of the flat and of the house, and a function that reads the alerts. */
 async function customerOf(api: TestApi) {
   const customer = await api.as('customer')
   const { items } = (await customer.get('/supplypoints')).body.supplyPoints

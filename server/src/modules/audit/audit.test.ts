@@ -4,7 +4,7 @@ import { audit, user } from '#src/db/schema.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-/** What the audit has since it was last read, as `actor → subject operation code`. */
+/** The audit rows since the last read, as `actor → subject operation code`. */
 function reading({ world }: TestApi) {
   return () => {
     const rows = world().db.select().from(audit).orderBy(audit.id).all()
@@ -91,7 +91,7 @@ test('what customers do for themselves is not in the audit', async () => {
   expect(reading(api)()).toEqual([])
 })
 
-/** From here on nothing is written into the audit. */
+/** Makes every write of the audit fail from here on. */
 function breakAudit({ world }: TestApi): void {
   world().db.$client.exec("create trigger broken before insert on audit begin select raise(abort, 'broken'); end")
 }

@@ -17,7 +17,7 @@ const bodiesOf = (api: TestApi, userId: number, title: string) =>
     .filter(({ titleEs }) => titleEs === title)
     .map(({ bodyEs }) => bodyEs)
 
-/** Lets the clock of the world reach an instant, and what is due by then happen. */
+/** Moves the clock of the world to an instant, and runs the jobs that are due. */
 async function reach(api: TestApi, at: string) {
   api.world().clock.set(Date.parse(at))
   await api.http().get('/api/masterData?filter=master::x')
@@ -33,7 +33,7 @@ test('on the fifth of a month each holder is told once of the new bills, with wh
   expect(bodiesOf(api, 3, 'Sus facturas del mes')[0]).toMatch(
     /^Ya tiene las 40 facturas de marzo de 2026, por un total de [\d.]+,\d\d.€\./,
   )
-  // Of the two supplies of the prosumer the generator has no bill.
+  // The generator, one of the two supplies of the prosumer, has no bill.
   expect(bodiesOf(api, 2, 'Nueva factura')).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ import { type TestApi, testApi, outcome } from '#src/testing/testApi.ts'
 const path = (cups: string, more: Record<string, string> = {}) =>
   `/listBills?${new URLSearchParams({ cups, isMigrated: '0', isDelegate: '0', ...more })}`
 
-/** A person with one of their supplies and a way to list its bills. */
+/** A persona with one of their supplies, and a function that lists its bills. */
 async function someone(persona: string, index = 0) {
   const api = await testApi()
   const { get, userId } = await api.as(persona)
@@ -144,7 +144,7 @@ test('bad input is refused with what is wrong and what would be right', async ()
   expect((await problem({ cups: '' })).where).toBe('query/cups')
 })
 
-/** All bills of a person over all supplies, page by page, and ways to list some. */
+/** All bills of a persona over all supplies, page by page, and functions that list some. */
 async function overAll(persona: string) {
   const api = await testApi()
   const { get, userId } = await api.as(persona)

@@ -5,7 +5,7 @@ import { testApi } from '#src/testing/testApi.ts'
 
 const SECOND_MS = 1000
 
-/** A delegation of the manager that holds, and what reading its curve answers. */
+/** A valid delegation to the manager, and the answer to a read of its curve. */
 async function managed() {
   const api = await testApi()
   const { get, userId } = await api.as('manager')

@@ -5,7 +5,7 @@ import { demandOf, type Usage } from './demand.rules.ts'
 
 const seeds = Array.from({ length: 40 }, (_, index) => index * 7919)
 
-/** Hour by hour, what a place of 3000 kWh a year uses on a day in the mean of many supplies. */
+/** The mean use of many places of 3,000 kWh a year on a day, hour by hour. */
 function meanDay(usage: Usage, date: string): number[] {
   const day = dayOf(dayNumber(date))
   const days = seeds.map((seed) => demandOf(usage, 3000, seed, day))

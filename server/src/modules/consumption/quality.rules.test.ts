@@ -6,7 +6,7 @@ import { type HourQuality, qualitiesOf } from './quality.rules.ts'
 const today = dayNumber('2026-03-16')
 const seeds = Array.from({ length: 200 }, (_, index) => seedOf(`ES0022${index}`))
 
-/** The qualities of the hours of the days from so many to so many days ago. */
+/** The qualities of the hours of a range of days, given as days before today. */
 function qualities(seed: number, oldest: number, newest: number, present = today): HourQuality[] {
   return Array.from({ length: oldest - newest + 1 }, (_, index) => oldest - index).flatMap((age) => {
     const at = qualitiesOf(seed, present - age, age)
@@ -15,7 +15,7 @@ function qualities(seed: number, oldest: number, newest: number, present = today
 }
 
 test('every supply misses hours in its last month, whatever day it is', () => {
-  // What has arrived is between three and thirty days old at least.
+  // The days are old enough to have arrived, and not old enough for filled gaps.
   const whole = seeds.filter((seed, index) => !qualities(seed, 29, 3, today + index).includes('M'))
   expect(whole).toEqual([])
 })

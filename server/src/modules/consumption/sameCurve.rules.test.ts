@@ -7,7 +7,7 @@ import { demandOf } from './demand.rules.ts'
 import { measuresOf } from './measures.rules.ts'
 import { noise, seedOf } from './noise.rules.ts'
 
-// What somebody has been told of a day, and been billed for it, is there again after every restart and every release.
+// A day that was shown and billed once has the same data after every restart and every release.
 
 const later = dayNumber('2026-03-16')
 const hoursOf = (point: MeteredPoint, date: string) => curveOfDay(point, dayNumber(date), later).hours
@@ -114,7 +114,7 @@ test('two supplies that differ in anything the curve depends on are never taken 
     { ...meteredHome, tariff: '3.0TD' },
   ]
   expect(new Set([meteredHome, ...others].map(keyOfPoint)).size).toBe(8)
-  // Figures are told apart where one ends and the next begins.
+  // A separator shows where one figure ends and the next begins.
   expect(keyOfPoint({ ...meteredHome, annualKwh: 30, solarKwp: 10 })).not.toBe(
     keyOfPoint({ ...meteredHome, annualKwh: 301, solarKwp: 0 }),
   )

@@ -7,7 +7,7 @@ import { type Climate, solarOf } from './solar.rules.ts'
 const day = (date: string) => dayOf(dayNumber(date))
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)
 
-/** What a kWp makes in a month, in the mean of many roofs. */
+/** The energy of a kWp in a month, as the mean of many roofs. */
 function monthOf(climate: Climate, month: string): number {
   const { monthDays, number } = day(`${month}-01`)
   const days = Array.from({ length: monthDays }, (_, index) => dayOf(number + index))
@@ -33,7 +33,7 @@ test('the sun shines longer in June than in December, and is highest well after 
     sum(Array.from({ length: 60 }, (_, seed) => solarOf(1, 'galicia', seed, day('2025-12-21'))[utc] ?? 0)),
   )
   expect(hours.indexOf(Math.max(...hours))).toBe(12)
-  // At the meridian of Greenwich these two hours of UTC would be alike.
+  // At the meridian of Greenwich these two hours in UTC would be alike.
   expect(hours[13]).toBeGreaterThan(1.15 * (hours[10] ?? 0))
 })
 

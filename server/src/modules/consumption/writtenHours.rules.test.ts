@@ -15,7 +15,7 @@ function writtenText(point: MeteredPoint, from: number, to: number, own: boolean
   return Buffer.concat(writtenHours(point, { first: from, last: to, from, to }, today, own)).toString()
 }
 
-/** The same answer by way of objects. */
+/** The same answer, made of objects. */
 function plainText(point: MeteredPoint, from: number, to: number, own: boolean): string {
   const periods = periodsBetween(point, { first: from, last: to, from, to }, today, 'H')
   const known = periods.flatMap(({ item }) => item.consumptionValue ?? [])
@@ -41,7 +41,7 @@ test.each([
   const points: MeteredPoint[] = db.select().from(supplyPoint).all()
   expect(new Set(points.map(({ tariff }) => tariff))).toEqual(new Set(['2.0TD', '3.0TD']))
   const [from, to] = [dayNumber(first), dayNumber(last)]
-  // Compared as a whole: a diff of megabytes helps nobody.
+  // Compared as a whole, since a diff of megabytes helps nobody.
   for (const point of points)
     for (const own of [false, true])
       expect([point.cups, own, writtenText(point, from, to, own) === plainText(point, from, to, own)]).toEqual([

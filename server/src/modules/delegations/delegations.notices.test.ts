@@ -5,7 +5,7 @@ import { testApi, type TestApi } from '#src/testing/testApi.ts'
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
-/** Title and target of what a user was told last. */
+/** The title and target of the last notice of a user. */
 async function lastTold({ get, session }: Client) {
   const { body } = await get(filtered('/pushNotifications', `userId::${session.user.userId}|lang::es`)).expect(200)
   const [{ title, target }] = body.pushNotifications.pushNotificationsItem

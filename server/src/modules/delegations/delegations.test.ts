@@ -83,7 +83,7 @@ test('an association is looked up: of what was given to it and confirmed, the fi
   const lookUp = (who = association) =>
     list(who, 'adminDocument::G12345674|type::US_MANAGER|status::C|isAsoc::1', '&limit=1&offset=0&sort=userId')
   const ids: string[] = []
-  // The holder with the higher id asks first, so that the order of the ids of delegations is another.
+  // The holder with the higher id asks first, so the ids of delegations have another order.
   for (const holder of [prosumer, customer]) {
     const cups = [(await holder.get('/supplypoints')).body.supplyPoints.items[0].cups]
     const delegate = { documentNumber: 'G12345674', role: 'US_MANAGER' }

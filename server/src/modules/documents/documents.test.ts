@@ -14,7 +14,7 @@ const find = (more: Record<string, string> = {}) =>
 const file = (id: string, filter: string) => filtered(`/documentum/${id}`, filter)
 const notFound = '200 YYY'
 
-/** The newest bill of a person's supply and the file of its invoice. */
+/** The newest bill of a persona's supply, and the file of its invoice. */
 async function invoiceOf(api: TestApi, persona: string, index = 0, more = '') {
   const { get, userId } = await api.as(persona)
   const listed = await get(`/listBills?cups=${pointOf(api, userId, index).cups}&limit=1`)
@@ -87,7 +87,7 @@ test('an invoice is a tagged document with a title, for readers of screens', asy
     '/S /TH',
   ])
     expect(source).toContain(mark)
-  // Its dates are those of the bill.
+  // The invoice has the dates of the bill.
   expect(source).toContain('(D:20260305050000Z)')
 })
 

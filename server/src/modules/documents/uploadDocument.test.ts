@@ -28,7 +28,7 @@ test('a file is kept for an open request and given back to its owner as it was, 
       nombre: 'foto.jpg',
       contenido: content.toString('base64'),
     })
-    // A browser shows nothing of it, whatever is in it: it travels inside JSON.
+    // A browser shows nothing of its content, since it is inside JSON.
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.headers['content-type']).toContain('application/json')
   }
@@ -84,7 +84,7 @@ test('0413, 0507: a file of ten megabytes is kept and one of a byte more is too 
   expect(outcome(await upload(customer))).toBe('200 0507')
 })
 
-/** Makes a file as large as it is to be, but for its bytes. */
+/** Gives a stored file another size, without its bytes. */
 const sizeTo = ({ world }: TestApi, id: string, size: number) =>
   world().db.update(document).set({ size }).where(eq(document.id, id)).run()
 
@@ -105,7 +105,7 @@ test('the files of a dossier or request that is over leave room for others, and 
   expect(outcome(await upload(customer))).toBe('200 0507')
   expect(outcome(await customer.put(`/dossiers/${code}`, { act: 'WITHDRAW' }))).toBe('200 0000')
   expect(outcome(await upload(customer))).toBe('200 0000')
-  // What is over takes no room for ever, but not without end.
+  // Files of finished requests leave room for others, but not without limit.
   sizeTo(api, ofDossier.body.documentumId, 500 * 1024 * 1024)
   expect(outcome(await upload(customer))).toBe('200 0507')
 })
@@ -167,7 +167,7 @@ test('a file is kept for a dossier, by its upload or once it is delivered, and g
     expect(outcome(await customer.get(fileOf(id)))).toBe('200 0000')
     expect(outcome(await other.get(fileOf(id)))).toBe('200 YYY')
   }
-  // Naming another's file neither opens it nor takes it from its owner.
+  // A request that names another's file neither opens it nor takes it from its owner.
   expect(outcome(await customer.get(fileOf(foreign)))).toBe('200 YYY')
   const { db } = api.world()
   const belongsTo = db.$client.prepare('select dossier_number from document where id = ?').pluck().get(foreign)

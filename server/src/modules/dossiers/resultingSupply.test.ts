@@ -6,7 +6,7 @@ import { writing } from '#src/testing/writing.ts'
 import { markDossierPaid } from './enterStatus.service.ts'
 import { resultingSupply } from './resultingSupply.rules.ts'
 
-/** A new connection of the customer's that was built and closed: its detail. */
+/** The detail of a new connection of the customer that was built and closed. */
 async function closed(api: TestApi, form: object = wholeForm) {
   const customer = await api.as('customer')
   const documents = await uploadBoth(customer)

@@ -78,6 +78,6 @@ test('a dossier of the caller is read once all its communications of the day are
   send('2026-03-11T00:00:00+01:00', true)
   expect(await ask('20260310000000')).toEqual([0, 1])
   expect(await ask('20260311000000')).toEqual([1, 0])
-  // Whoever it is not of is told nothing of it.
+  // Other users learn nothing about it.
   expect(await ask('20260310000000', (await api.as('prosumer')).post)).toEqual([0, 0])
 })

@@ -12,7 +12,7 @@ const notice = {
   body: { es: 'Cuerpo.', gl: 'Corpo.', en: 'Body.' },
 }
 
-/** What is kept and sent when the customer, as changed, is told the notice. */
+/** The stored notice and the messages of a call for the customer, after some changes of the customer. */
 async function told(change: Partial<typeof user.$inferSelect>, reaches: readonly Reach[] = [], userId = 1) {
   const { db } = (await testApi()).world()
   const sent: OutgoingMessage[] = []

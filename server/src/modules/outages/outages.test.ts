@@ -286,13 +286,13 @@ test('a planned interruption is announced two days ahead, to the hour', async ()
       .map(({ subject }) => subject)
   await advance(api, 12 * hour - 1)
   expect(subjects()).toEqual([])
-  // 22:00 lies outside the hours of the alert, so the alert is set to the whole day.
+  // 22:00 is outside the hours of the alert, so the alert is set to the whole day.
   api.world().db.$client.exec('update alert set "from" = \'00:00\', "to" = \'23:59\'')
   await advance(api, 1)
   expect(subjects()).toEqual(['Corte programado en Rúa do Vilar, 27, 2.º B'])
 })
 
-/** The planned interruption is announced, of the one supply given, with the alerts of its holder changed. */
+/** Announces the planned interruption of the given supply, after a change of its holder's alerts. */
 async function announced(change: Partial<typeof alert.$inferInsert>, holder: Partial<typeof user.$inferInsert> = {}) {
   const api = await testApi()
   const { flat, userId } = await customerOf(api)
@@ -540,7 +540,7 @@ test('an alert on the app is pushed to each device of its user, with the page th
 
 const missing = 'ES0022999999999999AA1P'
 
-/** An agent, the supply that nobody has bound, which stands in Santiago, and what the audit has. */
+/** An agent, the unbound supply in Santiago, and the audit rows. */
 async function agentOf(api: TestApi) {
   const { db } = api.world()
   const unbound = db.select().from(supplyPoint).where(isNull(supplyPoint.holderId)).get()

@@ -12,7 +12,7 @@ const remind = async ({ anyone }: TestApi, body: object) =>
     await anyone.post('/passwordreminder', { user: customer, email: '', phone: '', captcha: 'localhost', ...body }),
   )
 
-/** The customer's address and phone, and what a reminder by mail brings: the secret of its link. */
+/** The customer's address and phone, and the secret of the link in a reminder by mail. */
 async function reminded(api: TestApi) {
   const { email } = (await api.as('customer')).session.user
   expect(await remind(api, { email })).toBe('200 0000')

@@ -88,7 +88,7 @@ test('2024: no phone gets more than five codes within an hour, from however many
     const visitor = await api.as('bridge')
     const answer = await visitor.put('/bizumPaymentOffline', { ...offline, idempotencyKey: newKey(), ...more })
     const wrong = api.lastCode() === '000000' ? '000001' : '000000'
-    // The third wrong code ends the order, and the bill is free for the next one.
+    // The third wrong code ends the order, so the bill can have another one.
     for (let times = 0; times < 3; times += 1) await confirm(visitor, answer.body.order ?? 'none', wrong)
     return outcome(answer)
   }

@@ -15,7 +15,7 @@ interface Heard {
 }
 type Answer = (heard: Heard) => object | null | Promise<object | null>
 
-/** A provider of Bizum at an address of its own. Null answers 503. */
+/** A provider of Bizum at its own address. A result of null is answered as 503. */
 async function bizumAt(answer: Answer) {
   const heard: Heard[] = []
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { newKey, press, startCard } from '#src/testing/payments.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi } from '#src/testing/testApi.ts'
 
-/** A dossier whose accepted budget waits to be paid, its bill, and what became of it. */
+/** A dossier whose accepted budget waits to be paid, its bill, and its later state. */
 async function waitingDossier() {
   const api = await testApi()
   const client = await api.as('dossierClient')

@@ -4,7 +4,7 @@ import { billNow, newKey, offlineBill, openPage, press } from '#src/testing/paym
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, password, type TestApi, testApi } from '#src/testing/testApi.ts'
 
-/** Logs in with the pair that the master data publish, as the client does. */
+/** Logs in with the credentials in the master data, as the client does. */
 async function bridgeOf(api: TestApi) {
   const published = await api.anyone.get(filtered('/masterData', 'master::CARD_PAYMENT|language::ES|key::OFFLINE'))
   const [user, word] = String(published.body.items[0].value).split('-')

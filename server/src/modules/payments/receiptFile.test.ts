@@ -15,7 +15,7 @@ async function listed(api: TestApi, persona: string, order: string): Promise<Car
   return (await get(filtered('/cardPayment', `order::${order}`)).expect(200)).body.cardPayments.items[0]
 }
 
-/** A payment and the file of its receipt, got by the id that the list gives. */
+/** A payment and the file of its receipt, by the id in the list. */
 async function receiptOf(api: TestApi, persona: string, order: string) {
   const { get } = await api.as(persona)
   const paid = await listed(api, persona, order)
@@ -25,7 +25,7 @@ async function receiptOf(api: TestApi, persona: string, order: string) {
   return { paid, body, pdf, texts, whole: texts.join(' ').replaceAll(/ +/g, ' ') }
 }
 
-/** Pays by card, of the customer unless told otherwise. Returns the order. */
+/** Pays by card, by default a bill of the customer. Returns the order. */
 async function payByCard(api: TestApi, persona = 'customer', bills = [bill]): Promise<string> {
   const { order, url } = (await startCard(await api.as(persona), { bills }).expect(200)).body
   await openPage(api, url).expect(200)
@@ -43,7 +43,7 @@ test('the receipt of a payment by card says which bill it settles, how much it w
   for (const text of [`N.º de operación ${seeded.paid}`, '12 de febrero de 2026', '19:37 (hora peninsular)', 'Tarjeta'])
     expect(texts).toContain(text)
   expect(texts).toEqual(expect.arrayContaining(['12345678Z', 'FE202601000001001', 'Total pagado']))
-  // In the box, in the line of the bill and in the total.
+  // The box, the line of the bill and the total.
   expect(texts.filter((text) => text === euros(paid.amountCents))).toHaveLength(3)
   expect(whole).toContain('Con este pago la factura queda saldada.')
   expect(texts).not.toContain('Expediente')

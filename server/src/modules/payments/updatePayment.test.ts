@@ -5,7 +5,7 @@ import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 
 const paymentSecret = 'what the provider signs with in the tests'
 
-/** A started card payment, and the messages of the provider about it. */
+/** A started card payment, and the provider's messages about it. */
 async function started() {
   const api = await testApi({ PAYMENT_SECRET: paymentSecret })
   const customer = await api.as('customer')

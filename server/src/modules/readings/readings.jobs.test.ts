@@ -11,7 +11,7 @@ const dueDate = '2026-03-20T08:00:00+01:00'
 const noticesOf = (api: TestApi, userId: number) =>
   api.world().db.select().from(pushNotification).where(eq(pushNotification.userId, userId)).all()
 
-/** Lets the clock of the world reach an instant, and what is due by then happen. */
+/** Moves the clock of the world to an instant, and runs the jobs that are due. */
 async function reach(api: TestApi, at: string) {
   api.world().clock.set(Date.parse(at))
   await api.http().get('/api/masterData?filter=master::x')
@@ -56,7 +56,7 @@ test('programmed queries are answered when their time comes: power, energy of th
     expect.stringMatching(/^\d+\.\d{3}$/),
     expect.stringMatching(/^[1-9]\d*$/),
   ])
-  // The switch of the holiday house has tripped, so that nothing is demanded there.
+  // The switch of the holiday house has tripped, so it takes no power.
   expect(await values(house)).toEqual(['TRIPPED', '0'])
   const bodies = noticesOf(api, 1).map(({ bodyEs }) => bodyEs)
   expect(bodies).toContain(`Contador ${house}: el interruptor de control ha saltado.`)
@@ -70,7 +70,7 @@ test('what a meter answers is what its curve shows later: the whole hours of the
   const { meterId, cups } = pointOf(api, 1)
   const at = '2026-03-20T08:30:00+01:00'
   for (const type of ['ENERGY', 'POWER']) await post('/programmedQuery', { meterId, type, dueDate: at }).expect(200)
-  // Hours that did not arrive at once have been filled by then.
+  // Hours that were missing at first have been filled by then.
   await reach(api, '2026-05-01T08:30:00+02:00')
   const { get } = await api.as('customer')
   const { items } = (await get(`/programmedQuery/${meterId}`)).body

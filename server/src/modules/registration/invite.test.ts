@@ -21,7 +21,7 @@ async function inviting(api: TestApi, persona = 'agent') {
   return (change: object = {}) => post('/preregistration/users', { ...person, ...change })
 }
 
-/** The invitations: others are written to as the clock goes on. */
+/** The invitations alone: the moving clock sends messages to others as well. */
 const messages = ({ sent }: TestApi) =>
   sent().filter(({ links }) => links.some((link) => link.includes('/pre-signup/')))
 const stored = ({ world }: TestApi) =>

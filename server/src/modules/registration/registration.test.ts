@@ -22,13 +22,13 @@ const logIn = async ({ anyone }: TestApi) =>
     await anyone.post('/login', { user: someone.documentNumber, password: someone.password, captcha: 'localhost' }),
   )
 
-/** Signs somebody up: the hash of the answer, and the secret of the mail. */
+/** Signs somebody up. Returns the hash of the answer and the secret of the mail. */
 async function signedUp(api: TestApi) {
   const { body } = await register(api).expect(200)
   return { hash: body.hash as string, secret: secretOf(api) }
 }
 
-/** What was sent to whoever signs up: others are written to as the clock goes on. */
+/** The messages to the person who signs up: the moving clock sends messages to others as well. */
 const mails = (api: TestApi) => api.sent({ to: someone.email })
 const secretOf = (api: TestApi): string => mails(api)[0]?.links[0]?.split('/').at(-2) ?? ''
 

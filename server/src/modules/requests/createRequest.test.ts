@@ -118,7 +118,7 @@ test('staff raise the kinds of pre-registration for whoever they have invited, w
   expect(mailsTo(api, 'antonio@correo.gal')[0]?.subject).toBe('Hemos recibido su solicitud SR20260032')
   const applicant = { ...forInvited, tipology: '1070', subtipology: '1070A03' }
   expect(outcome(await agent.post('/serviceRequests', applicant))).toBe('200 0000')
-  // As if the one invited had registered: the document is theirs now.
+  // As after the sign-up of the invited person: the document is theirs now.
   const { db } = api.world()
   db.$client.exec("update user set document = '88888888Y' where id = 4")
   const { get } = await api.as('mfaEmail')

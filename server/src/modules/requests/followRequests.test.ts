@@ -8,7 +8,7 @@ import { upload } from '#src/testing/uploads.ts'
 const open = 'SR20260031'
 const comments = (code: string, more = '') => filtered('/serviceRequestsComments', `codSR::${code}${more}`)
 
-/** Lets the clock of the world reach an instant, and what is due by then happen. */
+/** Moves the clock of the world to an instant, and runs the jobs that are due. */
 async function reach(api: TestApi, at: string) {
   api.world().clock.set(Date.parse(at))
   await api.http().get('/api/captcha')

@@ -147,7 +147,7 @@ test('a search asks for one or for twenty-five and is paged, with the count of a
     ...(await documents('documentNumber::700001', '&offset=25')),
   ]
   expect((await search('documentNumber::700001', '&limit=1')).body.users).toMatchObject({ count: 41, items: [{}] })
-  // Who is not registered has the id 0, so they come first.
+  // People without registration have the id 0, so they come first.
   expect(all[0]).toBe('70000100X')
   expect(all.slice(1)).toEqual(Array.from({ length: 40 }, (_, nth) => String(70_000_100 + nth)))
   for (const query of ['&limit=2', '&limit=100', '&offset=-1', '&sort=name'])
@@ -158,7 +158,7 @@ test('0025: nobody is found [OP-016 ER-009]', async () => {
   const { search } = await searching(await testApi())
   const nobody = ['documentNumber::99999999R', 'email::nadie@correo.gal', 'cups::ES0022000001234567WY1P', 'name::Zzz']
   for (const filter of nobody) expect(outcome(await search(filter))).toBe('200 0025')
-  // What SQL and LIKE would take for a pattern is only text.
+  // Patterns of SQL and LIKE are plain text here.
   for (const filter of ['name::%%%', "name::' or 1=1", 'documentNumber::___'])
     expect(outcome(await search(filter.replaceAll('%', '%25')))).toBe('200 0025')
 })

@@ -3,7 +3,7 @@ import { pointOf } from '#src/testing/points.ts'
 import { filtered } from '#src/testing/filtered.ts'
 import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
-/** The CUPS that waits for the persona without supplies. */
+/** The CUPS of the contract of the persona without supplies. */
 const waiting = (api: TestApi) =>
   String(
     api.world().db.$client.prepare("select cups from supply_point where contract_document = '22222222J'").pluck().get(),

@@ -15,7 +15,7 @@ interface Term {
   readonly endDate: string | null
 }
 
-/** The one term that holds throughout a month. */
+/** The only term that covers the whole month. */
 function termOf<T extends Term>(terms: readonly T[], month: string): T | undefined {
   const whole = ({ startDate, endDate }: T) =>
     startDate <= `${month}-01` && (endDate === null || endDate >= endOfMonth(`${month}-01`))
@@ -70,7 +70,7 @@ test.each(['customer', 'prosumer', 'company', 'manager'])(
       const { items } = (await get(`/maxPotencyDemanded?cups=${cups}&startDate=2024-03-01&endDate=2026-02-28`)).body
       for (const { month, period, maxPower, contractedPower } of items) {
         expect(contractedPower).toBe(termOf(powers, month)?.contractedPower[period - 1])
-        // The switch of a small supply lets through what was contracted then; a large one has none.
+        // The switch of a small supply limits the power to that contracted then; a large supply has none.
         const most = powers[0]?.contractedPower.length === 2 ? contractedPower : Infinity
         expect(maxPower).toBeLessThanOrEqual(most)
       }

@@ -7,7 +7,7 @@ import { outcome, type TestApi, testApi } from '#src/testing/testApi.ts'
 const path = (cups: string, action?: string) =>
   `/meterControl?${new URLSearchParams({ cups, ...(action === undefined ? {} : { action }) })}`
 
-/** The customer, whose holiday house has no light since this morning. */
+/** The customer, whose holiday house has had no power since this morning. */
 async function customer() {
   const api = await testApi()
   const { get } = await api.as('customer')
@@ -78,7 +78,7 @@ test('a switch that trips after it was told to close is open again, and another 
   expect((await get(path(pointOf(api, 1).cups))).body).toMatchObject({ switchStatus: 'CLOSED', reconnection: null })
 })
 
-/** An interruption of the holiday house from and until so many seconds from now. */
+/** An interruption of the holiday house, from and until some seconds from now. */
 function interrupt(api: TestApi, cups: string, from: number, to: number, cause: 'storm' | 'unknown' = 'storm') {
   const { db, clock } = api.world()
   const [startsAt, endsAt] = [clock.now() + from * 1_000, clock.now() + to * 1_000]

@@ -12,7 +12,7 @@ interface Point {
   readonly isSelfConsumption: { cau: string } | null
 }
 
-/** What a persona's list holds, by the filter. */
+/** The items of a persona's list, by filter. */
 async function list(api: TestApi, persona: string, filter?: string): Promise<{ own: Point[]; delegated: Point[] }> {
   const { get } = await api.as(persona)
   const { body } = await get(filter === undefined ? '/supplypoints' : filtered('/supplypoints', filter)).expect(200)

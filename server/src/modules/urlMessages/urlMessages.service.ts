@@ -87,7 +87,7 @@ export function openUrlMessage(ctx: Context, id: string): ResultOf<'openUrlMessa
   })
 }
 
-/** The problem with the target or the subject of a link; null where there is none. */
+/** The problem with the target or the subject of a link; null if there is none. */
 export function linkProblem({ db }: Context, { url, category }: UrlMessageCreation): Refused | null {
   // The client knows its pages. The server only checks that the link stays on the site.
   if (safeInternalPath(url, () => true) !== url)

@@ -7,7 +7,7 @@ import { outcome, testApi, type TestApi } from '#src/testing/testApi.ts'
 
 type Client = Awaited<ReturnType<TestApi['as']>>
 
-/** The four lists of somebody, by document: what each has of it. */
+/** The items of the four lists of a person, by document. */
 async function listsOf({ get }: Pick<Client, 'get'>, document: string) {
   const asked = (path: string, key: string) => get(filtered(path, `${key}::${document}`)).expect(200)
   return {

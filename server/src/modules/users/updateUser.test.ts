@@ -24,7 +24,7 @@ test('messages come in the language that the user has chosen', async () => {
   const [notice, link] = api.sent()
   expect([notice?.language, link?.language]).toEqual(['en', 'en'])
   expect(notice?.text).toMatch(/^Hello Lucía/)
-  // Whose the new address is, nobody knows yet.
+  // Nobody knows yet who owns the new address.
   expect(link?.text).toMatch(/^Hello,/)
 })
 

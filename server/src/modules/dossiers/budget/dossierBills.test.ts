@@ -78,7 +78,7 @@ test('a bill is found by its number and the document of the payer, and by no oth
 test('a bill is found by its number for the user of its dossier, and for nobody else', async () => {
   const api = await testApi()
   const number = seededDossier(api, 'STATUS0014').replace('EXP', 'FO')
-  // Finding a bill needs no more of its context than these.
+  // Finding a bill reads no other parts of its context.
   const as = (userId: number) =>
     ({ db: api.world().db as Db, caller: { userId } }) as Parameters<typeof findOwnDossierBill>[0]
   expect(findOwnDossierBill(as(16), number)).toMatchObject({ number, status: 'PENDING' })

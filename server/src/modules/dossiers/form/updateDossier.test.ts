@@ -80,11 +80,11 @@ test('one file is delivered as several kinds, at once and one after the other, a
   const [plan, title] = await fileOf(second)
   const one = await put(`/dossiers/${second}?doc=1`, { documents: [plan] }).expect(200)
   expect(one.body.dossier.missingDocuments).toEqual(['OWNERSHIP'])
-  // The same bytes are the document that is there.
+  // The same bytes are the existing document.
   expect((await fileOf(second))[0].idDocumentum).toBe(plan.idDocumentum)
   const two = await put(`/dossiers/${second}?doc=1&repositorio=S`, { documents: [title] }).expect(200)
   expect([statusOf(two.body), kindsOf(two.body.dossier)]).toEqual(['STATUS0100', both])
-  // A file lies in one place, whatever it is delivered as.
+  // A file stays in one repository, whatever it is delivered as.
   expect(two.body.dossier.documents.map((each: { repositorio: string }) => each.repositorio)).toEqual(['D', 'D'])
   const read = (await get(`/dossiers/${second}`)).body.dossier
   expect(kindsOf(read)).toEqual(both)
