@@ -249,10 +249,10 @@ function onOff(value: string): boolean | undefined {
 
 /** A whole number in a range. */
 const numberFrom =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (value: string): number | undefined => {
     const number = Number(value)
-    return /^\d+$/.test(value) && number >= least && number <= most ? number : undefined
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
   }
 
 function instant(value: string): number | undefined {

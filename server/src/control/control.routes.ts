@@ -72,7 +72,7 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
 async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOperationId>): Promise<void> {
   const { worlds, timeTravel } = call
   const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
-  const travelOf = REPLACING.has(id) ? timeTravel.underWay : timeTravel.settle
+  const travelOf = REPLACING.has(id) ? timeTravel.runningTravel : timeTravel.settle
   const nextTravel = () =>
     [world, from]
       .flatMap((each) => worlds.get(each) ?? [])

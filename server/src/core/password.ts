@@ -12,18 +12,18 @@ const { memoryCost, timeCost, parallelism } = hashSettings
 const beginning = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
 /** One core stays free of hashing, so that other calls go on while many people log in. */
-const taken = pLimit(Math.max(1, availableParallelism() - 1))
+const hashQueue = pLimit(Math.max(1, availableParallelism() - 1))
 
 /** Hashes a password (argon2id) in a thread of its own. */
 export function hashPassword(password: string): Promise<string> {
-  return taken(() => hash(password, hashSettings))
+  return hashQueue(() => hash(password, hashSettings))
 }
 
 /** Whether a password matches a hash. Without a hash it takes the same time and is false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
   const known = stored ?? (await decoy)
-  const right = await taken(() => verify(known, password))
+  const right = await hashQueue(() => verify(known, password))
   return right && stored !== null
 }
 

@@ -30,8 +30,8 @@ export function makeBackups(
   keep: number | null = null,
   name = REGULAR,
 ): () => Promise<string> {
-  let underWay: Promise<string> | null = null
-  return () => (underWay ??= copy().finally(() => (underWay = null)))
+  let runningCopy: Promise<string> | null = null
+  return () => (runningCopy ??= copy().finally(() => (runningCopy = null)))
 
   async function copy(): Promise<string> {
     const partial = partialFile(folder)

@@ -65,23 +65,23 @@ function differenceOf(table: string, before: ReadonlyMap<string, Row>, now: Read
     const old = before.get(key)
     if (!old) {
       added += 1
-      note({ key, before: null, now: written(row) })
+      note({ key, before: null, now: toJson(row) })
       continue
     }
     const columns = Object.keys(row).filter((name) => textOf(row[name]) !== textOf(old[name]))
     if (columns.length === 0) continue
     changed += 1
-    note({ key, before: written(old, columns), now: written(row, columns) })
+    note({ key, before: toJson(old, columns), now: toJson(row, columns) })
   }
   for (const [key, old] of before) {
     if (now.has(key)) continue
     removed += 1
-    note({ key, before: written(old), now: null })
+    note({ key, before: toJson(old), now: null })
   }
   return { table, added, changed, removed, rows }
 }
 
-function written(row: Row, columns = Object.keys(row)): string {
+function toJson(row: Row, columns = Object.keys(row)): string {
   return JSON.stringify(
     Object.fromEntries(columns.map((name) => [name, SECRET.test(name) ? '***' : textOf(row[name])])),
   )

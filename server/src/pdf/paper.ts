@@ -42,7 +42,7 @@ export function write({ pdf }: Paper, text: string, x: number, y: number, look: 
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(size)
     .fillColor(colour)
-    .text(printable(text), x, y, {
+    .text(toPrintable(text), x, y, {
       width: look.width ?? WIDTH,
       align,
       lineGap: wrapped ? 1.5 : 0,
@@ -75,6 +75,6 @@ export function decorate({ pdf }: Paper, draw: (page: PDFKit.PDFDocument) => voi
 }
 
 /** The standard fonts of PDF know only the plain space; Intl writes others as well. */
-function printable(text: string): string {
+function toPrintable(text: string): string {
   return text.replaceAll(/[\u00A0\u202F\u2009]/g, ' ')
 }

@@ -12,7 +12,7 @@ export interface TimeTravel {
    */
   readonly settle: (world: World) => Promise<void> | undefined
   /** The running travel. A caller that replaces the world waits for no other. */
-  readonly underWay: (world: World) => Promise<void> | undefined
+  readonly runningTravel: (world: World) => Promise<void> | undefined
   /** The next instant of each job of a world that has one, the earliest first. */
   readonly agenda: (world: World) => readonly JobAt[]
 }
@@ -26,14 +26,14 @@ interface DueWork extends Pick<TimeTravel, 'agenda'> {
 
 export function makeTimeTravel({ isDue, runDue, agenda }: DueWork): TimeTravel {
   const travels = new Map<string, Promise<void>>()
-  const underWay = (world: World) => travels.get(world.id)
+  const runningTravel = (world: World) => travels.get(world.id)
   const advance = (world: World, ms: number): Promise<void> => {
     const travel = travelTo(world, ms, runDue).finally(() => travels.delete(world.id))
     travels.set(world.id, travel)
     return travel
   }
-  const settle = (world: World) => underWay(world) ?? (isDue(world) ? advance(world, 0) : undefined)
-  return { advance, settle, underWay, agenda }
+  const settle = (world: World) => runningTravel(world) ?? (isDue(world) ? advance(world, 0) : undefined)
+  return { advance, settle, runningTravel, agenda }
 }
 
 async function travelTo(world: World, ms: number, runDue: DueWork['runDue']): Promise<void> {

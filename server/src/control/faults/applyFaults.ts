@@ -36,7 +36,7 @@ function valuesOf({ params, query }: FastifyRequest): Values {
 
 /** Applies a fault rule to a call. Returns whether the call goes on, as it does after a rule with a delay alone. */
 async function applyFault(rule: FaultRule, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-  if (rule.delayMs !== undefined) await hold(rule.delayMs, request)
+  if (rule.delayMs !== undefined) await delay(rule.delayMs, request)
   switch (rule.malformed) {
     case 'broken':
       reply.hijack()
@@ -76,7 +76,7 @@ async function applyFault(rule: FaultRule, request: FastifyRequest, reply: Fasti
   return false
 }
 
-async function hold(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
+async function delay(delayMs: number, { world, routeOptions }: FastifyRequest): Promise<void> {
   const call = { operation: routeOptions.config.operationId ?? '', untilMs: performance.now() + delayMs }
   world.faults.held.add(call)
   await setTimeout(delayMs)

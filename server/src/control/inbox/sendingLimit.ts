@@ -29,7 +29,7 @@ export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sendin
   return {
     send: (message) => {
       const full = allowances(message, caller, limit)
-        .map(({ key, most }) => fullUntil(db, now, key, most))
+        .map(({ key, max }) => fullUntil(db, now, key, max))
         .filter((until) => until !== null)
       if (full.length > 0 && message.beyond === 'drop') return
       if (full.length > 0) throw new TooManyMessages(Math.max(...full) - now)
@@ -44,7 +44,7 @@ export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sendin
 
 interface Allowance {
   readonly key: string
-  readonly most: number
+  readonly max: number
 }
 
 /**
@@ -52,22 +52,22 @@ interface Allowance {
  */
 function allowances({ to, beyond }: OutgoingMessage, caller: Caller | null, limit: number): Allowance[] {
   if (beyond === 'utility') return []
-  if (beyond === 'code') return [{ key: `code ${to}`, most: limit * CODES_PER_MESSAGE }]
-  const byAddress = { key: `to ${to}`, most: limit }
+  if (beyond === 'code') return [{ key: `code ${to}`, max: limit * CODES_PER_MESSAGE }]
+  const byAddress = { key: `to ${to}`, max: limit }
   if (caller === null) return [byAddress]
   const isStaff = caller.actorId !== null || isRestrictedCallCentre(caller.roles)
-  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, most: limit * (isStaff ? STAFF_PER_USER : 1) }
+  const byUser = { key: `by ${caller.actorId ?? caller.userId}`, max: limit * (isStaff ? STAFF_PER_USER : 1) }
   return [byAddress, byUser]
 }
 
 /** The instant from which one more message is allowed under a key; null if one is allowed now. */
-function fullUntil(db: OpenDb, now: number, key: string, most: number): number | null {
+function fullUntil(db: OpenDb, now: number, key: string, max: number): number | null {
   const times = db
     .select({ at: sending.at })
     .from(sending)
     .where(and(eq(sending.key, key), gt(sending.at, now - HOUR_MS)))
     .orderBy(asc(sending.at))
     .all()
-  const next = times[times.length - most]
+  const next = times[times.length - max]
   return next ? next.at + HOUR_MS : null
 }

@@ -25,7 +25,7 @@ export function handOver(worlds: Worlds, file: string): void {
 export function takeUp(worlds: Worlds, file: string): () => void {
   if (existsSync(file))
     try {
-      worlds.takeUp(read(file).worlds)
+      worlds.takeUp(readHandOver(file).worlds)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       console.log(`The worlds, clocks, faults and calls of before cannot be taken up and are dropped: ${reason}.`)
@@ -33,7 +33,7 @@ export function takeUp(worlds: Worlds, file: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-function read(file: string): HandOver {
+function readHandOver(file: string): HandOver {
   // A server of this checkout wrote it. A file of another shape has another format.
   const found = deserialize(readFileSync(file)) as HandOver
   if (found.format !== HAND_OVER_FORMAT) throw new Error('they are of another form')

@@ -100,7 +100,7 @@ export interface WorldsSettings {
 }
 
 /** The parts of a world that outlive its database. */
-type Lasting = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> &
+type LastingParts = Pick<World, 'label' | 'proxied' | 'life' | 'events' | 'coverage'> &
   Partial<World> & { readonly watched: boolean }
 
 /** Opens the default world in its database file. Forks of it and of the template are in memory. */
@@ -115,7 +115,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     worlds.set(world.id, world)
     return world
   }
-  const lastingOf = (options: Omit<WorldOptions, 'from' | 'nowMs' | 'frozen'>, id: string): Lasting => ({
+  const lastingOf = (options: Omit<WorldOptions, 'from' | 'nowMs' | 'frozen'>, id: string): LastingParts => ({
     label: options.label ?? null,
     proxied: options.proxied ?? null,
     life: makeLife(id === 'default' ? null : (options.ttlMs ?? worldTtlMs), realNow),
@@ -124,7 +124,7 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     coverage:
       options.coverage === undefined ? (settings.coverage ?? null) : options.coverage ? makeCoverageCount() : null,
   })
-  const makeWorld = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: Lasting): World => ({
+  const makeWorld = (id: string, db: OpenDb, clock: Clock, { watched, ...lasting }: LastingParts): World => ({
     id,
     createdAtMs: realNow(),
     db,
@@ -137,14 +137,14 @@ export function openWorlds(settings: WorldsSettings): Worlds {
     watch: watched ? makeWatch() : null,
     ...lasting,
   })
-  const openDefault = (bytes: Buffer, at: Start, lasting: Lasting): World => {
+  const openDefault = (bytes: Buffer, at: WorldStart, lasting: LastingParts): World => {
     if (database !== ':memory:' && !existsSync(database)) writeWhole(database, bytes)
     const db = openDb(database === ':memory:' ? bytes : database)
     migrateDb(db)
     return put(makeWorld('default', db, makeClock(realNow, at), lasting))
   }
   /** Replaces the database of a world by other bytes. The lasting parts of the world stay. */
-  const replace = (id: string, bytes: Buffer, at: Start, given?: Lasting): World => {
+  const replace = (id: string, bytes: Buffer, at: WorldStart, given?: LastingParts): World => {
     const old = worlds.get(id)
     old?.db.$client.close()
     const lasting = given ?? (old ? lastingPartsOf(old) : lastingOf({}, id))
@@ -268,10 +268,10 @@ export function openWorlds(settings: WorldsSettings): Worlds {
 }
 
 /** The instant at which a world begins. */
-type Start = Pick<WorldOptions, 'nowMs' | 'frozen'>
+type WorldStart = Pick<WorldOptions, 'nowMs' | 'frozen'>
 
 /** The lasting parts of a world whose database is replaced. */
-function lastingPartsOf({ label, proxied, life, events, coverage, watch }: World): Lasting {
+function lastingPartsOf({ label, proxied, life, events, coverage, watch }: World): LastingParts {
   return { label, proxied, life, events, coverage, watched: watch !== null }
 }
 

@@ -62,12 +62,12 @@ export function readJsonBodies(app: FastifyInstance): void {
   })
 }
 
-/** Whether a text has more than `most` commas and opening brackets. Stops reading there. */
-export function hasMoreMarks(text: string, most: number): boolean {
+/** Whether a text has more than `max` commas and opening brackets. Stops reading there. */
+export function hasMoreMarks(text: string, max: number): boolean {
   let found = 0
   for (const mark of [',', '{', '['])
-    for (let at = text.indexOf(mark); at >= 0 && found <= most; at = text.indexOf(mark, at + 1)) found += 1
-  return found > most
+    for (let at = text.indexOf(mark); at >= 0 && found <= max; at = text.indexOf(mark, at + 1)) found += 1
+  return found > max
 }
 
 function largestJson(schema: Bounded): Size {

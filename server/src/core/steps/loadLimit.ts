@@ -26,18 +26,18 @@ export async function loadLimits(api: FastifyInstance, callsPerMinute: number) {
 }
 
 function limitQueue(): Step {
-  let underWay = 0
+  let runningCalls = 0
   return (request, reply) => {
-    if (underWay >= QUEUE_LENGTH) {
+    if (runningCalls >= QUEUE_LENGTH) {
       request.codResult = 'ERROR_GENERICO'
       void reply.code(503).header('retry-after', '1').send(refusalBody('ERROR_GENERICO'))
       return false
     }
-    underWay += 1
+    runningCalls += 1
     let counted = true
     // The answer was sent, or the caller disconnected.
     const leave = () => {
-      if (counted) underWay -= 1
+      if (counted) runningCalls -= 1
       counted = false
     }
     reply.raw.once('close', leave)

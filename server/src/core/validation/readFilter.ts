@@ -23,18 +23,18 @@ export function filterReader({ schema, oneOf, examples }: FilterRules): FilterRe
   let check: ReturnType<typeof compileCheck> | undefined
   const clause = (key: string) => `${key}::${examples[key] ?? 'value'}`
   return (text) => {
-    const parsed = text === undefined ? { ok: true as const, filter: NOTHING } : parseFilter(text, keys)
-    if (!parsed.ok) return wrong(parsed.problem.message)
+    const parsed = text === undefined ? { ok: true as const, filter: NO_CLAUSES } : parseFilter(text, keys)
+    if (!parsed.ok) return filterViolation(parsed.problem.message)
     const { filter } = parsed
     const missing = required.filter((key) => !filter.has(key))
     if (missing.length > 0)
-      return wrong(`Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing`)
+      return filterViolation(`Invalid parameters: ${missing.map((key) => `${key}::value`).join(' and ')} is missing`)
     if (oneOf && oneOf.filter((key) => filter.has(key)).length !== 1)
-      return wrong(`needs one of ${oneOf.join(', ')}, and no other of them: ${clause(oneOf[0] ?? '')}`)
+      return filterViolation(`needs one of ${oneOf.join(', ')}, and no other of them: ${clause(oneOf[0] ?? '')}`)
     const values: Record<string, string | readonly string[]> = {}
     for (const [key, value] of filter) {
       const isList = properties[key]?.['type'] === 'array'
-      if (typeof value !== 'string' && !isList) return wrong(`${key} takes one value: ${clause(key)}`)
+      if (typeof value !== 'string' && !isList) return filterViolation(`${key} takes one value: ${clause(key)}`)
       values[key] = isList && typeof value === 'string' ? [value] : value
     }
     check ??= compileCheck(schema, 'query')
@@ -42,12 +42,12 @@ export function filterReader({ schema, oneOf, examples }: FilterRules): FilterRe
     if (!violation) return values
     const [, key = ''] = violation.where.split('/')
     const example = examples[key] === undefined ? '' : `, such as ${examples[key]}`
-    return wrong(`${key} ${violation.problem}${example}`)
+    return filterViolation(`${key} ${violation.problem}${example}`)
   }
 }
 
-function wrong(problem: string): Violation[] {
+function filterViolation(problem: string): Violation[] {
   return [{ where: 'query/filter', problem }]
 }
 
-const NOTHING: ReadonlyMap<string, string | readonly string[]> = new Map()
+const NO_CLAUSES: ReadonlyMap<string, string | readonly string[]> = new Map()

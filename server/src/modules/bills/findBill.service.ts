@@ -23,7 +23,7 @@ export function findOwnBill(viewer: Viewer, number: string): FoundBill | null {
 }
 
 /** The bill with a number, if it was made out to a document; null otherwise. For payments without a session. */
-export function findBillOfHolder(at: At, document: string, number: string): FoundBill | null {
+export function findBillOfHolder(at: ReadContext, document: string, number: string): FoundBill | null {
   return billIfIssued(at, number, (meterId) =>
     pointsWithHolder(at.db)
       .where(and(eq(supplyPoint.meterId, meterId), eq(user.document, document)))
@@ -31,13 +31,17 @@ export function findBillOfHolder(at: At, document: string, number: string): Foun
   )
 }
 
-interface At {
+interface ReadContext {
   readonly db: Db
   readonly now: number
 }
 
 /** The bill, once it is issued, of a month with data of the supply. A generator has no bills. */
-function billIfIssued({ db, now }: At, number: string, find: (meterId: string) => Point | undefined): FoundBill | null {
+function billIfIssued(
+  { db, now }: ReadContext,
+  number: string,
+  find: (meterId: string) => Point | undefined,
+): FoundBill | null {
   const parts = partsOfBillNumber(number)
   const point = parts === null ? undefined : find(parts.meterId)
   if (parts === null || !point || point.generator) return null

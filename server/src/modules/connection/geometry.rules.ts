@@ -17,15 +17,15 @@ const CORNERS = 5
  */
 export function plotOf(reference: string, huso: number): Plot | null {
   const towns = townsOfZone(huso)
-  const town = towns[Math.floor(share(reference, 'town') * towns.length)]
+  const town = towns[Math.floor(fractionOf(reference, 'town') * towns.length)]
   if (!town) return null
   const centre = {
-    x: town.centre.x + (share(reference, 'x') - 0.5) * 2 * SPREAD_METRES,
-    y: town.centre.y + (share(reference, 'y') - 0.5) * 2 * SPREAD_METRES,
+    x: town.centre.x + (fractionOf(reference, 'x') - 0.5) * 2 * SPREAD_METRES,
+    y: town.centre.y + (fractionOf(reference, 'y') - 0.5) * 2 * SPREAD_METRES,
   }
   const ring = Array.from({ length: CORNERS }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / CORNERS
-    const radius = 10 + 30 * share(reference, `corner ${corner}`)
+    const radius = 10 + 30 * fractionOf(reference, `corner ${corner}`)
     return { x: cents(centre.x + radius * Math.cos(angle)), y: cents(centre.y + radius * Math.sin(angle)) }
   })
   return { town: town.name, areaM2: Math.round(areaOf(ring)), points: [...ring, ...ring.slice(0, 1)] }
@@ -41,7 +41,7 @@ function areaOf(ring: readonly { x: number; y: number }[]): number {
 }
 
 /** A number in [0, 1) that depends on the texts alone (FNV-1a, mixed). */
-function share(reference: string, salt: string): number {
+function fractionOf(reference: string, salt: string): number {
   let hash = 0x811c9dc5
   for (const char of `${reference.toUpperCase()}/${salt}`)
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193)

@@ -24,7 +24,7 @@ export function validateCoordinates(
   }
   if (codSolicitud === undefined) return ok({ validacion })
   return beforeReview(ctx, codSolicitud, (tx, row) => {
-    keep(tx, row.code, resultado, false)
+    storeResult(tx, row.code, resultado, false)
     return { validacion }
   })
 }
@@ -35,7 +35,7 @@ export function forceValidation(
   { codSolicitud, resultado }: Call<'forceValidation'>['query'],
 ): ResultOf<'forceValidation'> {
   return beforeReview(ctx, codSolicitud, (tx, row) => {
-    keep(tx, row.code, resultado, true)
+    storeResult(tx, row.code, resultado, true)
     return { validacion: { codSolicitud: row.code, resultado, forzado: true } }
   })
 }
@@ -69,7 +69,12 @@ function beforeReview<Value extends object>(
   })
 }
 
-function keep({ db, now }: WriteContext<AuthorizedContext>, code: string, result: 'OK' | 'KO', forced: boolean): void {
+function storeResult(
+  { db, now }: WriteContext<AuthorizedContext>,
+  code: string,
+  result: 'OK' | 'KO',
+  forced: boolean,
+): void {
   db.insert(coordinateValidation)
     .values({ dossierCode: code, result, forced, at: now })
     .onConflictDoUpdate({ target: coordinateValidation.dossierCode, set: { result, forced, at: now } })

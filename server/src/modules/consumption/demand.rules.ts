@@ -32,22 +32,22 @@ interface Shape {
   readonly restWeight: number
 }
 
-const parts = (values: readonly number[]): number[] => {
+const sharesOf = (values: readonly number[]): number[] => {
   const sum = values.reduce((one, other) => one + other, 0)
   return values.map((value) => value / sum)
 }
-const open = (from: number, to: number, base: number) =>
-  parts(Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? 1 : base)))
+const openHours = (from: number, to: number, base: number) =>
+  sharesOf(Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? 1 : base)))
 
 // The hours and months of a household (assumed shares of a Spanish household).
-const householdHours = parts([
+const householdHours = sharesOf([
   3.2, 2.7, 2.5, 2.4, 2.4, 2.5, 2.9, 3.7, 4.1, 4.0, 4.0, 4.2, 4.5, 5.0, 5.2, 4.7, 4.3, 4.2, 4.5, 5.0, 5.7, 6.4, 6.2,
   5.7,
 ])
 const householdMonths = [10.2, 9.0, 8.6, 7.5, 7.3, 7.6, 8.9, 8.6, 7.6, 7.5, 8.2, 9.0]
-const evenHours = open(0, 24, 1)
+const evenHours = openHours(0, 24, 1)
 /** On days of rest people rise later and are at home for lunch. */
-const restHours = parts(householdHours.map((share, hour) => share * (hour < 9 ? 0.85 : hour < 17 ? 1.15 : 1)))
+const restHours = sharesOf(householdHours.map((share, hour) => share * (hour < 9 ? 0.85 : hour < 17 ? 1.15 : 1)))
 
 const shapes: Readonly<Record<Usage, Shape>> = {
   household: { months: householdMonths, workHours: householdHours, restHours, restWeight: 1.12 },
@@ -60,19 +60,19 @@ const shapes: Readonly<Record<Usage, Shape>> = {
   },
   shop: {
     months: [9, 8, 8, 7.5, 7.5, 8.5, 9.5, 9.5, 8, 7.5, 8, 9],
-    workHours: open(9, 21, 0.18),
-    restHours: open(10, 15, 0.3),
+    workHours: openHours(9, 21, 0.18),
+    restHours: openHours(10, 15, 0.3),
     restWeight: 0.6,
   },
   office: {
     months: [10, 9, 8.5, 7.5, 7.5, 8.5, 9.5, 6, 8, 7.5, 8.5, 9.5],
-    workHours: open(7, 19, 0.12),
+    workHours: openHours(7, 19, 0.12),
     restHours: evenHours,
     restWeight: 0.25,
   },
   factory: {
     months: [9, 9, 9, 8.5, 8.5, 8.5, 8.5, 4.5, 8.5, 9, 9, 8],
-    workHours: open(6, 22, 0.25),
+    workHours: openHours(6, 22, 0.25),
     restHours: evenHours,
     restWeight: 0.3,
   },

@@ -10,8 +10,8 @@ import type { DayRange } from './periodsBetween.rules.ts'
  */
 export function writtenHours(point: MeteredPoint, { from, to }: DayRange, today: number, own: boolean): Buffer[] {
   const periodCount = point.tariff === '2.0TD' ? 3 : 6
-  const most = 25 * (to - from + 1) * MAX_BYTES
-  const [items, ownItems] = [Buffer.allocUnsafe(most), Buffer.allocUnsafe(own ? most : 0)]
+  const maxBytes = 25 * (to - from + 1) * MAX_BYTES
+  const [items, ownItems] = [Buffer.allocUnsafe(maxBytes), Buffer.allocUnsafe(own ? maxBytes : 0)]
   const [beginning, ownBeginning] = [beginningOf('consumptionValue'), beginningOf('generatedValue')]
   let [end, ownEnd, total, known] = [0, 0, 0, 0]
   for (let number = from; number <= to; number += 1)

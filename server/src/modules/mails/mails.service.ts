@@ -29,7 +29,7 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
     const who = userById(tx.db, caller.userId)
     if (!who) throw new Error('the user of a session is gone')
     const text = body.text.trim()
-    const number = keep(tx, template, body, { userId: who.id, email: null })
+    const number = storeMail(tx, template, body, { userId: who.id, email: null })
     tx.outbox.send({
       channel: 'email',
       to: who.email,
@@ -46,7 +46,7 @@ export function sendMail(ctx: OpenContext, template: Template, body: MailToUtili
 async function sendWithoutSession(ctx: OpenContext, template: Template, body: MailToUtility): Promise<Sent> {
   if (!(await spendCaptcha(ctx, body.captcha))) return fail('2004')
   const email = normalizeEmail(body.email ?? '')
-  return transact(ctx, (tx): Sent => ok({ number: keep(tx, template, body, { userId: null, email }) }))
+  return transact(ctx, (tx): Sent => ok({ number: storeMail(tx, template, body, { userId: null, email }) }))
 }
 
 function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, unknown: boolean): Refused | null {
@@ -62,7 +62,7 @@ function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, un
 }
 
 /** Stores a mail and forwards it to the utility. Returns its number. */
-function keep(
+function storeMail(
   tx: WriteContext,
   template: Template,
   body: MailToUtility,

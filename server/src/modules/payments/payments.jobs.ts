@@ -3,12 +3,12 @@ import { instantOf, type ScheduledJob } from '#src/core/scheduledJobs.ts'
 import { payment } from '#src/db/schema.ts'
 import { endOrder, openStates, ORDER_MS } from './orders.service.ts'
 
-const open = inArray(payment.state, [...openStates])
+const isOpen = inArray(payment.state, [...openStates])
 const firstOpenAt = instantOf((db) =>
   db
     .select({ at: min(payment.createdAt) })
     .from(payment)
-    .where(open),
+    .where(isOpen),
 )
 
 /** Ends orders that were not paid in time. Their items can be paid again. */
@@ -19,7 +19,7 @@ export const expirePayments: ScheduledJob = {
     return first === null ? null : first + ORDER_MS
   },
   run: (tx) => {
-    const late = and(open, lte(payment.createdAt, tx.now - ORDER_MS))
+    const late = and(isOpen, lte(payment.createdAt, tx.now - ORDER_MS))
     for (const { order } of tx.db.select({ order: payment.order }).from(payment).where(late).all())
       endOrder(tx, order, 'EXPIRED')
   },

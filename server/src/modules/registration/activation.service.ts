@@ -36,7 +36,7 @@ export function sendActivation(tx: WriteContext, who: User): void {
 export function resendActivation(ctx: Context, hash: string): ResultOf<'resendActivation'> {
   return transact(ctx, (tx) => {
     const who = userOfAnyLink(tx, hash, ['signUp', 'activation'])
-    if (who) resend(tx, who)
+    if (who) resendLink(tx, who)
     return ok({})
   })
 }
@@ -50,12 +50,12 @@ export async function requestActivation(
   return transact(ctx, (tx): ResultOf<'requestActivation'> => {
     const named = and(eq(user.document, normalizeIdentifier(documentNumber)), eq(user.email, normalizeEmail(email)))
     const who = tx.db.select().from(user).where(named).get()
-    if (who) resend(tx, who)
+    if (who) resendLink(tx, who)
     return ok({})
   })
 }
 
-function resend(tx: WriteContext, who: User): void {
+function resendLink(tx: WriteContext, who: User): void {
   if (!who.activated && !linkSentWithin(tx, who.id, 'activation', RESEND_PAUSE_MS)) sendActivation(tx, who)
 }
 

@@ -16,7 +16,7 @@ export const endSignUps: ScheduledJob = {
       .from(link)
       .innerJoin(user, eq(user.id, link.userId))
       .innerJoin(signUp, eq(signUp.userId, user.id))
-      .where(waiting),
+      .where(isPending),
   ),
   run: ({ db, now }) => {
     const ended = endedBy(db, now)
@@ -26,7 +26,7 @@ export const endSignUps: ScheduledJob = {
 
 /** The link that marks a sign-up. An account that staff or the seed created has none. */
 const signUp = alias(link, 'sign_up')
-const waiting = and(eq(link.purpose, 'activation'), eq(signUp.purpose, 'signUp'), eq(user.activated, false))
+const isPending = and(eq(link.purpose, 'activation'), eq(signUp.purpose, 'signUp'), eq(user.activated, false))
 
 const endedBy = (db: Db, now: number): number[] =>
   db
@@ -34,6 +34,6 @@ const endedBy = (db: Db, now: number): number[] =>
     .from(link)
     .innerJoin(user, eq(user.id, link.userId))
     .innerJoin(signUp, eq(signUp.userId, user.id))
-    .where(and(waiting, lte(link.expiresAt, now)))
+    .where(and(isPending, lte(link.expiresAt, now)))
     .all()
     .map(({ id }) => id)

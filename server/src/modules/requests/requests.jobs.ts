@@ -14,26 +14,26 @@ export const followRequests: ScheduledJob = {
   nextDueAt: instantOf((db) => db.select({ at: min(serviceRequest.nextStepAt) }).from(serviceRequest)),
   run: (tx) => {
     for (const row of tx.db.select().from(serviceRequest).where(lte(serviceRequest.nextStepAt, tx.now)).all()) {
-      if (requestStepAt(row.createdAt, tx.now) === 'ANSWER') answer(tx, row)
-      else close(tx, row)
+      if (requestStepAt(row.createdAt, tx.now) === 'ANSWER') answerRequest(tx, row)
+      else closeRequest(tx, row)
     }
   },
 }
 
-function answer(tx: WriteContext, { code, userId, createdAt }: RequestRow): void {
+function answerRequest(tx: WriteContext, { code, userId, createdAt }: RequestRow): void {
   const closesAt = workingDaysAfter(createdAt, requestTerms.close)
   tx.db.update(serviceRequest).set({ nextStepAt: closesAt, read: false }).where(eq(serviceRequest.code, code)).run()
-  say(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
+  addEvent(tx, code, 'ANSWERED', answerComment[languageOf(tx, userId ?? 0)])
   if (userId !== null) tellUser(tx, userId, answeredNotice(code))
 }
 
-function close(tx: WriteContext, { code, userId }: RequestRow): void {
+function closeRequest(tx: WriteContext, { code, userId }: RequestRow): void {
   const closed = { status: 'CERRADA', closedAt: tx.now, nextStepAt: null, read: false } as const
   tx.db.update(serviceRequest).set(closed).where(eq(serviceRequest.code, code)).run()
-  say(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
+  addEvent(tx, code, 'CLOSED', closingComment[languageOf(tx, userId ?? 0)])
   if (userId !== null) tellUser(tx, userId, closedNotice(code))
 }
 
-function say({ db, now }: WriteContext, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
+function addEvent({ db, now }: WriteContext, code: string, event: 'ANSWERED' | 'CLOSED', comment: string): void {
   db.insert(serviceRequestEvent).values({ code, at: now, event, comment }).run()
 }

@@ -44,7 +44,7 @@ export function listServiceRequests(
   if (asksForAnother(subject, filter)) return ok({ serviceRequests: { count: 0, items: [] } })
   const asked = { ...callerOf(subject), code: filter.codSR ?? null, status: filter.status ? 'EN CURSO' : null }
   const language = languageOf(ctx, subject.caller.userId)
-  const { rows, total } = page(ctx.db, { ...asked, limit, offset })
+  const { rows, total } = cachedPage(ctx.db, { ...asked, limit, offset })
   const items = rows.map((row) => requestOf(row, language))
   return withAudit(subject, ctx, ok({ serviceRequests: { count: total, items } }))
 }
@@ -74,7 +74,7 @@ export function readFlag({ status, read }: Pick<RequestRow, 'status' | 'read'>):
 const callerOf = ({ caller }: AuthorizedContext) => ({ userId: caller.userId, document: caller.document })
 
 /** Cached, since every screen shows the number of open ones. */
-const page = cachedUntilWrite(
+const cachedPage = cachedUntilWrite(
   (db, asked: PageQuery) => ({
     rows: ownRequests(db).all({ ...asked }),
     total: ownRequestCount(db).get({ ...asked })?.total ?? 0,

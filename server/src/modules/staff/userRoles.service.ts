@@ -54,8 +54,8 @@ export function listUserRoles(
   const matching = and(
     document === undefined ? undefined : eq(user.document, normalizeIdentifier(document)),
     email === undefined ? undefined : eq(user.email, normalizeEmail(email)),
-    within(user.registeredAt, registrationDate, registrationTo),
-    within(user.lastLoginAt, lastLoginDate, lastLoginTo),
+    betweenDays(user.registeredAt, registrationDate, registrationTo),
+    betweenDays(user.lastLoginAt, lastLoginDate, lastLoginTo),
   )
   const count = countRows(db, user, matching)
   if (count === 0) return fail('0025')
@@ -67,7 +67,7 @@ export function listUserRoles(
 }
 
 /** The condition for instants from a day on, up to a day, or on a single day. */
-function within(
+function betweenDays(
   column: typeof user.registeredAt | typeof user.lastLoginAt,
   from: string | undefined,
   to = from,

@@ -35,10 +35,12 @@ function ownOrManaged(viewer: Viewer, value: string, by: typeof byCups | typeof 
 
 /** All supplies that the caller holds, or manages as in `visiblePoint`. */
 export function visiblePoints({ db, now, caller }: Viewer): Point[] {
-  return all(db).all({ caller: caller.userId, now })
+  return reachablePoints(db).all({ caller: caller.userId, now })
 }
 
-const all = prepared((db) => pointsWithHolder(db).where(isReachable(sql.placeholder('caller'), sql.placeholder('now'))))
+const reachablePoints = prepared((db) =>
+  pointsWithHolder(db).where(isReachable(sql.placeholder('caller'), sql.placeholder('now'))),
+)
 const byCups = visibleBy(supplyPoint.cups)
 const byMeter = visibleBy(supplyPoint.meterId)
 

@@ -35,7 +35,7 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
     const who = userById(tx.db, id)
     if (!who) return about([id], fail('2015'))
     if (!mayAdministerMfa(caller.roles, parseRoles(who.roles))) return about([id], fail('CC3'))
-    const after = changed(who, change)
+    const after = applyChange(who, change)
     const refusal = refusalOf(change, who, after)
     if (refusal) return about([id], refusal)
     tx.db.update(user).set(after).where(eq(user.id, id)).run()
@@ -48,7 +48,7 @@ export function administerMfa(ctx: AuthorizedContext, id: number, change: UserCh
   })
 }
 
-function changed(who: User, change: UserChange): User {
+function applyChange(who: User, change: UserChange): User {
   const after: User = {
     ...who,
     ...(change.mfaReset ? { mfaEnabled: false, mfaConfigured: false, mfaChannel: 'email', mfaPhone: '' } : {}),

@@ -39,12 +39,12 @@ export function reasonsAgainstScale({
 
 /** The charge at regulated prices. */
 export function scaleCharge({ powerKw, voltage }: ConnectionSize): Charge {
-  return total([perKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...fees(voltage)])
+  return chargeOf([conceptPerKw('EXTENSION_FEE', powerKw, prices[voltage].extension), ...feeConcepts(voltage)])
 }
 
 /** The fees that are paid besides the works, whatever these cost. */
 export function feesBesideWorks(voltage: ConnectionSize['voltage']): Charge {
-  return total([one('SUPERVISION_FEE', prices[voltage].supervision), ...fees(voltage)])
+  return chargeOf([singleConcept('SUPERVISION_FEE', prices[voltage].supervision), ...feeConcepts(voltage)])
 }
 
 /** The budget of a dossier: at regulated prices if they apply, else at the estimated cost of the works. */
@@ -55,7 +55,7 @@ export function budgetOf(form: DossierForm): Charge {
   if (reasonsAgainstScale({ ...size, urbanisedGround, distanceMetres, generation }).length === 0)
     return scaleCharge(size)
   const { voltage, powerKw } = size
-  return total([perKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
+  return chargeOf([conceptPerKw('WORKS', powerKw, prices[voltage].works), ...feesBesideWorks(voltage).concepts])
 }
 
 /** The rate of IVA, the value added tax. Source: Ley 37/1992, art. 90. */
@@ -68,20 +68,20 @@ const prices = {
   AT: { extension: 15.343534, connection: 266.957067, verification: 85.163859, supervision: 613.09, works: 131.8 },
 } as const
 
-const fees = (voltage: ConnectionSize['voltage']): WorksConcept[] => [
-  one('CONNECTION_FEE', prices[voltage].connection),
-  one('VERIFICATION_FEE', prices[voltage].verification),
+const feeConcepts = (voltage: ConnectionSize['voltage']): WorksConcept[] => [
+  singleConcept('CONNECTION_FEE', prices[voltage].connection),
+  singleConcept('VERIFICATION_FEE', prices[voltage].verification),
 ]
 
-function perKw(concept: WorksConcept['concept'], quantity: number, priceEuros: number): WorksConcept {
+function conceptPerKw(concept: WorksConcept['concept'], quantity: number, priceEuros: number): WorksConcept {
   return { concept, quantity, unit: 'kW', priceEuros, amountCents: Math.round(quantity * priceEuros * 100) }
 }
 
-function one(concept: WorksConcept['concept'], priceEuros: number): WorksConcept {
+function singleConcept(concept: WorksConcept['concept'], priceEuros: number): WorksConcept {
   return { concept, quantity: 1, unit: 'UNIT', priceEuros, amountCents: Math.round(priceEuros * 100) }
 }
 
-function total(concepts: WorksConcept[]): Charge {
+function chargeOf(concepts: WorksConcept[]): Charge {
   const baseCents = concepts.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const vatCents = Math.round((baseCents * VAT_PERCENT) / 100)
   return { concepts, baseCents, vatCents, totalCents: baseCents + vatCents }
