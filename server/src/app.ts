@@ -14,7 +14,7 @@ import type { World } from './control/worlds/world.type.ts'
 import { clientAddresses } from './control/worlds/worldAddress.ts'
 import type { Worlds } from './control/worlds/worlds.ts'
 import { bindOperations } from './core/calls/bindOperations.ts'
-import { contextOf, type Shared } from './core/calls/callContext.ts'
+import { contextOf, type SharedContext } from './core/calls/callContext.ts'
 import { proofOfWork } from './core/captcha.ts'
 import type { Chance } from './core/chance.ts'
 import type { Caller } from './core/context.ts'
@@ -101,7 +101,7 @@ export async function buildApp({
   app.decorate('logError', config.mode === 'test' ? null : errorLog(logStream))
   const { isEnding, isClosing } = trackShutdown(app)
   answerProbes(app, () => (isEnding() ? 'The server is ending.' : writeProblem(worlds.default.db, config.database)))
-  const shared: Shared = {
+  const shared: SharedContext = {
     chance,
     captcha: proofOfWork({ secret: config.jwtSecret, localhost: config.mode !== 'production' }),
     paymentProvider: paymentProvider(config),

@@ -2,7 +2,7 @@ import type { Language } from '#src/core/outbox.ts'
 import type { Paper } from './paper.ts'
 
 /** The metadata of a document. */
-export interface About {
+export interface Metadata {
   readonly title: string
   readonly subject: string
   readonly language: Language
@@ -15,7 +15,7 @@ export interface About {
 
 /** Makes a PDF with one tagged page of A4, filled by `draw`. */
 export async function makePdf(
-  { title, subject, language, issuedAt }: About,
+  { title, subject, language, issuedAt }: Metadata,
   draw: (paper: Paper) => void,
 ): Promise<Buffer> {
   // It takes 20 MB and a seventh of the time of a start, so it is loaded for the first document.

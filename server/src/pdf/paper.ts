@@ -25,7 +25,7 @@ export const colours = {
   periods: ['#7d2440', '#a4456f', '#7b5ea7', '#4d74b8', '#2a8490', '#4a8d6b'],
 } as const
 
-interface Look {
+interface TextStyle {
   readonly size?: number
   readonly bold?: boolean
   readonly colour?: string
@@ -36,7 +36,7 @@ interface Look {
 }
 
 /** Writes a text at a place, in points from the top left, inside the current tag. */
-export function write({ pdf }: Paper, text: string, x: number, y: number, look: Look = {}): void {
+export function write({ pdf }: Paper, text: string, x: number, y: number, look: TextStyle = {}): void {
   const { size = 9, bold = false, colour = colours.ink, align = 'left', wrapped = false } = look
   pdf
     .font(bold ? 'Helvetica-Bold' : 'Helvetica')
@@ -57,7 +57,7 @@ export function paragraph(
   text: string,
   x: number,
   y: number,
-  look?: Look,
+  look?: TextStyle,
 ): void {
   tagged(paper, kind, () => write(paper, text, x, y, look))
 }

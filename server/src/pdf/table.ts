@@ -25,7 +25,7 @@ export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): 
   const { columns, head, lines, sums, total } = reckoning
   const table = pdf.struct('Table')
   root.add(table)
-  const row = (y: number, cells: readonly string[], look: RowLook = {}) =>
+  const row = (y: number, cells: readonly string[], look: RowStyle = {}) =>
     drawRow(paper, table, columns, y, cells, look)
   decorate(paper, (page) => page.rect(LEFT, top, WIDTH, 18).fill(colours.brand))
   row(top + 5, head, { head: true })
@@ -43,7 +43,7 @@ export function drawReckoning(paper: Paper, top: number, reckoning: Reckoning): 
   return last + 20
 }
 
-interface RowLook {
+interface RowStyle {
   readonly head?: boolean
   readonly strong?: boolean
 }
@@ -54,7 +54,7 @@ function drawRow(
   columns: readonly Column[],
   y: number,
   cells: readonly string[],
-  { head = false, strong = false }: RowLook,
+  { head = false, strong = false }: RowStyle,
 ): void {
   const { pdf } = paper
   const line = pdf.struct('TR')

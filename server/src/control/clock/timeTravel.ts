@@ -17,14 +17,14 @@ export interface TimeTravel {
   readonly agenda: (world: World) => readonly JobAt[]
 }
 
-interface DueWork extends Pick<TimeTravel, 'agenda'> {
+interface DueJobs extends Pick<TimeTravel, 'agenda'> {
   /** Whether something is due in a world by its clock. */
   readonly isDue: (world: World) => boolean
   /** Runs the jobs that fall due in a world until an instant, one after the other. */
   readonly runDue: (world: World, until: number) => Iterable<JobAt>
 }
 
-export function makeTimeTravel({ isDue, runDue, agenda }: DueWork): TimeTravel {
+export function makeTimeTravel({ isDue, runDue, agenda }: DueJobs): TimeTravel {
   const travels = new Map<string, Promise<void>>()
   const runningTravel = (world: World) => travels.get(world.id)
   const advance = (world: World, ms: number): Promise<void> => {
@@ -36,7 +36,7 @@ export function makeTimeTravel({ isDue, runDue, agenda }: DueWork): TimeTravel {
   return { advance, settle, runningTravel, agenda }
 }
 
-async function travelTo(world: World, ms: number, runDue: DueWork['runDue']): Promise<void> {
+async function travelTo(world: World, ms: number, runDue: DueJobs['runDue']): Promise<void> {
   const { clock } = world
   let left = ms
   for (const { name, at } of runDue(world, clock.now() + ms)) {

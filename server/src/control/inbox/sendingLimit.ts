@@ -12,7 +12,7 @@ const CODES_PER_MESSAGE = 5
 const STAFF_PER_USER = 15
 
 /** The world, the time and the caller for which messages are counted. */
-interface Sending {
+interface SendingContext {
   readonly db: OpenDb
   readonly now: number
   readonly caller: Caller | null
@@ -24,7 +24,7 @@ interface Sending {
  * An outbox with an hourly limit of messages for each address and each user. Scheduled jobs do not send through it: no
  * caller requests their messages.
  */
-export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: Sending): Outbox {
+export function limitedOutbox(outbox: Outbox, { db, now, caller, limit }: SendingContext): Outbox {
   if (limit === 0) return outbox
   return {
     send: (message) => {

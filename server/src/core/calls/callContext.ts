@@ -5,7 +5,7 @@ import { localDayOf } from '#src/core/localDay.ts'
 import type { OutgoingMessage } from '#src/core/outbox.ts'
 
 /** The parts of a context that all calls of a server share. */
-export interface Shared extends Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'neutral'> {
+export interface SharedContext extends Pick<Context, 'chance' | 'captcha' | 'paymentProvider' | 'neutral'> {
   /** The client's address in a world. */
   readonly clientUrlOf: (world: string) => string
   readonly signToken: (claims: object) => string
@@ -27,7 +27,11 @@ interface ContextOptions {
  * The context of services in a world. `usage` records the parts that were read and that change without a write, such as
  * the time. An answer that used none of them is valid until something is written.
  */
-export function contextOf({ db, clock, inbox, id }: World, shared: Shared, options: ContextOptions = {}): OpenContext {
+export function contextOf(
+  { db, clock, inbox, id }: World,
+  shared: SharedContext,
+  options: ContextOptions = {},
+): OpenContext {
   const { caller = null, onCallEnd = null, messageLimit = 0, usage = { moment: false, day: false } } = options
   const { neutral } = shared
   const now = options.at ?? clock.now()

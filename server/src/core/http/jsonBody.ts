@@ -20,12 +20,12 @@ declare module 'fastify' {
 }
 
 /** The keywords of a schema that limit the size of its values. */
-interface Bounded {
+interface SizeKeywords {
   readonly type?: string | readonly string[]
-  readonly anyOf?: readonly Bounded[]
-  readonly oneOf?: readonly Bounded[]
-  readonly properties?: Readonly<Record<string, Bounded>>
-  readonly items?: Bounded
+  readonly anyOf?: readonly SizeKeywords[]
+  readonly oneOf?: readonly SizeKeywords[]
+  readonly properties?: Readonly<Record<string, SizeKeywords>>
+  readonly items?: SizeKeywords
   readonly maxItems?: number
   readonly maxLength?: number
   readonly contentEncoding?: string
@@ -70,7 +70,7 @@ export function hasMoreMarks(text: string, max: number): boolean {
   return found > max
 }
 
-function largestJson(schema: Bounded): Size {
+function largestJson(schema: SizeKeywords): Size {
   const variants = schema.anyOf ?? schema.oneOf
   if (variants) return largestOf(variants.map(largestJson))
   const values = schema.const === undefined ? schema.enum : [schema.const]
@@ -79,7 +79,7 @@ function largestJson(schema: Bounded): Size {
   return largestOf(types.map((type) => largestOfType(type, schema)))
 }
 
-function largestOfType(type: string, schema: Bounded): Size {
+function largestOfType(type: string, schema: SizeKeywords): Size {
   if (type === 'object')
     return Object.entries(schema.properties ?? {})
       .flatMap(([name, value]) => [sizeOfText(name.length), largestJson(value)])

@@ -53,7 +53,7 @@ export function listBills(
 }
 
 /** A bill before its amounts are known. */
-interface Issued {
+interface IssuedBill {
   readonly point: Point
   readonly month: string
   readonly number: string
@@ -64,7 +64,7 @@ interface Issued {
 }
 
 /** The bills of a supply, newest first. */
-function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly Issued[] {
+function issuedOf({ db }: AuthorizedContext, point: Point, at: number): readonly IssuedBill[] {
   const months = point.generator ? [] : monthsDone(monthlyInstants.bills, point.dataFrom, at)
   return cachedIssued(db, { point, months, at })
 }
@@ -77,7 +77,7 @@ interface IssueQuery {
 
 /** The bills of a supply by day. They change when somebody pays, which is a write, or when another one is issued. */
 const cachedIssued = cachedUntilWrite(
-  (db, { point, months, at }: IssueQuery): readonly Issued[] => {
+  (db, { point, months, at }: IssueQuery): readonly IssuedBill[] => {
     const payments = paymentsOf(db, point.cups)
     return months.map((month) => ({
       point,
@@ -96,7 +96,7 @@ const cachedIssued = cachedUntilWrite(
  * Orders bills by due date, latest first. On the same day the later number comes first, so that pages are always cut
  * alike.
  */
-function byLastDay(one: Issued, other: Issued): number {
+function byLastDay(one: IssuedBill, other: IssuedBill): number {
   const [first, second] = [one.due + one.number, other.due + other.number]
   return first < second ? 1 : -1
 }

@@ -2,7 +2,7 @@ import type { Coordinates } from '@acometida/api-spec/generated/operations'
 import { type ServedTown, townsOfZone } from './coverage.rules.ts'
 
 /** The result of locating coordinates. */
-export interface Located {
+export interface Location {
   readonly resultado: 'OK' | 'KO'
   /** The nearest served town of the zone, and the metres to its centre; null if none is served in the zone. */
   readonly nearest: { readonly town: ServedTown; readonly metres: number } | null
@@ -12,7 +12,7 @@ export interface Located {
 const REACH_METRES = 12_000
 
 /** Whether coordinates lie in a town that is served. */
-export function locate({ x, y, huso }: Coordinates): Located {
+export function locate({ x, y, huso }: Coordinates): Location {
   const byDistance = townsOfZone(huso)
     .map((town) => ({ town, metres: Math.round(Math.hypot(x - town.centre.x, y - town.centre.y)) }))
     .toSorted((one, other) => one.metres - other.metres)

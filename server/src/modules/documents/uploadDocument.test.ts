@@ -84,7 +84,7 @@ test('0413, 0507: a file of ten megabytes is kept and one of a byte more is too 
   expect(outcome(await upload(customer))).toBe('200 0507')
 })
 
-/** Gives a stored file another size, without its bytes. */
+/** Sets the recorded size of a file, without changing its bytes. */
 const sizeTo = ({ world }: TestApi, id: string, size: number) =>
   world().db.update(document).set({ size }).where(eq(document.id, id)).run()
 

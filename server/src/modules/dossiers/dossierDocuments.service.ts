@@ -34,7 +34,7 @@ export function deliver(
   repository: Row['repository'],
 ): boolean {
   const existing = documentsOf({ db }, code)
-  const isDelivered = ({ idDocumentum, documentType }: Delivered) =>
+  const isDelivered = ({ idDocumentum, documentType }: DeliveredDocument) =>
     existing.some(({ id, type }) => id === idDocumentum && (type === documentType || type === 'BUDGET'))
   const added = new Map(
     documents.filter((each) => !isDelivered(each)).map((each) => [`${each.documentType}/${each.idDocumentum}`, each]),
@@ -71,4 +71,4 @@ export function deliver(
   return true
 }
 
-type Delivered = DeliveredDocuments[number]
+type DeliveredDocument = DeliveredDocuments[number]

@@ -3,7 +3,7 @@ import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import { sizeOf } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { townsOf } from '#src/modules/connection/coverage.rules.ts'
 
-interface Closed {
+interface ClosedDossier {
   readonly code: string
   readonly form: DossierForm
   readonly applicantDocument: string
@@ -14,7 +14,7 @@ interface Closed {
  * name of the owner. Null if there is none: a generator and a change belong to an existing supply, and no supply here
  * has the tariff above 1 kV.
  */
-export function resultingSupply({ code, form, applicantDocument }: Closed, date: string) {
+export function resultingSupply({ code, form, applicantDocument }: ClosedDossier, date: string) {
   const place = form.addresses?.supply
   const { powerKw, voltage } = sizeOf(form)
   if (form.type !== 'DOSTYP001' || voltage !== 'BT' || place === undefined) return null

@@ -39,8 +39,8 @@ export function listCallCentreRoles({ caller }: AuthorizedContext): ResultOf<'li
 }
 
 /**
- * Takes a call-centre user out of service, which ends the sessions, or back into service, blocked or not. A user
- * outside the call centre gets the answer of a missing one.
+ * Takes a call-centre user out of service, which ends the sessions, or puts one back into service, which lifts a block.
+ * A user outside the call centre gets the answer of a missing one.
  */
 export function setCallCentreStatus(
   ctx: AuthorizedContext,

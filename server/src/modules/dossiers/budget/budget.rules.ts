@@ -11,7 +11,7 @@ interface Step {
   readonly at: number
 }
 
-type Budgeted = Parameters<typeof budgetOf>[0]
+type BudgetedForm = Parameters<typeof budgetOf>[0]
 
 /** When the budget of a dossier was issued, milliseconds since 1970; undefined until then. */
 export function quotedAt(steps: readonly Step[]): number | undefined {
@@ -19,7 +19,7 @@ export function quotedAt(steps: readonly Step[]): number | undefined {
 }
 
 /** The budget of a dossier, from its steps, oldest first; null until it is issued. */
-export function budgetDetail(code: string, form: Budgeted, steps: readonly Step[]): DossierDetail['budget'] {
+export function budgetDetail(code: string, form: BudgetedForm, steps: readonly Step[]): DossierDetail['budget'] {
   const quoted = quotedAt(steps)
   if (quoted === undefined) return null
   const accepted = lastOf(steps, s.valued)

@@ -5,7 +5,7 @@ import { sameText } from '#src/core/hash.ts'
 import { signMessage } from '#src/core/paymentProvider.ts'
 import { noPage, payPage, payPagePolicy } from './provider.page.ts'
 
-interface Hosted {
+interface PageRoute {
   readonly Params: { readonly order: string }
   readonly Querystring: Readonly<Record<string, unknown>>
 }
@@ -38,13 +38,13 @@ export const providerRoutes: FastifyPluginAsync<Pick<Config, 'paymentSecret' | '
     return answer.statusCode === 200 && answer.json().result.codResult === '0000'
   }
 
-  app.get<Hosted>('/pay/:order', async ({ params, query, url }, reply) => {
+  app.get<PageRoute>('/pay/:order', async ({ params, query, url }, reply) => {
     const payment = readAddress(secret, params.order, query)
     if (!payment || !(await notifyApi(payment, 'PENDING')))
       return sendPage(reply, 404, noPage(languageOf(query)), clientUrl)
     return sendPage(reply, 200, payPage(languageOf(query), payment.amountCents, url), clientUrl)
   })
-  app.post<Hosted>('/pay/:order', async ({ params, query }, reply) => {
+  app.post<PageRoute>('/pay/:order', async ({ params, query }, reply) => {
     const payment = readAddress(secret, params.order, query)
     const outcome = query['outcome']
     const state = Object.entries(outcomes).find(([name]) => name === outcome)?.[1]
@@ -62,7 +62,7 @@ interface PaymentRequest {
 }
 
 /** The payment in the page's address; null if the address is not signed, or leads back to another site. */
-function readAddress(secret: string, order: string, query: Hosted['Querystring']): PaymentRequest | null {
+function readAddress(secret: string, order: string, query: PageRoute['Querystring']): PaymentRequest | null {
   const { amountCents, signature, back = '/', world = 'default' } = query
   if (typeof signature !== 'string' || typeof back !== 'string' || typeof world !== 'string') return null
   if (safeInternalPath(back, () => true) !== back || !/^\d{1,9}$/.test(String(amountCents))) return null
@@ -70,7 +70,8 @@ function readAddress(secret: string, order: string, query: Hosted['Querystring']
   return sameText(signMessage(secret, { ...payment, state: 'CREATED' }), signature) ? payment : null
 }
 
-const languageOf = ({ language }: Hosted['Querystring']) => (language === 'gl' || language === 'en' ? language : 'es')
+const languageOf = ({ language }: PageRoute['Querystring']) =>
+  language === 'gl' || language === 'en' ? language : 'es'
 
 function sendPage(reply: FastifyReply, status: number, page: string, clientUrl: string): FastifyReply {
   return reply
