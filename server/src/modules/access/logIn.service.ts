@@ -71,10 +71,10 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
       countFailure(tx, who)
       return failAndKeep('1001')
     }
-    const tried = tryCode(tx, 'mfa', caller.sessionId, body.mfa_code)
-    if (tried !== 'right') {
+    const outcome = tryCode(tx, 'mfa', caller.sessionId, body.mfa_code)
+    if (outcome !== 'right') {
       countFailure(tx, who)
-      return failAndKeep(tried === 'wrong' ? '1001' : '2024')
+      return failAndKeep(outcome === 'wrong' ? '1001' : '2024')
     }
     resetFailures(tx, who)
     tx.db.delete(session).where(eq(session.id, caller.sessionId)).run()

@@ -30,9 +30,9 @@ export async function migratePassword(ctx: Context, body: LoginByMigration): Pro
     const barred = barredCode(tx, who)
     if (barred !== null) return fail(barred)
     const subject = String(who.id)
-    const tried = tryCode(tx, 'password', subject, body.confirmation_code)
-    if (tried !== 'right') {
-      if (tried !== 'none') countFailure(tx, who)
+    const outcome = tryCode(tx, 'password', subject, body.confirmation_code)
+    if (outcome !== 'right') {
+      if (outcome !== 'none') countFailure(tx, who)
       if (!wasSentWithin(tx, 'password', subject, RESEND_PAUSE_MS)) sendCode(tx, who, 'password', subject)
       return failAndKeep('24031')
     }

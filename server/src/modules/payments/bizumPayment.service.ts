@@ -53,7 +53,7 @@ function newOrder(
   tx: WriteContext<AuthorizedContext>,
   choice: BizumChoice,
   phone: string,
-  speaks: Language | null,
+  smsLanguage: Language | null,
 ): ResultOf<'startBizumPayment'> {
   const chosen = chosenPayables(tx, choice)
   if (!chosen.ok) return chosen
@@ -64,9 +64,9 @@ function newOrder(
   if (made.value.isNew) {
     // The order just made counts as well. It is undone with the rest.
     if (sentWithinHour(tx, phone) > CODES_AN_HOUR) return fail('2024')
-    if (speaks) {
-      const text = bizumMessage(speaks, newCode(tx, 'bizum', order), amountCents)
-      tx.outbox.send({ channel: 'sms', to: phone, language: speaks, ...text })
+    if (smsLanguage) {
+      const text = bizumMessage(smsLanguage, newCode(tx, 'bizum', order), amountCents)
+      tx.outbox.send({ channel: 'sms', to: phone, language: smsLanguage, ...text })
     }
   }
   return ok({ order, amountCents })
@@ -87,9 +87,9 @@ export async function confirmBizumPayment(
     if (confirmation !== null)
       return confirmation === 'wrong' ? fail('1001') : fail(row.state === 'REFUSED' ? '2024' : '0503')
     if (row.state !== 'CREATED') return fail('0409')
-    const tried = tryCode(tx, 'bizum', order, code)
-    if (tried === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
-    if (tried === 'wrong') return failAndKeep('1001')
+    const outcome = tryCode(tx, 'bizum', order, code)
+    if (outcome === 'right') return settleOrder(tx, row) ? ok({ order, state: 'PAID' as const }) : fail('0409')
+    if (outcome === 'wrong') return failAndKeep('1001')
     endOrder(tx, order, 'REFUSED')
     return failAndKeep('2024')
   })
