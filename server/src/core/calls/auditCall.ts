@@ -18,7 +18,7 @@ export interface CallAudit {
 
 /**
  * Audits a call once: in the transaction of its change, or in one of its own if it changes nothing.
- * @param along writes what else is stored with a call that changes something
+ * @param alsoWrite writes what else is stored with a call that changes something
  */
 export function auditCall(
   ctx: AuthorizedContext,
