@@ -8,7 +8,7 @@ import {
   useGetTechnicalSheet,
   useSaveTechnicalSheet,
 } from '#src/api/generated/api.ts'
-import { typedNumber } from '#src/domain/newDossier/estimate.ts'
+import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
 /** An installer's certificate of an installation. */
 export type Sheet = Omit<TaisTr9, 'dossierCod' | 'remarks'>

@@ -12,7 +12,7 @@ import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossi
 import { serverToday, useBeginTask } from '#src/domain/dossier/dossiers.ts'
 import { silenceOf } from '#src/domain/dossier/way.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
-import { useSaveForm } from '#src/domain/newDossier/openDossier.ts'
+import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { buttonClass } from '#src/ui/action/buttonClass.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'

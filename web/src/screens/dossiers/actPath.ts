@@ -1,6 +1,6 @@
 import { documentsPath, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { type Dossier, panelNow } from '#src/domain/dossier/dossier.ts'
-import { pathWith, ways } from '#src/domain/newDossier/ways.ts'
+import { pathWith, ways } from '#src/domain/dossier/start/ways.ts'
 
 /** The page of the action that a dossier needs: its form, its documents, or a panel. */
 export function actPath({ code, status, act }: Pick<Dossier, 'code' | 'status' | 'act'>): string {

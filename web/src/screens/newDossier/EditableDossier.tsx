@@ -2,7 +2,7 @@ import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clien
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/newDossier/openDossier.ts'
+import { isMissing, type OpenDossier, useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'

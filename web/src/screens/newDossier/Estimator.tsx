@@ -6,7 +6,7 @@ import {
   type ConnectionTyped,
   connectionOf,
   wrongFields,
-} from '#src/domain/newDossier/estimate.ts'
+} from '#src/domain/dossier/start/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'

@@ -1,6 +1,6 @@
 import { paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
-import { type OwnDossier, useOwnDossiers } from '#src/domain/newDossier/ownDossiers.ts'
+import { type OwnDossier, useOwnDossiers } from '#src/domain/dossier/start/ownDossiers.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'

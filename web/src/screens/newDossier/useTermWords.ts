@@ -1,6 +1,6 @@
 import type { DossierTerm } from '@acometida/api-spec/rules/dossier/dossierTerms'
 import { useTranslation } from 'react-i18next'
-import type { Estimate } from '#src/domain/newDossier/estimate.ts'
+import type { Estimate } from '#src/domain/dossier/start/estimate.ts'
 
 /** Durations as text. */
 export function useTermWords() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TOUCH, useMediaQuery } from '#src/base/useMediaQuery.ts'
-import { utmOf, UTM_ZONES } from '#src/domain/newDossier/utm.ts'
+import { utmOf, UTM_ZONES } from '#src/domain/dossier/place/utm.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'

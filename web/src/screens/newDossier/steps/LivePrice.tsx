@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useEstimate, type ConnectionTyped, connectionOf } from '#src/domain/newDossier/estimate.ts'
+import { useEstimate, type ConnectionTyped, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { EstimateResult } from '#src/screens/newDossier/EstimateResult.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'

@@ -1,6 +1,6 @@
 import { Dir3CodeLimit } from '@acometida/api-spec/generated/limits'
 import { useTranslation } from 'react-i18next'
-import { type OfficesTyped, useFindOffices } from '#src/domain/newDossier/offices.ts'
+import { type OfficesTyped, useFindOffices } from '#src/domain/dossier/form/offices.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'

@@ -11,7 +11,7 @@ import {
   useFindPeople,
   useFindPerson,
   wrongPersonFields,
-} from '#src/domain/newDossier/people.ts'
+} from '#src/domain/dossier/form/people.ts'
 import type { Typed } from '#src/screens/newDossier/fields.tsx'
 import { AutocompleteField } from '#src/ui/form/choice/AutocompleteField.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'

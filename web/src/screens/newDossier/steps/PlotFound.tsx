@@ -1,7 +1,7 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isNoPlot, type usePlot } from '#src/domain/newDossier/plot.ts'
+import { isNoPlot, type usePlot } from '#src/domain/dossier/place/plot.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

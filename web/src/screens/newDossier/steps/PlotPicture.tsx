@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { boxOf, type Plot, scaleMetres } from '#src/domain/newDossier/plot.ts'
+import { boxOf, type Plot, scaleMetres } from '#src/domain/dossier/place/plot.ts'
 import styles from './Plot.module.css'
 
 /** A plot from above, north up, with its centre and a scale bar. */

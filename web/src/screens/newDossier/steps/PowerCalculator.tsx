@@ -10,7 +10,7 @@ import {
   powerListOf,
   usePlannedPower,
   wrongBuildingFields,
-} from '#src/domain/newDossier/building.ts'
+} from '#src/domain/dossier/form/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'

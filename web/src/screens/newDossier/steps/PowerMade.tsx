@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { PowerList } from '#src/domain/newDossier/building.ts'
+import type { PowerList } from '#src/domain/dossier/form/building.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'

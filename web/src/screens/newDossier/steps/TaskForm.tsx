@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import type { TaskId } from '#src/domain/newDossier/tasks.ts'
+import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import type { SendingForm } from '#src/ui/form/kit/Form.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'

@@ -1,5 +1,5 @@
-import type { OpenDossier } from '#src/domain/newDossier/openDossier.ts'
-import type { TypedTasks } from '#src/domain/newDossier/typedDraft.ts'
+import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
+import type { TypedTasks } from '#src/domain/dossier/form/typedDraft.ts'
 
 /** The props of every task. */
 export interface TaskProps {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { addressLine } from '#src/domain/newDossier/address.ts'
-import type { OpenDossier } from '#src/domain/newDossier/openDossier.ts'
-import { nameOf, type Person } from '#src/domain/newDossier/people.ts'
-import type { TaskId } from '#src/domain/newDossier/tasks.ts'
+import { addressLine } from '#src/domain/dossier/place/address.ts'
+import type { OpenDossier } from '#src/domain/dossier/form/openDossier.ts'
+import { nameOf, type Person } from '#src/domain/dossier/form/people.ts'
+import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
 
 interface Answer {
   readonly task: TaskId

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { Located } from '#src/domain/newDossier/plot.ts'
+import type { Located } from '#src/domain/dossier/place/plot.ts'
 
 /** The distance of a place from a town's centre as text. */
 export function useDistanceWords() {

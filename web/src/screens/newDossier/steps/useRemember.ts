@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Person, useKeepPerson } from '#src/domain/newDossier/people.ts'
+import { type Person, useKeepPerson } from '#src/domain/dossier/form/people.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 
 /** Keeps a person for other dossiers. Shows a failure without affecting the saved form. */

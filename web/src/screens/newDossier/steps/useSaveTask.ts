@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { DossierForm } from '#src/api/generated/api.ts'
-import { useSaveForm } from '#src/domain/newDossier/openDossier.ts'
-import type { TaskId } from '#src/domain/newDossier/tasks.ts'
-import { useKeepTyped } from '#src/domain/newDossier/typedDraft.ts'
+import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
+import type { TaskId } from '#src/domain/dossier/form/tasks.ts'
+import { useKeepTyped } from '#src/domain/dossier/form/typedDraft.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { TaskProps } from './task.type.ts'
 

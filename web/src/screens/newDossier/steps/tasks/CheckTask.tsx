@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useSendDossier } from '#src/domain/newDossier/openDossier.ts'
+import { useSendDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CheckAnswers } from '#src/ui/form/kit/CheckAnswers.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'

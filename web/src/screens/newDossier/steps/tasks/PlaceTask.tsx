@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { DossierForm } from '#src/api/generated/api.ts'
-import { addressOf, type AddressTyped, typedAddress } from '#src/domain/newDossier/address.ts'
-import { useCoverage } from '#src/domain/newDossier/coverage.ts'
+import { addressOf, type AddressTyped, typedAddress } from '#src/domain/dossier/place/address.ts'
+import { useCoverage } from '#src/domain/dossier/place/coverage.ts'
 import {
   type Coordinates,
   coordinatesOf,
@@ -13,8 +13,8 @@ import {
   useDropLocated,
   useLocate,
   usePlot,
-} from '#src/domain/newDossier/plot.ts'
-import { UTM_ZONES } from '#src/domain/newDossier/utm.ts'
+} from '#src/domain/dossier/place/plot.ts'
+import { UTM_ZONES } from '#src/domain/dossier/place/utm.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'

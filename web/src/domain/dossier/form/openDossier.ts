@@ -21,7 +21,7 @@ import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { gainRole } from '#src/session/login/takeRoles.ts'
-import type { ConnectionParams } from './estimate.ts'
+import type { ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 
 /** A dossier whose form is being edited. */
 export interface OpenDossier {

@@ -5,7 +5,7 @@ import {
   type PowerCalculation,
   useCalculatePower,
 } from '#src/api/generated/api.ts'
-import { typedNumber } from './estimate.ts'
+import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 
 /** The content of a building as form values. Empty strings for none. */
 export interface BuildingTyped {

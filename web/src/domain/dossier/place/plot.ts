@@ -12,7 +12,7 @@ import {
   useGetGeometry,
   validateCoordinates,
 } from '#src/api/generated/api.ts'
-import { typedNumber } from './estimate.ts'
+import { typedNumber } from '#src/domain/dossier/start/estimate.ts'
 import { UTM_ZONES } from './utm.ts'
 
 export type Coordinates = NonNullable<DossierForm['coordinates']>
