@@ -1,5 +1,5 @@
 import { whenIdle } from '#src/base/whenIdle.ts'
-import { readRuntimeSettings, type RuntimeSettings } from '#src/base/runtimeSettings.ts'
+import { readRuntimeSettings, type RuntimeSettings } from '#src/base/settings/runtimeSettings.ts'
 
 let settings: RuntimeSettings = readRuntimeSettings({})
 
@@ -22,7 +22,7 @@ export async function loadConfig(): Promise<RuntimeSettings> {
 
 /** Logs invalid settings to the console, so that a misspelt one is found. */
 async function nameProblems(content: object): Promise<void> {
-  const { settingsProblems } = await import('#src/base/settingsProblems.ts')
+  const { settingsProblems } = await import('#src/base/settings/settingsProblems.ts')
   for (const problem of settingsProblems(content)) console.error(`/config.json: ${problem}`)
 }
 

@@ -4,7 +4,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { closePaymentBridge, hasPaymentBridge, keepBridge } from '#src/session/bridge/paymentBridge.store.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { PaymentBridgeGate } from './PaymentBridgeGate.tsx'
-import { PublicArea } from './frame/PublicArea.tsx'
+import { PublicArea } from './frame/public/PublicArea.tsx'
 
 const replace = vi.fn<Location['replace']>()
 

@@ -3,17 +3,17 @@ import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from
 import { lazyScreen } from '#src/api/lazyScreen.ts'
 import { LoginScreen } from '#src/screens/access/LoginScreen.tsx'
 import { EntryGate } from './EntryGate.tsx'
-import { PublicLayout } from './frame/PublicLayout.tsx'
+import { PublicLayout } from './frame/public/PublicLayout.tsx'
 import { Opening, Root } from './frame/Root.tsx'
 
 /** In development, every component of the design system. */
 const DevUiScreen = import.meta.env.DEV
-  ? lazyScreen(async () => (await import('./DevUiScreen.tsx')).DevUiScreen, 'parts')
+  ? lazyScreen(async () => (await import('./devUi/DevUiScreen.tsx')).DevUiScreen, 'parts')
   : undefined
 
 /** In development, the mobile app without a phone. */
 const ShellScreen = import.meta.env.DEV
-  ? lazyScreen(async () => (await import('./ShellScreen.tsx')).ShellScreen, 'parts')
+  ? lazyScreen(async () => (await import('./devUi/ShellScreen.tsx')).ShellScreen, 'parts')
   : undefined
 
 /** The routes of the first page. The others load with the route table when the first of them opens. */

@@ -7,8 +7,8 @@ import { sessionStore, useSessionState, whenCallsMayBeMade } from '#src/session/
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { LazySignedInFrame } from './frame/LazySignedInFrame.ts'
 import { PrivateArea } from './frame/PrivateArea.tsx'
-import { PublicArea } from './frame/PublicArea.tsx'
-import { PublicLayout } from './frame/PublicLayout.tsx'
+import { PublicArea } from './frame/public/PublicArea.tsx'
+import { PublicLayout } from './frame/public/PublicLayout.tsx'
 import { type ScreenRoute, screens } from './screens.ts'
 
 /** The routes of the visitors' screens, in their frame. */

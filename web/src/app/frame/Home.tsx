@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { standsAt } from '#src/base/historyEntry.ts'
+import { standsAt } from '#src/app/historyEntry.ts'
 import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'

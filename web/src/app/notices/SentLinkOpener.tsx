@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { standsAt } from '#src/base/historyEntry.ts'
+import { standsAt } from '#src/app/historyEntry.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { openUrlMessage } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'

@@ -1,5 +1,5 @@
 import { is70Code } from '@acometida/api-spec/rules/person/document'
-import type { CaptchaKind } from '#src/base/runtimeSettings.ts'
+import type { CaptchaKind } from '#src/base/settings/runtimeSettings.ts'
 
 /** The token that a development server accepts as solved. */
 export const LOCALHOST_TOKEN = 'localhost'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test } from 'vitest'
 import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { slowCalls } from '#src/api/query/slowCalls.store.ts'
-import { SlowCallNotice } from './notices/SlowCallNotice.tsx'
+import { SlowCallNotice } from './SlowCallNotice.tsx'
 
 beforeAll(() => loadTexts('shared'))
 

@@ -12,7 +12,7 @@ import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { SignedInFrame } from './frame/SignedInFrame.tsx'
+import { SignedInFrame } from '#src/app/frame/SignedInFrame.tsx'
 
 const customer = { userId: 19, documentNumber: '12345678Z', gdprAccepted: '1' as '0' | '1' }
 

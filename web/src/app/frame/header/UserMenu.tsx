@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ThemeChoice } from '#src/base/theme.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
-import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { ThemeSwitch } from '#src/app/frame/ThemeSwitch.tsx'
 import { usePopover } from './usePopover.ts'
 import styles from './UserMenu.module.css'
 

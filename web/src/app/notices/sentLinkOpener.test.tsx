@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
-import { SentLinkOpener } from './notices/SentLinkOpener.tsx'
+import { SentLinkOpener } from './SentLinkOpener.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -5,7 +5,7 @@ import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { useSession } from '#src/session/tokens/session.store.ts'
-import { Home } from './frame/Home.tsx'
+import { Home } from './Home.tsx'
 
 beforeEach(() => {
   freshClient()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { settingsProblems } from './settingsProblems.ts'
 
 test('the file that comes with the build has nothing wrong', () => {
-  const file = readFileSync(join(import.meta.dirname, '../../public/config.json'), 'utf8')
+  const file = readFileSync(join(import.meta.dirname, '../../../public/config.json'), 'utf8')
   expect(settingsProblems(JSON.parse(file) as object)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { type SimulatedShell, simulatedShell, usualSwitches } from '#src/shell/simulatedShell.ts'
 import { renderScreen } from '#src/testing/renderScreen.tsx'
-import { OpenedInApp } from './notices/OpenedInApp.tsx'
+import { OpenedInApp } from './OpenedInApp.tsx'
 
 /** The app at a page, what the system may do to it, and where it stands. */
 function open(shell: SimulatedShell = simulatedShell(() => usualSwitches)) {

@@ -5,9 +5,9 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import type { ThemeChoice } from '#src/base/theme.ts'
 import { OfflineNotice } from '#src/ui/feedback/OfflineNotice.tsx'
 import { Logo } from '#src/ui/icon/Logo.tsx'
-import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
-import { HelpButton } from './HelpButton.tsx'
-import { LanguageSelect } from './LanguageSelect.tsx'
+import { type FooterLinks, FrameFooter } from '#src/app/frame/FrameFooter.tsx'
+import { HelpButton } from '#src/app/frame/HelpButton.tsx'
+import { LanguageSelect } from '#src/app/frame/LanguageSelect.tsx'
 import styles from './PublicFrame.module.css'
 
 export type PublicFrameProps = {

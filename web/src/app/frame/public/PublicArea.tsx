@@ -8,8 +8,8 @@ import { useSessionState } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PanelOffer } from './PanelOffer.tsx'
 import { PublicFrame } from './PublicFrame.tsx'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { useFrameSettings } from './useFrameSettings.ts'
+import { ScreenBoundary } from '#src/app/frame/ScreenBoundary.tsx'
+import { useFrameSettings } from '#src/app/frame/useFrameSettings.ts'
 
 // An error requires a call first, so the banner loads later.
 const ErrorBanner = deferred(async () => (await import('#src/app/notices/ErrorBanner.tsx')).ErrorBanner, 'shared')
