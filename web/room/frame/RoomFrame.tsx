@@ -7,7 +7,7 @@ import { useWorld } from '#room/api/useWorld.ts'
 import type { WorldScreen } from './navigation.type.ts'
 import styles from './RoomFrame.module.css'
 import { ServerNotice } from './ServerNotice.tsx'
-import { useShortcuts } from './useShortcuts.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
@@ -22,7 +22,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
   const [shows, setShows] = useState(false)
   const navigate = useNavigate()
   const of = world ?? 'default'
-  useShortcuts({
+  useKeys({
     ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(`/w/${of}/${path}`)])),
     w: () => void navigate('/'),
     g: () => void navigate('/gallery'),

@@ -15,7 +15,7 @@ import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import { useWorld } from '#room/api/useWorld.ts'
 import { useOperations } from '#room/api/useOperations.ts'
-import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
@@ -48,7 +48,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
   const place = { base: proxied ?? window.location.origin, world: proxied === null ? world : null }
   const goBack = () =>
     rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
-  useShortcuts({ r: () => data?.rewindable && goBack() })
+  useKeys({ r: () => data?.rewindable && goBack() })
   return (
     <section className={styles.detail} aria-label={`Call ${number}`}>
       <h2>Call {number}</h2>

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useClearRequests, useGetWorld, useListRequests } from '#room/api/generated/control.ts'
-import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { neighbour, shownCalls } from './calls.ts'
 import { CallDetail } from './CallDetail.tsx'
@@ -33,7 +33,7 @@ export function RequestsScreen() {
   const newer = (current?.calls ?? 0) - (calls.data?.requests[0]?.number ?? 0)
   const choose = (number: number | null) => set('call', number === null ? null : String(number))
   const move = (step: 1 | -1) => choose(neighbour(shown, opened, step))
-  useShortcuts({ j: () => move(1), k: () => move(-1), Escape: () => choose(null) })
+  useKeys({ j: () => move(1), k: () => move(-1), Escape: () => choose(null) })
   return (
     <>
       <PageHeader

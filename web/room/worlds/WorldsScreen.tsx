@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { deleteWorld, useListWorlds, useResetWorld } from '#room/api/generated/control.ts'
 import { entranceAddress } from '#room/enter/entrance.ts'
-import { useShortcuts } from '#room/frame/useShortcuts.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { idleWorlds, matchingWorlds } from './matchingWorlds.ts'
@@ -51,7 +51,7 @@ export function WorldsScreen() {
       act: 'Reset',
       onYes: () => reset.mutate({ world }, { onSuccess: () => toast.success(`World ${world} is as seeded.`) }),
     })
-  useShortcuts({
+  useKeys({
     n: () => setCreates(true),
     o: () => link.current?.click(),
     Delete: () => {

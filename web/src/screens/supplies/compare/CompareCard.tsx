@@ -12,7 +12,7 @@ import { EnergyChart } from '#src/ui/chart/energy/EnergyChart.tsx'
 import { SegmentedControl } from '#src/ui/form/choice/SegmentedControl.tsx'
 import { CurveFrame } from '#src/screens/supplies/consumption/card/CurveFrame.tsx'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
-import { useKey } from '#src/base/useKey.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { type CompareFigures, type CompareRow, compareRows, isByWeek } from './compareFigures.ts'
 import type { SideNames } from './compareView.ts'
 import { CompareTables } from './CompareTables.tsx'
@@ -59,8 +59,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
     if (next) change(next)
     card.current?.focus()
   }
-  useKey(card, '[', () => step(-1))
-  useKey(card, ']', () => step(1))
+  useKeys({ '[': () => step(-1), ']': () => step(1) }, card)
 
   const save = () => {
     const cells = (hour: HourUse | undefined) =>

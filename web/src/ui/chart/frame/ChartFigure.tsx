@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKey } from '#src/base/useKey.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import styles from './ChartFigure.module.css'
@@ -25,12 +25,12 @@ export function ChartFigure({ summary, legend, table, children }: ChartFigurePro
   const [asTable, setAsTable] = useState(false)
   const figure = useRef<HTMLElement>(null)
   const twin = useRef<HTMLButtonElement>(null)
-  useKey(figure, 't', () => {
-    if (!twin.current) return
+  const flip = () => {
     setAsTable(!asTable)
     // The focused element disappears with the drawing.
-    twin.current.focus()
-  })
+    twin.current?.focus()
+  }
+  useKeys(table ? { t: flip } : {}, figure)
   const shown = asTable ? table : undefined
   return (
     <figure className={styles.figure} ref={figure}>

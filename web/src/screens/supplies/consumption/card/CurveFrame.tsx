@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject } from 'react'
 import { FreshnessStamp } from '#src/ui/feedback/FreshnessStamp.tsx'
 import type { Show } from '#src/screens/supplies/consumption/consumptionView.ts'
-import { useKey } from '#src/base/useKey.ts'
+import { useKeys } from '#src/base/useKeys.ts'
 import styles from './CurveFrame.module.css'
 
 type CurveFrameProps = {
@@ -25,11 +25,12 @@ type CurveFrameProps = {
 /** A card with curves as charts or tables. T switches between them while the focus is inside. */
 export function CurveFrame(props: CurveFrameProps) {
   const { title, card, show, onShow, tools, until, notes, hint, actions, children } = props
-  useKey(card, 't', () => {
+  const flip = () => {
     onShow(show === 'table' ? 'chart' : 'table')
     // The focused element disappears with its view.
     card.current?.focus()
-  })
+  }
+  useKeys({ t: flip }, card)
   return (
     <section className={styles.card} ref={card} tabIndex={-1} aria-label={title}>
       <div className={styles.tools}>{tools}</div>

@@ -2,15 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useKey } from './useKey.ts'
+import { useKeys } from './useKeys.ts'
 
 const press = vi.fn<() => void>()
 beforeEach(() => void press.mockReset())
 
 function Box() {
   const box = useRef<HTMLDivElement>(null)
-  useKey(box, 't', press)
-  useKey(box, '[', press)
+  useKeys({ t: press, '[': press }, box)
   return (
     <>
       <div ref={box}>
@@ -68,4 +67,34 @@ test('a sign counts as well where the keyboard has it only with AltGr or Option,
   fireEvent.keyDown(button, { key: '[', ctrlKey: true })
   fireEvent.keyDown(button, { key: '[', metaKey: true })
   expect(press).toHaveBeenCalledTimes(3)
+})
+
+function Page({ dialog = false }: { readonly dialog?: boolean }) {
+  const box = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => box.current?.focus(), Delete: press })
+  return (
+    <>
+      <input ref={box} aria-label="search" />
+      <dialog open={dialog} />
+    </>
+  )
+}
+
+test('without an element the keys count on the whole page, by their names', async () => {
+  render(<Page />)
+  await userEvent.keyboard('{Delete}d')
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test('a key that leads to a field is not typed into it', async () => {
+  render(<Page />)
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByLabelText('search'))
+  expect(screen.getByLabelText('search')).toHaveProperty('value', '')
+})
+
+test('the page leaves its keys alone while a dialog is open', async () => {
+  render(<Page dialog />)
+  await userEvent.keyboard('{Delete}')
+  expect(press).not.toHaveBeenCalled()
 })
