@@ -3,6 +3,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { useAddFault, useClearFaults, useListFaults, useRemoveFault } from '#room/api/generated/control.ts'
+import { RowButton } from '#room/parts/RowButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultForm.ts'
@@ -54,14 +55,7 @@ export function FaultsScreen() {
                 <td>{effectOf(rule)}</td>
                 <td className={table.number}>{used}</td>
                 <td>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={`Remove fault ${id}`}
-                    onClick={() => remove.mutate({ world, fault: id })}
-                  >
-                    Remove
-                  </Button>
+                  <RowButton act="Remove" about={`fault ${id}`} onClick={() => remove.mutate({ world, fault: id })} />
                 </td>
               </tr>
             ))}

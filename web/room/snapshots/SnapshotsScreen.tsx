@@ -17,6 +17,7 @@ import {
   type WorldFile,
 } from '#room/api/generated/control.ts'
 import { messageOf } from '#room/api/messageOf.ts'
+import { RowButton } from '#room/parts/RowButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
 import { shownSize, shownTime } from '#room/parts/times.ts'
@@ -103,30 +104,9 @@ export function SnapshotsScreen() {
                 <td className={`${table.number} ${table.wide}`}>{shownSize(bytes)}</td>
                 <td>
                   <span className={table.actions}>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`Restore ${snapshot}`}
-                      onClick={() => askToRestore(snapshot)}
-                    >
-                      Restore
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`Compare ${snapshot} with now`}
-                      onClick={() => set('compare', snapshot)}
-                    >
-                      Compare
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      aria-label={`Delete ${snapshot}`}
-                      onClick={() => askToDelete(snapshot)}
-                    >
-                      Delete
-                    </Button>
+                    <RowButton act="Restore" about={snapshot} onClick={() => askToRestore(snapshot)} />
+                    <RowButton act="Compare" about={`${snapshot} with now`} onClick={() => set('compare', snapshot)} />
+                    <RowButton act="Delete" about={snapshot} onClick={() => askToDelete(snapshot)} />
                   </span>
                 </td>
               </tr>

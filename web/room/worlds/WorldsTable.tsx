@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import type { World } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
+import { RowButton } from '#room/parts/RowButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
 import styles from './WorldsScreen.module.css'
 
@@ -52,16 +52,10 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
                 {proxied === null && (
                   <>
                     <EnterLink entrance={{ world: id }}>Open</EnterLink>
-                    <Button size="small" variant="quiet" aria-label={`Reset ${id}`} onClick={() => onReset(id)}>
-                      Reset
-                    </Button>
+                    <RowButton act="Reset" about={id} onClick={() => onReset(id)} />
                   </>
                 )}
-                {id !== 'default' && (
-                  <Button size="small" variant="quiet" aria-label={`Delete ${id}`} onClick={() => onDelete(id)}>
-                    Delete
-                  </Button>
-                )}
+                {id !== 'default' && <RowButton act="Delete" about={id} onClick={() => onDelete(id)} />}
               </span>
             </td>
           </tr>

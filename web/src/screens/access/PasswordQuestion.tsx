@@ -13,7 +13,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Checkbox } from '#src/ui/form/choice/Checkbox.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
+import { HiddenUsername, PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { ForgottenLink } from './ForgottenLink.tsx'
 import { LoginAlert } from './beside/LoginAlert.tsx'
@@ -73,17 +73,7 @@ export function PasswordQuestion({ user, onStep, onChangeUser }: PasswordQuestio
             {t('access.changeUser')}
           </Button>
         </div>
-        {/* Password managers look for the user beside the password. */}
-        <input
-          className="visually-hidden"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={user}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <HiddenUsername user={user} />
         <PasswordField
           label={t('access.password.label')}
           ref={box}

@@ -14,9 +14,8 @@ import { Card } from '#src/ui/layout/Card.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
-import { PasswordField } from '#src/ui/form/text/PasswordField.tsx'
+import { HiddenUsername, PasswordField } from '#src/ui/form/text/PasswordField.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
-import { AccountOf } from './AccountOf.tsx'
 
 /** The change of the user's own password: the current one, and a new one twice. */
 export function ChangePasswordScreen() {
@@ -46,7 +45,7 @@ export function ChangePasswordScreen() {
       <PageHeader title={t('password.change.title')} lead={t('password.change.lead')} hasErrors={hasErrors} />
       <Card>
         <Form {...form} submit={t('password.change.save')} failed={(failure) => errorText(t, failure)}>
-          <AccountOf user={document} />
+          <HiddenUsername user={document} />
           <PasswordField
             label={t('password.change.current')}
             maxLength={UserChangeLimits.currentPassword}

@@ -10,10 +10,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { CodeField } from '#src/ui/form/text/CodeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
+import { HiddenUsername } from '#src/ui/form/text/PasswordField.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { AccountOf } from './AccountOf.tsx'
 import { PasswordChanged } from './PasswordChanged.tsx'
 import { typedUserOf } from './typedUser.ts'
 import { alertText } from './updateProblems.ts'
@@ -159,7 +159,7 @@ function UpdateForm({ user, updating, codeSending, onBack }: UpdateFormProps) {
         beside={onBack && <Button onClick={onBack}>{t('password.update.backToInfo')}</Button>}
         failed={(failure) => alertText(t, failure)}
       >
-        <AccountOf user={user} />
+        <HiddenUsername user={user} />
         <div>
           <CodeField label={t('password.update.code')} hint={t('password.update.codeHint')} {...code} />
           <CodeResend {...codeSending} onResend={resend} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldError, type FieldText } from './Field.tsx'
+import field from './Field.module.css'
 import styles from './FieldGroup.module.css'
 
 type FieldGroupProps = Omit<FieldText, 'labelHidden'> &
@@ -22,10 +23,10 @@ export function FieldGroup({ id, label, hint, error, optional = false, children,
     >
       <legend className={styles.legend}>
         {label}
-        {optional && <span className={styles.optional}> {t('ui.optional')}</span>}
+        {optional && <span className={field.optional}> {t('ui.optional')}</span>}
       </legend>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={field.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

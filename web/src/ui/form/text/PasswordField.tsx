@@ -28,3 +28,19 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trailing'>) 
     />
   )
 }
+
+/** The user's name in a hidden field. Password managers look for it beside the password. */
+export function HiddenUsername({ user }: { readonly user: string }) {
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={user}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  )
+}
