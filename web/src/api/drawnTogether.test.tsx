@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const nextFrame = () => act(async () => frames.splice(0).forEach((frame) => frame(0)))
 
-/** A screen of two answers, and what gives them. Each takes a turn of its own. */
+/** Renders a screen with two queries. Returns the function that answers one of them, each in a task of its own. */
 function open() {
   const answers: (() => void)[] = []
   const useAnswer = (name: string) => {

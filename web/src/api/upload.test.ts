@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Sends something that tells its progress, and waits until it is under way. */
+/** Starts a call that reports its progress, and waits until it is on its way. */
 async function start(options: object = {}) {
   const count = uploads.length
   const answer = http('/documentum', { method: 'POST', body: '{"nombre":"a"}', onProgress, ...options })

@@ -80,7 +80,7 @@ function frame(roles: string, children: ReactNode = null, at = '/landing') {
   return renderScreen(<SignedInFrame>{children}</SignedInFrame>, at)
 }
 
-/** Says how many supplies are known of, from which moment on the tabs are what they are. */
+/** Shows the number of supplies. Once it is known, the tabs are final. */
 function KnownSupplies() {
   return <p>{`known supplies: ${useSupplyCount(useSession()) ?? 'none yet'}`}</p>
 }
@@ -303,7 +303,7 @@ test('a session that opens the root or the log-in comes to its home [RT-001 FL-0
   await waitFor(() => expect(place()).toBe('/dashboard'))
 })
 
-/** The frame as the guard of private pages draws it: for nobody else. */
+/** The frame as the guard of private pages renders it: only with a session. */
 function WhileOpen({ children }: { readonly children: ReactNode }) {
   return useSessionState().status === 'open' && <SignedInFrame>{children}</SignedInFrame>
 }

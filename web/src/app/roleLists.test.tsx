@@ -18,7 +18,7 @@ import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { takeSettings } from '#src/testing/takeSettings.ts'
 
-/** What was called, with what filter and whose token. */
+/** The calls with their filters and tokens. */
 let calls: { readonly path: string; readonly filter: string | null; readonly bearer: string | null }[] = []
 let roles: readonly Role[] = []
 
@@ -48,7 +48,7 @@ afterEach(async () => {
   await takeSettings()
 })
 
-/** All lists of a user, and their profile. */
+/** All lists of a user, and the profile. */
 function Lists() {
   useSupplies()
   useDossiers()
@@ -57,7 +57,7 @@ function Lists() {
   return <DelegationsScreen />
 }
 
-/** What is asked for by whoever opens all lists, with the delegations at an address. */
+/** The calls of a user who opens all lists, with the delegations at this address. */
 async function askedAt(address: string) {
   calls = []
   const { client } = drawScreens({ [paths.managers]: <Lists />, [paths.consultants]: <Lists /> }, address)
@@ -75,19 +75,19 @@ async function askedAt(address: string) {
   }
 }
 
-/** A line of the matrix. What is left out is that of a customer. */
+/** A row of the matrix. An omitted field has the customer's value. */
 interface Line {
   readonly id: string
   readonly roles: readonly Role[]
-  /** Lists are asked for by channel. */
+  /** Set if the lists have no channel filter. */
   readonly channel?: false
-  /** Restricted call-centre: the tokens are those of staff. */
+  /** A restricted call-centre user: the tokens are those of staff. */
   readonly restricted?: true
-  /** Where the delegations are listed, with what for, and what for while the user acts for another. */
+  /** The address of the delegations. `delegations` are its filters, and `delegationsActing` those while acting. */
   readonly at?: string
   readonly delegations?: readonly string[]
   readonly delegationsActing?: readonly string[]
-  /** What the associations are asked for. */
+  /** The kind of members that the association or enterprise lists. */
   readonly members?: 'A' | 'E'
 }
 

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Where the tabs of the header lead for whoever holds these roles, in order. */
+/** The targets of the header's tabs for these roles, in order. */
 function tabsOf(roles: string): (string | null)[] {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: roles } }))
   renderScreen(<SignedInFrame>{null}</SignedInFrame>, '/landing')
@@ -108,7 +108,7 @@ test('tabs of US_DOSSIER_CLIENT: provisions directly [RO-037]', async () => {
 test.each<Case>([
   ['US_CC', STAFF],
   ['US_CC,US_CC_MFA_ADMIN', [...STAFF, '/mfa-admin']],
-  // A manager of members is barred from the pages of staff, whatever else is held.
+  // A manager of members may not open the pages of staff, whatever other roles they have.
   ['US_CC,MANAGER_ADMIN_ASOC', [...UNBOUND, '/association']],
 ])('tabs of %s: %j, and no customer’s own [RO-041]', async (roles, expected) => {
   tabsOf(roles)
@@ -118,7 +118,7 @@ test.each<Case>([
 test.each<Case>([
   ['US_CC_WHITELIST', [...STAFF, '/gestionUsuariosCallCenter']],
   ['US_CC,US_CC_WHITELIST', [...STAFF, '/gestionUsuariosCallCenter']],
-  // The bar of a manager wins over the role.
+  // The bar on managers overrides the role.
   ['US_CC_WHITELIST,MANAGER_ADMIN_ENT', ['/faqs', '/enterprise']],
 ])('tabs of %s: %j [RO-045]', async (roles, expected) => {
   tabsOf(roles)

@@ -6,7 +6,7 @@ import { screenPaths } from './screens.ts'
 
 const { paths } = clientPaths
 
-/** Every path that is made with parameters, made with some. */
+/** A sample address of every path with parameters. */
 const made: Readonly<Record<Exclude<keyof typeof clientPaths, 'paths' | 'isClientPath'>, string>> = {
   redirectLoginPath: clientPaths.redirectLoginPath('code', 'state'),
   activationPath: clientPaths.activationPath('hash', 'ana@correo.gal'),
@@ -44,7 +44,7 @@ test.each([...Object.entries(made), ['loginPath', loginPath(paths.supplies)] as 
   'the address of %s leads to one screen',
   (_name, path) => {
     const [pathname = ''] = path.split('?')
-    // A static part goes before a parameter, as the router ranks them.
+    // The router ranks a static part before a parameter.
     const matching = screenPaths.filter((pattern) => matchPath(pattern, pathname) !== null)
     expect(matching).toHaveLength(1)
     expect(clientPaths.isClientPath(pathname)).toBe(true)

@@ -10,10 +10,10 @@ afterEach(() => {
   delete document.documentElement.dataset['splash']
 })
 
-/** Runs what every page runs before its first paint. */
+/** Runs the script that every page runs before its first paint. Returns whether the splash is shown. */
 function begin() {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  // oxlint-disable-next-line no-implied-eval -- the script is the product's own, and stands in no module
+  // oxlint-disable-next-line no-implied-eval -- the script is our own, and in no module
   new Function(script)()
   return document.documentElement.dataset['splash'] !== undefined
 }
@@ -33,7 +33,7 @@ test('the picture goes by itself after 2500 ms [CO-018 SC-070]', () => {
   expect(/\[data-splash\]::after \{[^}]*animation: splash (\d+)ms forwards/.exec(styles)?.[1]).toBe('2500')
 })
 
-/** The numbers that a style sheet stacks its layers by. */
+/** The z-indexes of a style sheet. */
 function layers(sheet: string): number[] {
   return [...sheet.matchAll(/z-index:\s*(-?\d+)/g)].map(([, layer]) => Number(layer))
 }
@@ -41,7 +41,7 @@ function layers(sheet: string): number[] {
 test('the picture lies above everything that the app draws, bars and notices included', () => {
   const src = join(import.meta.dirname, '..')
   const sheets = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-    // It is what stands there instead of the app.
+    // This screen replaces the app.
     (name) => name.endsWith('.module.css') && !name.includes('NoClientScreen'),
   )
   expect(sheets.length).toBeGreaterThan(50)

@@ -16,17 +16,17 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { findRoutes, routes } from './routes.tsx'
 import { isPublicPath, screenPaths } from './screens.ts'
 
-/** How a screen is come to, where its address alone does not open it. */
+/** How to open a screen that its address alone does not open. */
 interface Visit {
   readonly params?: { readonly hash: string; readonly email: string }
   readonly search?: string
-  /** What the screen before left in the history. */
+  /** The history state that the previous screen left. */
   readonly state?: object
-  /** Calls that are answered; all others never are. */
+  /** The calls that are answered. Any other call stays pending. */
   readonly answers?: Readonly<Record<string, Answer>>
-  /** It says first that it is at work, and its title is the one that comes with the answer. */
+  /** The screen has a first title while it works, and its own title after the answer. */
   readonly works?: true
-  /** Who opens it, where that is no customer. */
+  /** The roles of the user. By default a customer's. */
   readonly roles?: string
 }
 
@@ -85,7 +85,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.provisionWorks]: [ofDossier],
   [paths.provisionClosure]: [ofDossier],
 }
-/** They lead to another screen at once. */
+/** Screens that redirect at once. */
 const passages: ReadonlySet<string> = new Set([paths.invitation])
 
 beforeEach(freshClient)
@@ -95,7 +95,7 @@ afterEach(async () => {
   await startTexts('es')
 })
 
-/** The title of the window once a screen is there. */
+/** The window's title once the screen is shown. */
 async function titleOf(
   path: string,
   { params, search = '', state, answers = {}, works, roles = CUSTOMER }: Visit,
@@ -105,7 +105,7 @@ async function titleOf(
   const asked = new Promise<void>((resolve) => (answerNow = resolve))
   if (!works) answerNow()
   vi.stubGlobal('fetch', answering(answers, asked))
-  // The welcome is the app's alone.
+  // Only the app has a welcome screen.
   vi.stubGlobal('acometidaShell', path === paths.welcome ? simulatedShell(() => usualSwitches) : undefined)
   const changes = {
     user: { gdprAccepted: path === paths.gdpr ? '0' : '1' },
@@ -130,7 +130,7 @@ async function titleOf(
 const titleAfter = (last: string, path: string) => waitFor(() => expect(document.title, path).not.toBe(last))
 const PARAMS = { hash: 'x', email: 'lucia.ferreiro@correo.gal', successorderid: 'x', delegationIds: '31', action: 'x' }
 
-/** A server that is still thinking, but about what it was given an answer for: that it gives once it may. */
+/** A server that answers only the given calls, and only after `mayAnswer`. Any other call stays pending. */
 function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise<void>): typeof fetch {
   const handlers = Object.fromEntries(
     Object.entries(answers).map(([call, answer]): [string, Handler] => [call, () => mayAnswer.then(() => answer)]),
@@ -139,14 +139,14 @@ function answering(answers: Readonly<Record<string, Answer>>, mayAnswer: Promise
   return (input, options) => known(input, options).catch(() => new Promise(() => {}))
 }
 
-/** It loads the code of the whole client, which takes a busy machine more than the usual minute. */
+/** Loads the code of the whole client, which takes a busy machine longer than the default minute. */
 const TIMEOUT_MS = 180_000
 
 test.each(LANGUAGES)(
   'every screen brings its texts and has a title of its own, in %s',
   { timeout: TIMEOUT_MS },
   async (language) => {
-    // The code of a screen brings its texts once a page: only the first language sees them come.
+    // A page loads the texts of a screen once, with its code, so only the first language tests that.
     await (language === LANGUAGES[0] ? startLanguage(language) : startTexts(language))
     const screensOf = new Map<string, Set<string>>()
     for (const path of screenPaths.filter((screen) => !passages.has(screen)))

@@ -6,7 +6,7 @@ const es = makeFormat('es', 'No disponible')
 const gl = makeFormat('gl', 'Non dispoñible')
 const en = makeFormat('en', 'Not available')
 
-/** Intl puts unbreakable blanks between a number and its unit. */
+/** Intl separates a number from its unit by a no-break space. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('power', () => {

@@ -6,7 +6,7 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', 
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A browser without Galician, such as Chromium. */
+/** Simulates a browser without Galician, such as Chromium. */
 function withoutGalician(): void {
   const supported = Intl.DateTimeFormat.supportedLocalesOf.bind(Intl.DateTimeFormat)
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockImplementation((locales) =>

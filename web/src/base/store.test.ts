@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** What the client keeps beside what it has read from the API, by the area of the specification that it belongs to. */
+/** The state of the client beyond the answers of the API, with the area of the specification that it belongs to. */
 const areas: Readonly<Record<string, string>> = {
   '/src/screens/registration/signUpDraft.store.ts': 'sign-up',
   '/src/session/tokens/session.store.ts': 'user, admin',

@@ -26,7 +26,7 @@ test('the system choice follows the device', async () => {
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-/** The module as on a device with that preference; fresh, for it remembers the choice. */
+/** A fresh import of the module on a device with this preference. The module stores the choice. */
 function deviceIn(preference: 'light' | 'dark') {
   vi.stubGlobal('matchMedia', () => ({
     matches: preference === 'dark',

@@ -6,5 +6,5 @@ import { session } from '#src/session/texts/en.ts'
 import { ui } from '#src/ui/texts/en.ts'
 import type { Start } from './texts.type.ts'
 
-/** What the first page of a visitor says: it comes before that page is drawn. */
+/** The texts of a visitor's first page. They load before it is rendered. */
 export const start: Start = { common, frame, login, session, support, ui }

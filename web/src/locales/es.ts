@@ -5,5 +5,5 @@ import { support } from '#src/screens/support/texts/start.es.ts'
 import { session } from '#src/session/texts/es.ts'
 import { ui } from '#src/ui/texts/es.ts'
 
-/** What the first page of a visitor says: it comes before that page is drawn. */
+/** The texts of a visitor's first page. They load before it is rendered. */
 export const start = { common, frame, login, session, support, ui }

@@ -1,11 +1,11 @@
 import type { Messages } from './messages.type.ts'
 
-/** One language of the texts that a name brings. */
+/** Loads one language of a group of texts. */
 type Load<Texts> = () => Promise<Texts>
 
 /**
- * What comes with the screens that say it, in every language: what they share, and the texts of each area. A file
- * exports its namespaces. A language that is left out does not compile, and neither does one that lacks a text.
+ * The texts that load with the screens that use them, in every language: the shared ones, and those of each area. A
+ * file exports its namespaces. A missing language does not compile, and neither does one that lacks a text.
  */
 export const later = {
   shared: texts({

@@ -87,13 +87,13 @@ test('no namespace is brought by two names', async () => {
   expect(new Set(namespaces).size).toBe(namespaces.length)
 })
 
-/** What a language says later, by namespace. */
+/** The later texts of a language, by namespace. */
 async function laterTexts(language: Language): Promise<object> {
   const modules = await Promise.all(Object.values(later).map((load): Promise<object> => load[language]()))
   return Object.assign({}, ...modules) as object
 }
 
-/** Every text under its dotted key, in the order of the files. */
+/** All texts with their dotted keys, in the order of the files. */
 function texts(tree: object, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([name, value]: [string, unknown]) => {
     const key = path === '' ? name : `${path}.${name}`

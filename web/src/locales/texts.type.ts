@@ -2,13 +2,13 @@ import type { Messages } from './messages.type.ts'
 import type * as spanish from './es.ts'
 import type { later } from './later.ts'
 
-/** What every language owes to the Spanish texts of the start. */
+/** The shape of the start texts in every language. */
 export type Start = Messages<typeof spanish.start>
 
-/** The texts that a screen may need beside those of the start. */
+/** The groups of texts that load with screens. */
 export type TextsName = keyof typeof later
 
-/** Every Spanish text, by namespace. */
+/** All Spanish texts, by namespace. */
 export type Texts = typeof spanish.start & UnionToIntersection<{ [Name in TextsName]: Module<Name> }[TextsName]>
 
 type Module<Name extends TextsName> = Awaited<ReturnType<(typeof later)[Name]['es']>>

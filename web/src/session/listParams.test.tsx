@@ -18,7 +18,7 @@ afterEach(async () => {
   await takeSettings()
 })
 
-/** Everybody who asks for a list, at once. */
+/** All callers of lists, at once. */
 function Everybody() {
   const count = useSupplyCount(useSession())
   const [supply] = useSupplies().data ?? []

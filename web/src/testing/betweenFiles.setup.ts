@@ -1,8 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of tests share a process, its libraries and their compiled code. Nothing else comes from one file to the
-// next: what the client keeps in its modules is each file's own, and so are spies, stubs, clocks, and the channels by
-// which tabs talk.
+// Test files share a process with its libraries and compiled code, and nothing else. Each file gets new modules, and
+// its spies, stubs, clocks and tab channels end with it.
 vi.resetModules()
 
 const shared: typeof globalThis & { channels?: Set<BroadcastChannel> } = globalThis
@@ -16,7 +15,7 @@ afterAll(() => {
   channels.clear()
 })
 
-/** Notes every channel that is opened from here on. */
+/** Records every channel opened from now on. */
 function followChannels(): Set<BroadcastChannel> {
   const opened = new Set<BroadcastChannel>()
   globalThis.BroadcastChannel = class extends BroadcastChannel {

@@ -4,8 +4,8 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
 /**
- * The operations that the client's own code calls, each with its files: those below `src` that import a generated
- * function or hook of it.
+ * The operations that the client's own code calls, with the files below `src` that import their generated function or
+ * hook.
  */
 export function callingFiles(): ReadonlyMap<OperationId, readonly string[]> {
   const found = new Map<OperationId, string[]>()
@@ -25,7 +25,7 @@ function ownFiles(): readonly string[] {
 
 function calledIn(code: string): ReadonlySet<OperationId> {
   const imports = code.matchAll(/import \{([^}]*)\} from '(?:#src\/api|\.)\/generated\/api\.ts'/g)
-  // A type has its word before it, and so no operation.
+  // An import with `type` before its name is no operation.
   const names = [...imports].flatMap(([, list = '']) => list.split(',').map((name) => name.trim().split(' as ')[0]))
   return new Set(names.flatMap((name = '') => operationsByName.get(name) ?? []))
 }

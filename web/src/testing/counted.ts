@@ -1,4 +1,4 @@
-/** A list as answers have it: how many there are in all, and those of this page, which are all. */
+/** A list in an answer: the total, and the items of this page, which are all. */
 export function counted<Item>(items: readonly Item[]) {
   return { count: items.length, items: [...items] }
 }

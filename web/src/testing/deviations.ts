@@ -1,14 +1,14 @@
 const found: string[] = []
 
 /**
- * Notes what of a call is not in the shape of the specification. A test that leaves such a note fails: what fetch
- * throws, the client takes for a lost line.
+ * Records how a call deviates from the specification. A test with a record fails. An error thrown by fetch would not
+ * do: the client would take it for a lost connection.
  */
 export function noteDeviations(deviations: readonly string[]): void {
   found.push(...deviations)
 }
 
-/** What was noted since the last time, each once. */
+/** The new records, each once. */
 export function takeDeviations(): readonly string[] {
   return [...new Set(found.splice(0))]
 }

@@ -8,7 +8,7 @@ import {
 import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Dossier, DossierDetail, DossierForm } from '#src/api/generated/api.ts'
 
-/** A new connection of a flat in a status, as lists have it. */
+/** A new connection of a flat in this status, as in lists. */
 export function dossierIn(status: DossierStatusName, changes: Partial<Dossier> = {}): Dossier {
   const code = dossierStatuses[status]
   const { openPanels: _panels, ...dossier } = example('Dossier')
@@ -28,7 +28,7 @@ interface Changes extends Partial<Omit<DossierDetail, 'summary'>> {
   readonly summary?: Partial<Dossier>
 }
 
-/** The same with all that is known of it: its panels follow from its status and from what it has. */
+/** The same with all its details. Its panels follow from its status and its data. */
 export function dossierDetailIn(status: DossierStatusName, { summary, ...changes }: Changes = {}): DossierDetail {
   const { afterSilence: _after, stepsAhead: _ahead, ...detail } = example('DossierDetail')
   return {
@@ -50,7 +50,7 @@ export function dossierDetailIn(status: DossierStatusName, { summary, ...changes
   }
 }
 
-/** The content of GET /dossiers/{id}: a dossier with its form, and nothing delivered yet. */
+/** The content of GET /dossiers/{id}: a dossier with its form, and no documents yet. */
 export function dossierFormIn(status: DossierStatusName, form: DossierForm = { type: 'DOSTYP001' }) {
   const dossier = dossierDetailIn(status, {
     summary: { type: form.type, dueDate: '2026-05-31' },

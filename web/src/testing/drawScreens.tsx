@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, type Location, RouterProvider } from 'react-router-dom'
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
 
-/** Screens by their paths. */
+/** Screens by path. */
 export type Screens = Readonly<Record<string, ReactNode>>
 
 /**
- * Draws screens at a place, for whoever is there. The router tells where links and redirections led; calls are not
- * tried again.
+ * Renders screens at an address for the current user. The result's router tells the current address. Calls are not
+ * retried.
  */
 export function drawScreens(screens: Screens, at: string | Partial<Location>) {
   const client = makeQueryClient()

@@ -11,10 +11,10 @@ import { renderScreens } from './renderScreens.tsx'
 
 const path = '/provisions/new-provision/steps'
 
-/** The list of the tasks of a form; `&task=` opens one. */
+/** The task list of a form. `&task=` opens a task. */
 export const stepsList = `${path}?dossier=EXP202600000101`
 
-/** A form with all that it needs to be sent. */
+/** A form with everything needed to send it. */
 export const wholeForm: DossierForm = {
   type: 'DOSTYP001',
   technicalData: { requestedPowerKw: 5.75, voltage: 'BT', phases: 1, urbanisedGround: true, distanceMetres: 20 },
@@ -32,7 +32,10 @@ export const wholeForm: DossierForm = {
   applicant: { docNumber: '12345678Z', name: 'Lucía', surname1: 'Ferreiro', surname2: 'Castro' },
 }
 
-/** Draws the form of a dossier, which keeps what is saved: `save` and `keep` see that of the form and what is typed. */
+/**
+ * Renders the form of a dossier with a server that stores it. `save` receives the saved forms, and `keep` the
+ * unfinished input.
+ */
 export function drawSteps(
   element: ReactNode,
   address: string,
@@ -41,7 +44,7 @@ export function drawSteps(
 ) {
   let kept = form
   const save = vi.fn<Handler>((_query, body) => {
-    // The fake keeps what the screen saves.
+    // The body is that of the screen's call.
     kept = (body as { form: DossierForm }).form
     return { content: dossierFormIn('registered', kept) }
   })
@@ -74,8 +77,8 @@ export function drawSteps(
   return { ...renderScreens({ [path]: drawn }, address), save, keep, user, saveAndGoBack }
 }
 
-/** What the screen saved last in the form. */
+/** The form as last saved by the screen. */
 export function lastSaved(save: ReturnType<typeof drawSteps>['save']): DossierForm {
-  // The fake is given what the screen saves.
+  // The body is that of the screen's call.
   return (save.mock.lastCall?.[1] as { form: DossierForm } | undefined)?.form ?? { type: 'DOSTYP001' }
 }

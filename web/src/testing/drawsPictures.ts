@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
 /**
- * Has the browser of the tests, which draws nothing, make a JPEG of so many bytes from any picture; returns how to end
- * that.
+ * The test browser draws nothing. Makes its canvas return a JPEG of this many bytes for any picture. Returns the
+ * function that undoes it.
  */
 export function drawsPictures(bytes: number, size = { width: 4000, height: 3000 }): () => void {
   vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }))
-  // The few of its parts that are used.
+  // Only the parts in use.
   const pen = { fillRect: () => undefined, drawImage: () => undefined } as unknown as CanvasRenderingContext2D
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen)
   const blob = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') => {

@@ -1,14 +1,14 @@
 import { holdCall } from './heldCalls.ts'
 
-/** How a fake call is answered: with content, or with a code of the catalogue, and what of the request it is about. */
+/** A fake answer: content, or a code of the catalogue with the parts of the request that it refuses. */
 export type Answer =
   | { readonly content: object }
   | { readonly code: string; readonly status?: number; readonly violations?: readonly object[] }
 export type Handler = (query: URLSearchParams, body?: unknown) => Answer | Promise<Answer>
 
 /**
- * A `fetch` that answers by method and path, such as `GET /supplypoints`. A call that it does not know fails the test,
- * and so does one that is not in the shape of the specification.
+ * A `fetch` that answers by method and path, such as `GET /supplypoints`. An unknown call fails the test, and so does
+ * one that deviates from the specification.
  */
 export function fakeFetch(handlers: Readonly<Record<string, Handler>>): typeof fetch {
   return async (input, options) => {

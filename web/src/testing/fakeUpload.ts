@@ -1,23 +1,20 @@
 import { vi } from 'vitest'
 import { holdCall } from './heldCalls.ts'
 
-/** One upload as the browser of the tests sees it: what was asked, and how the test answers it. */
+/** An upload as the test browser sees it: the request, and the functions that answer it. */
 export interface SeenUpload {
   readonly url: string
   readonly headers: Headers
   readonly body: string
   readonly isAborted: () => boolean
-  /** So much of the body is on its way, 0 to 1. */
+  /** Reports the sent share, 0 to 1. */
   readonly progress: (share: number) => void
-  /** Answers as the API does, with a code of the catalogue. */
+  /** Answers like the API, with a code of the catalogue. */
   readonly answer: (codResult: string, content?: object) => void
   readonly loseLine: () => void
 }
 
-/**
- * Has the browser of the tests upload nothing; returns what it was asked to upload, in order. `vi.unstubAllGlobals`
- * ends that.
- */
+/** Replaces uploads. Returns the requests in order. `vi.unstubAllGlobals` restores the original. */
 export function fakeUploads(): readonly SeenUpload[] {
   const seen: SeenUpload[] = []
   class FakeRequest extends EventTarget {

@@ -1,6 +1,6 @@
 import { clearError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/query/forget.ts'
-// It has its answers forgotten with the rest.
+// Its answers must be cleared with the rest.
 import '#src/api/query/queryClient.ts'
 import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { caller } from '#src/session/acting/caller.ts'
@@ -11,7 +11,7 @@ import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { questionSession } from '#src/session/tokens/refresh.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 
-/** The client as a page finds it that is opened for the first time, with its calls tied to the session. */
+/** Resets the client to a first visit, with its calls connected to the session. */
 export function freshClient(): void {
   sessionStorage.clear()
   localStorage.clear()

@@ -3,7 +3,7 @@ import { type OperationId, operationOf } from '@acometida/api-spec/testing/opera
 import { noteDeviations } from './deviations.ts'
 import { everywhere, type SpecifiedCall, specifiedCalls } from './specifiedCalls.ts'
 
-/** A call as the client made it, with the path below the API's address. */
+/** A call of the client. The path is relative to the API's address. */
 interface MadeCall {
   readonly method: string
   readonly path: string
@@ -11,13 +11,13 @@ interface MadeCall {
   readonly body?: unknown
 }
 
-/** Holds a call to the specification. */
+/** Checks a call against the specification. */
 export function holdCall(call: MadeCall): void {
   const operation = operationOf(call.method, call.path)
   if (operation) noteDeviations(deviationsOf(operation, call))
 }
 
-/** What of a call is not as the specification writes it: a sentence for each name. */
+/** The deviations of a call from the specification, one sentence per name. */
 export function deviationsOf(
   operation: OperationId,
   { query, body }: Pick<MadeCall, 'query' | 'body'>,
@@ -58,14 +58,14 @@ function filterNames(query: URLSearchParams): readonly string[] {
   )
 }
 
-/** The names of what is sent; those inside of one follow a dot, and a list has those of its entries. */
+/** The names in a body. Nested names follow a dot. A list has the names of its entries. */
 function namesIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(namesIn)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner).map((each) => `${name}.${each}`)])
 }
 
-/** What of a schema says which names there are. */
+/** The parts of a schema that define names. */
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Watches the calls of a method from here on. Returns under which ids they went out: a call that comes again under its
- * id is done once.
+ * Records the message-ids of all calls of a method from now on. A call repeated under the same id runs once on the
+ * server.
  */
 export function messageIds(method: 'POST' | 'PUT'): () => readonly (string | null)[] {
   const sent = vi.spyOn(globalThis, 'fetch')

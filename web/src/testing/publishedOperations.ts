@@ -4,7 +4,7 @@ import { join } from 'node:path'
 interface PublishedOperation {
   readonly operationId: string
   readonly 'x-staff'?: true
-  /** What the client does where an API has no such operation. */
+  /** What the client does if an API lacks the operation. */
   readonly 'x-without'?: string
 }
 
@@ -12,10 +12,10 @@ interface Published {
   readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
 }
 
-/** The operations of the contract, as the server publishes it. */
+/** The operations of the contract that the server publishes. */
 export function publishedOperations(): readonly PublishedOperation[] {
   const file = join(import.meta.dirname, '../../../api-spec/generated/openapi.json')
-  // The generator has written it.
+  // The generator writes this file.
   const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Published
   return Object.values(paths).flatMap((item) => Object.values(item))
 }

@@ -12,7 +12,7 @@ import {
 import { makeQueryClient } from '#src/api/query/queryClient.ts'
 import { LeaveGuard } from '#src/ui/form/kit/LeaveGuard.tsx'
 
-/** Draws a screen of a visitor at an address. */
+/** Renders a screen at an address for a visitor. */
 export function renderScreen(screen: ReactNode, address = '/login') {
   const client = makeQueryClient()
   const { queries, ...others } = client.getDefaultOptions()
@@ -26,10 +26,7 @@ export function renderScreen(screen: ReactNode, address = '/login') {
   return renderRoutes([{ path: '*', element }], address)
 }
 
-/**
- * Draws routes at an address, or at a place with what the screen before left in the history. `findRoutes`: brings those
- * that come later.
- */
+/** Renders routes at an address, or at a location with a history state. `findRoutes` loads the other routes. */
 export function renderRoutes(
   routes: RouteObject[],
   at: string | Partial<Location>,

@@ -1,7 +1,7 @@
 import { sessionStore, type Session } from '#src/session/tokens/session.store.ts'
 import { drawScreens, type Screens } from './drawScreens.tsx'
 
-/** Draws screens at an address for a customer who is logged in. */
+/** Renders screens at an address for a logged-in customer. */
 export function renderScreens(screens: Screens, address: string, changes: Partial<Session> = {}) {
   sessionStore.set({ status: 'open', session: { ...customer, ...changes } })
   const view = drawScreens(screens, address)

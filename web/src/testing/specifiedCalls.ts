@@ -1,26 +1,26 @@
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
-/** Names of the specification; `contract`: it gives none, and those of the contract hold. */
+/** Names of the specification. `contract`: the specification gives none, so those of the contract apply. */
 type Names = readonly string[] | 'contract'
 
-/** How the specification writes a call: the names that it gives, and what the client always sends. */
+/** A call in the specification: its names, and those that the client must always send. */
 export interface SpecifiedCall {
   readonly query?: Names
   readonly filter?: Names
-  /** Names in the body; those inside of one follow a dot: `documents.url`. */
+  /** Names in the body. Nested names follow a dot: `documents.url`. */
   readonly body?: Names
-  /** In the query; in the filter, `filter.docNumber`; or in the body, `body.user`. */
+  /** Required names: in the query as they are, in the filter as `filter.docNumber`, in the body as `body.user`. */
   readonly always?: readonly string[]
-  /** The call comes in these ways, and has all the names of one of them. */
+  /** The variants of the call. A call must have all names of one of them. */
   readonly oneOf?: readonly (readonly string[])[]
-  /** What the client adds for the reference server, and does without elsewhere. */
+  /** Additions for the reference server. Other APIs work without them. */
   readonly ours?: readonly string[]
 }
 
-/** All lists may be asked for in parts. The names in a filter are held to the list one by one. */
+/** Every list may be fetched in pages. The names inside a filter are checked separately. */
 export const everywhere: readonly string[] = ['filter', 'offset', 'limit']
 
-/** For calls that the specification does not have. */
+/** For operations that the specification lacks. */
 export const beyond = { query: 'contract', filter: 'contract', body: 'contract' } as const
 
 const alertHours = ['franjaInicio', 'franjaFin', 'franjaInicioEspecial', 'franjaFinEspecial']
@@ -29,7 +29,7 @@ const alert = ['docId', 'tipoAlerta', 'tipoEntidad', 'idEntidad', 'activo', 'fec
 const newPassword = ['newPassword', 'email', 'hash']
 const device = ['userId', 'firebaseToken', 'deviceId', 'platform', 'osVersion', 'isVirtual']
 
-/** The calls of the client, in the words of the specification. */
+/** The calls of the client as the specification defines them. */
 export const specifiedCalls: Partial<Readonly<Record<OperationId, SpecifiedCall>>> = {
   // Access, passwords and registration.
   logIn: {

@@ -5,18 +5,19 @@ import { takeDeviations } from './deviations.ts'
 import { takeSettings } from './takeSettings.ts'
 import { startTexts } from './texts.ts'
 
-// No test reaches the network. A call that outlives the answers of its test fails, as one does without a connection.
+// No test reaches the network. A call that outlives its test fails like one without a connection.
 globalThis.fetch = async (input) => {
   throw new TypeError(`no test answers ${input instanceof Request ? input.url : String(input)}`)
 }
 
-// As on localhost and behind https: the browser of the tests says nothing.
+// As on localhost and over https. The test browser does not define it.
 Object.defineProperty(window, 'isSecureContext', { value: true, configurable: true })
 
-// A screen whose code is first read in a test takes as long as the machine does: what counts is that it comes.
+// A screen whose code loads first in a test takes as long as the machine needs. The tests check that it appears, not
+// when.
 configure({ asyncUtilTimeout: 20_000 })
 
-// What React finds wrong with a page, such as two children with one key, it only writes down.
+// React only logs problems of a page, such as duplicate keys. A test with such a log fails.
 const found: string[] = []
 const write = console.error
 beforeAll(() => {
@@ -44,7 +45,7 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
-/** React's sentences have places for their values; those of the client are whole. */
+/** React's messages have placeholders; those of the client do not. */
 function isOfReact([sentence]: readonly unknown[]): boolean {
   return typeof sentence === 'string' && sentence.includes('%s')
 }

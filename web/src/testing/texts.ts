@@ -4,14 +4,11 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import { later } from '#src/locales/later.ts'
 import type { TextsName } from '#src/locales/texts.type.ts'
 
-/** Every name that brings texts. */
-// The keys of a literal are the names that the type has.
+/** The names of all groups of texts. */
+// The keys of a literal are the names of its type.
 export const textsNames = Object.keys(later) as readonly TextsName[]
 
-/**
- * Starts a language as a page does, with the texts of the start alone. A key without a text fails the test that shows
- * it.
- */
+/** Starts a language with the start texts only, as a page does. A key without a text fails the test that shows it. */
 export async function startLanguage(language: Language) {
   const i18n = await startI18n(language)
   i18next.options.parseMissingKeyHandler = (key) => {
@@ -20,7 +17,7 @@ export async function startLanguage(language: Language) {
   return i18n
 }
 
-/** Starts a language with all its texts, for tests of a part alone. */
+/** Starts a language with all texts, for tests of a single part. */
 export async function startTexts(language: Language) {
   const i18n = await startLanguage(language)
   await loadTexts(...textsNames)

@@ -2,7 +2,7 @@ import { clearError } from '#src/api/error.store.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { drawScreens, type Screens } from './drawScreens.tsx'
 
-/** Draws screens for a visitor who comes to a path with what the screen before left in the history. */
+/** Renders screens for a visitor at a path, with a history state. */
 export function visit(screens: Screens, pathname: string, state: unknown = null) {
   sessionStore.set({ status: 'visitor', ended: null })
   clearError()

@@ -3,7 +3,7 @@ import css from './tokens.css?raw'
 
 const SURFACES = ['canvas', 'surface', 'surface-sunken', 'surface-raised']
 
-/** Text on what it stands on: WCAG 2.2, 1.4.3 asks for 4.5:1. */
+/** Text and its backgrounds. WCAG 2.2, 1.4.3 requires 4.5:1. */
 const TEXT: readonly (readonly [string, string])[] = [
   ...SURFACES.flatMap((surface) =>
     ['text', 'text-muted', 'link', 'brand', 'danger', 'success', 'warning', 'info'].map(
@@ -27,7 +27,7 @@ const TEXT: readonly (readonly [string, string])[] = [
   ['frame-muted', 'frame-deep'],
 ]
 
-/** Marks that carry meaning: WCAG 2.2, 1.4.11 asks for 3:1. */
+/** Meaningful marks and their backgrounds. WCAG 2.2, 1.4.11 requires 3:1. */
 const MARKS: readonly (readonly [string, string])[] = [
   ...SURFACES.flatMap((surface) => [
     ['line-strong', surface] as const,

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the console and the customer are told of a call that is answered so. */
+/** The console output and the customer's text for a call with this answer. */
 async function told(answer: Response | Error) {
   if (answer instanceof Error) send.mockRejectedValueOnce(answer)
   else send.mockResolvedValueOnce(answer)

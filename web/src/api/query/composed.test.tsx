@@ -7,7 +7,7 @@ import { makeQueryClient } from './queryClient.ts'
 
 const key = ['listSupplyPoints']
 
-/** A change of a list that is shown at once. */
+/** Renders the hook for a list that shows a change at once. */
 function change() {
   const client = makeQueryClient()
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

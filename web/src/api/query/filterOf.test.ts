@@ -8,11 +8,11 @@ test('a filter is written by the keys and choices of its operation; another does
   expect(filterOf<'listCardPayments'>({ order: undefined })).toBe('')
   // @ts-expect-error -- a misspelt key
   filterOf<'listCardPayments'>({ ordr: 'A' })
-  // @ts-expect-error -- a choice that there is not
+  // @ts-expect-error -- an unknown choice
   filterOf<'listCardPayments'>({ status: 'DONE' })
-  // @ts-expect-error -- a key that the operation needs is missing
+  // @ts-expect-error -- a required key is missing
   filterOf<'listPushNotifications'>({ lang: 'es' })
-  // @ts-expect-error -- no operation is named
+  // @ts-expect-error -- a missing operation
   filterOf({ order: 'A' })
 })
 

@@ -27,10 +27,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A client that has asked for all reads, and what of it is stale. */
+/** A client with an answer to every read, and the names of the stale ones. */
 async function filledClient() {
   const client = makeQueryClient()
-  // Each of them has another answer, which nobody looks at here.
+  // The content of the answers does not matter here.
   for (const { queryKey } of Object.values(reads)) await client.prefetchQuery({ queryKey, queryFn: () => 'kept' })
   const stale = () =>
     Object.entries(reads).flatMap(([name, { queryKey }]) =>

@@ -7,7 +7,7 @@ import { useSettled } from './useSettled.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A screen that waits, beside two calls whose answers take as long as given. */
+/** Renders a waiting screen next to two calls that take the given times. */
 function render(loading: boolean, answersAfterMs: readonly number[] = []) {
   const client = new QueryClient()
   const Client = ({ children }: PropsWithChildren) => (
@@ -34,7 +34,7 @@ test('what is there is settled at once, and what comes when it comes', () => {
   expect(result.current).toBe(false)
   rerender({ loading: false })
   expect(result.current).toBe(true)
-  // What is asked for again does not take away what is shown.
+  // A refetch does not hide what is shown.
   rerender({ loading: true })
   expect(result.current).toBe(true)
 })

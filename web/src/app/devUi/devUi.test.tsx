@@ -13,10 +13,10 @@ import { DevUiStates } from './DevUiStates.tsx'
 import { DevUiUploads } from './DevUiUploads.tsx'
 import { DevUiWays } from './DevUiWays.tsx'
 
-// Its library measures what it draws, which takes a page that is laid out.
+// The chart library measures its drawing, which needs a layout.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({ EnergyChart: () => null }))
 
-// The one rule of the browser's own stylesheet that axe needs and this page lacks.
+// The only rule of a browser's default style sheet that axe needs and this environment lacks.
 beforeAll(() => {
   const style = document.createElement('style')
   style.textContent = '[hidden] { display: none }'
@@ -49,7 +49,7 @@ test('the twins of the charts break none either', async () => {
   expect(await violations()).toEqual([])
 })
 
-/** What axe finds on the page. It sees no styles here: colours and sizes are judged by the journeys, in a browser. */
+/** The violations that axe finds. It sees no styles here: the journeys check colours and sizes in a browser. */
 async function violations() {
   const { violations: found } = await axe.run(document.body, {
     runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },

@@ -9,7 +9,7 @@ beforeEach(() => freshClient())
 
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const words = { title: 'Entre', cancel: 'Cancelar' }
-/** What the client in the frame is lent. */
+/** The shell that the page provides for the client in its frame. */
 const shell = () => {
   if (!window.simulatedShell) throw new Error('The page lends no shell.')
   return window.simulatedShell

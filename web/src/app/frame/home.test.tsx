@@ -42,7 +42,7 @@ test('it leads on from the log-in as well, where whoever has logged in still sta
 
 test('whoever has pressed Back while home was coming stays where that led, and keeps the entry', async () => {
   const { router } = open()
-  // The browser stands at the entry before already; the router is told a moment later.
+  // The browser is already at the entry "before". The router learns it a moment later.
   window.history.replaceState({ key: 'before', idx: 0 }, '', '/requests')
   const navigate = vi.spyOn(router, 'navigate')
   await waitForElementToBeRemoved(() => document.querySelector('[aria-live=polite]'))

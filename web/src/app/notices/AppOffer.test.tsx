@@ -53,7 +53,7 @@ test('a registered device is offered nothing, and nothing is asked for it [SC-01
   expect(appVersion).not.toHaveBeenCalled()
 })
 
-/** What the window is, of all that is asked of it. */
+/** A window that matches only these media queries. */
 function windowThat(...holds: readonly string[]) {
   const listener = vi.fn<() => void>()
   const media = { addEventListener: listener, removeEventListener: listener }
@@ -67,7 +67,7 @@ test('a wide window is offered the app as well, with a code that leads a phone t
   await waitFor(() => expect(code()).not.toBeNull())
   const words = within(screen.getByRole('complementary', { name: 'Aplicación móvil' }))
   expect(words.getByText('Apunte a este código con la cámara de su móvil.')).toBeDefined()
-  // Whoever cannot point a camera at it has the stores.
+  // A user without a camera can use the stores.
   expect(words.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play', 'App Store'])
 })
 

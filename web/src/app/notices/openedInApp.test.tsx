@@ -4,7 +4,7 @@ import { type SimulatedShell, simulatedShell, usualSwitches } from '#src/shell/s
 import { renderScreen } from '#src/testing/renderScreen.tsx'
 import { OpenedInApp } from './OpenedInApp.tsx'
 
-/** The app at a page, what the system may do to it, and where it stands. */
+/** Renders the app at a page. Returns the shell and the current address. */
 function open(shell: SimulatedShell = simulatedShell(() => usualSwitches)) {
   const view = renderScreen(<OpenedInApp shell={shell} />, '/supplies')
   const place = () => `${view.router.state.location.pathname}${view.router.state.location.search}`

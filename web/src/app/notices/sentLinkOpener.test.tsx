@@ -23,7 +23,7 @@ test('a sent link is told as opened once, and its id leaves the address', async 
 })
 
 test('whoever has pressed Next before it was looked at stays at the password, where the link is opened then', async () => {
-  // The router stands at the entry of the password already, and what is drawn is still the question before it.
+  // The router is already at the entry of the password, while the question before it is still rendered.
   window.history.replaceState({ key: 'password' }, '')
   const { opened, place, router } = open()
   await Promise.resolve()

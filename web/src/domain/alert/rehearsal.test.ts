@@ -4,7 +4,7 @@ import { outageOf } from '#src/domain/outage/outages.ts'
 import { rehearse } from './rehearsal.ts'
 
 const over = { estado: 'RESUELTA', fechaFin: '24/01/2026 20:05:00' } as const
-// A Saturday evening, a Wednesday morning, and works that have not begun.
+// A Saturday evening, a Wednesday morning, and works that have not started.
 const storm = outageOf({ ...example('Incidence'), ...over, codIncidence: 'A', fechaInicio: '24/01/2026 18:42:00' })
 const works = outageOf({ ...example('Incidence'), ...over, codIncidence: 'B', fechaInicio: '25/02/2026 08:30:00' })
 const ahead = outageOf(example('Incidence', 'works'))

@@ -6,7 +6,7 @@ import { loadTexts } from '#src/base/i18n/i18n.ts'
 import { BulkProgress } from './BulkProgress.tsx'
 import { useBulk } from './useBulk.ts'
 
-/** Answers of calls, given one after the other by the test. */
+/** Calls that the test answers one by one. */
 function gate() {
   const waiting = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>()
   const begun: string[] = []
@@ -43,7 +43,7 @@ function Many({ act, names }: { readonly act: (name: string) => Promise<void>; r
   )
 }
 
-/** Whatever was waiting for an answer has gone on. */
+/** Waits until all pending updates are done. */
 const settled = () => act(async () => undefined)
 
 beforeAll(() => loadTexts('shared'))

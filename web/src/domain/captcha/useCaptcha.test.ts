@@ -9,7 +9,7 @@ const challenge = { parameters: { nonce: 'n' }, signature: 's' }
 const get = vi.fn<Handler>()
 let solution: unknown = { counter: 3, derivedKey: 'k' }
 
-/** Stands for the worker: it answers each challenge with the solution of the test. */
+/** A fake worker. It answers each challenge with the solution of the test. */
 class FakeWorker extends EventTarget {
   postMessage() {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: solution })))
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What `/config.json` says of the captcha. */
+/** Loads a `/config.json` with this captcha setting. */
 async function install(captcha: string) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ captcha })))
   await loadConfig()

@@ -10,7 +10,7 @@ import { delegationOf } from './delegation.ts'
 
 const update = vi.fn<Handler>()
 const remove = vi.fn<Handler>()
-/** What the server has when it is asked again. */
+/** The delegations on the server when they are refetched. */
 let there: Wire[] = []
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ test('the last day is the one before the end, which is the first on which it no 
 test('a delegation waits, holds, ends soon, has expired or was withdrawn', () => {
   expect(state({ status: 'P', checked: false })).toBe('pending')
   expect(state({})).toBe('inForce')
-  // Thirty days from 16 March on are those up to 14 April.
+  // Thirty days from 16 March end on 14 April.
   expect(state({ endDate: '15/04/2026' })).toBe('inForce')
   expect(state({ endDate: '14/04/2026' })).toBe('endsSoon')
   expect(state({ endDate: '17/03/2026' })).toBe('endsSoon')

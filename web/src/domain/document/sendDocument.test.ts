@@ -15,7 +15,7 @@ const pdf = new File(['%PDF-1.7'], 'boletin.pdf', { type: 'text/plain' })
 const sent = { documentumId: 'DOC-1', nombre: 'boletin.pdf', docSize: 8 }
 const idOf = (nth: number) => uploads[nth]?.headers.get('message-id')
 
-/** Tries to send a file and waits until it is under way; `fails` gives what became of it. */
+/** Starts to send a file and waits until it is on its way. `ended` resolves to the answer or to the error. */
 async function start(send: ReturnType<typeof documentSender>, kind?: string) {
   const count = uploads.length
   const stop = new AbortController()

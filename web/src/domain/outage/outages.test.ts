@@ -72,7 +72,7 @@ test('an outage is just over for three hours', () => {
 
 describe('a year of outages', () => {
   test('counts those that have begun by kind, and the time without supply', () => {
-    // 83 and 90 minutes, and 50 of the one that goes on.
+    // 83 and 90 minutes, and 50 of the current one.
     const year = outageYear(
       [
         outageOf(example('Incidence', 'works')),

@@ -16,7 +16,7 @@ function Fields() {
   return <NewPasswordFields chosen={field('newPassword')} repeated={field('repeatedPassword')} document="12345678Z" />
 }
 
-/** The fields, of an installation with these names; ours where its master data say none. */
+/** The fields for an installation with these brand names. By default the names are ours. */
 function draw(names?: string) {
   const items = names === undefined ? [] : [{ master: 'PASSWORD', language: 'ES', key: 'BRAND_WORDS', value: names }]
   vi.stubGlobal('fetch', fakeFetch({ 'GET /masterData': () => ({ content: { items } }) }))

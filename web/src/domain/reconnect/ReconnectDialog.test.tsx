@@ -37,7 +37,7 @@ const closed: Answer = {
 }
 const tripped: Answer = { content: example('controlMeter', 'tripped') }
 
-/** Orders, and what the meter says when it is asked. */
+/** Opens the dialog with these answers of the meter and of the order. */
 async function open(meter: Answer = tripped, order: Answer = closing) {
   await loadTexts('shared', 'reconnect')
   const asked = vi.fn<Handler>(() => meter)
@@ -54,7 +54,7 @@ async function open(meter: Answer = tripped, order: Answer = closing) {
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 const press = async (name: string) => user().click(await screen.findByRole('button', { name }))
 
-/** Ticks all three, and gives the order. */
+/** Ticks all three boxes and sends the order. */
 async function order() {
   for (const tick of await screen.findAllByRole('checkbox')) await user().click(tick)
   await press('Reconectar ahora')
@@ -149,7 +149,7 @@ describe('the order', () => {
     const after = asked.mock.calls.length
     await pass(60_000)
     expect(ordered).toHaveBeenCalledOnce()
-    // As long as the minute lasts the meter may be asked, and afterwards it is not.
+    // The meter may be polled during the minute, and not afterwards.
     await pass(60_000)
     const end = asked.mock.calls.length
     await pass(60_000)
@@ -214,7 +214,7 @@ describe('the order', () => {
   })
 
   test('without an answer is never given again: first the meter is asked', async () => {
-    // Of a session a call may come again; of a visitor none does.
+    // Only calls of a session may be repeated, so a visitor's call would not show the problem.
     configureHttp({ ...settings, caller: () => ({ token: 'a bearer', userId: 1 }) })
     const { asked, ordered } = await open()
     ordered.mockRejectedValue(new TypeError('no line'))

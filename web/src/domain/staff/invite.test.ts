@@ -25,7 +25,7 @@ test('an empty e-mail or phone is another problem than a wrong one', () => {
     'wrong',
     undefined,
   ])
-  // The placeholder for no phone has the form of one and reaches nobody.
+  // The placeholder for a missing phone has a valid format, and belongs to nobody.
   expect(['', '981000000', '600000000', '612.345.678'].map((typed) => reachProblem('phone', typed))).toEqual([
     'empty',
     'wrong',

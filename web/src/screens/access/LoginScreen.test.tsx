@@ -36,7 +36,7 @@ const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Siguie
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
 const enter = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Entrar' })
 
-/** Stands for the worker that solves a challenge. */
+/** A fake of the worker that solves challenges. */
 class FakeWorker extends EventTarget {
   postMessage() {
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data: { counter: 3 } })))
@@ -44,7 +44,7 @@ class FakeWorker extends EventTarget {
   terminate() {}
 }
 
-/** What `/config.json` says of the captcha, for this test alone. */
+/** Loads a `/config.json` with this captcha setting, for this test only. */
 async function installCaptcha(kind: string) {
   const former = config().captcha
   await load(kind)
@@ -288,7 +288,7 @@ test('with ACTIVO S the news are shown, with both messages, until they are close
   expect(masterData.mock.calls[0]?.[0].get('filter')).toBe('master::POPUP_LOGIN|language::ES')
   await user.click(screen.getByRole('button', { name: 'Aceptar' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Coming back to the log-in is no new visit.
+  // Returning to the log-in is not a new visit.
   cleanup()
   masterData.mockClear()
   renderScreen(<InfoPopup />)

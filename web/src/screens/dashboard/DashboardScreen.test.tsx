@@ -23,11 +23,11 @@ type Situation = {
   readonly delegated?: readonly SupplyPoint[]
   readonly waiting?: boolean
   readonly requests?: Answer
-  /** What is answered of the year before. */
+  /** The answer for the year before. */
   readonly before?: Answer
-  /** Answers what is asked of the curves, instead of the built one. */
+  /** Replaces the built answer of the curves. */
   readonly curve?: (query: URLSearchParams) => Answer | undefined
-  /** What is answered of tasks, instead of that there are none. */
+  /** Replaces the empty answers of the tasks. */
   readonly tasks?: Readonly<Record<string, Handler>>
   readonly roles?: readonly ('US_USER' | 'US_SUPPLYPOINT_CLIENT')[]
 }
@@ -101,7 +101,7 @@ function open({
   return { ...renderScreens({ '/dashboard': <DashboardScreen /> }, '/dashboard', roles ? { roles } : {}), markRead }
 }
 
-/** Bills of February and March, one of each of these standings, to who asks for that. */
+/** The bills of a query by status: one of February if overdue, one of March if pending. */
 function unpaid(query: URLSearchParams, standings: readonly ('OVERDUE' | 'PENDING')[]) {
   const status = standings.find((standing) => standing === query.get('status'))
   const month = status === 'OVERDUE' ? '2026-02' : '2026-03'

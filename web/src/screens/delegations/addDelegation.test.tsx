@@ -40,7 +40,7 @@ async function answerWho(user: UserEvent): Promise<void> {
   await user.click(next())
 }
 
-/** Carme, the flat, for a year: as far as the answers are checked. */
+/** Answers all questions up to the check: Carme, the flat, for a year. */
 async function answerAll(user: UserEvent): Promise<void> {
   await answerWho(user)
   await user.click(await screen.findByRole('button', { name: 'Elija uno o varios' }))
@@ -95,7 +95,7 @@ test('what is sent is what was checked, the day after the last one being the end
     },
   ])
   expect(place()).toBe('/managers/add?step=sent')
-  // Another one begins with nothing.
+  // The next delegation starts empty.
   await user.click(screen.getByRole('link', { name: 'Añadir a otra persona' }))
   expect((await screen.findByLabelText<HTMLInputElement>('Documento')).value).toBe('')
 })

@@ -44,7 +44,7 @@ interface World {
   readonly handlers?: Readonly<Record<string, Handler>>
 }
 
-/** Opens the page in a world that keeps what is handed in or deleted. */
+/** Opens the page with a server that stores what is handed in or deleted. */
 function open({ undelivered = [waiting, plan], handedIn = [ofFlat, ofDossier], handlers }: World = {}, query = '') {
   const [left, done] = [[...undelivered], [...handedIn]]
   const listed = vi.fn<Handler>((asked) => {
@@ -242,7 +242,7 @@ test('whoever has nothing that takes documents is told so', async () => {
 test('lists that did not come say so once, and are both asked for again', async () => {
   const listed = vi.fn<Handler>(() => ({ code: 'XXX', status: 500 }))
   open({ handlers: { 'GET /documentsOffline': listed } })
-  // Both have failed once one of the two words about it is gone.
+  // Each failed list first shows a button. One button means that both have failed.
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1))
   listed.mockReturnValue({ content: example('listDocumentsOffline', 'none') })
   const before = listed.mock.calls.length

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 const code = 'EXP202600000101'
-/** Those of the caller. */
+/** The supplies of the caller. */
 const supplies: { items: SupplyPoint[] } = { items: [] }
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
@@ -33,7 +33,7 @@ const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility
   by,
 })
 const term = { startDate: '2026-03-26', dueDate: '2026-04-25', amount: 30, unit: 'DAYS' as const }
-/** 131.82 € for whoever answers until 25 April. */
+/** 131.82 € if accepted until 25 April. */
 const budget = {
   idDocumentum: 'PRE-EXP202600000101',
   issueDate: '2026-03-26',
@@ -143,7 +143,7 @@ test('one sentence says what is to be done, until when and for how much, and one
   ).toBeTruthy()
   expect(screen.getByText(/pasa a «Fuera de plazo»/)).toBeTruthy()
   expect(screen.getByText(/RD 1183\/2020/)).toBeTruthy()
-  // Two working days to begin and the five of a flat, with Good Friday between.
+  // Two working days until the start and the five of a flat, with Good Friday between.
   expect(screen.getByText('Si acepta y paga hoy, tendrá luz a más tardar el martes 7 de abril de 2026.')).toBeTruthy()
   expect(screen.queryByText(/^Empezó a responder/)).toBeNull()
   become({ ...quoted, taskStartDate: '2026-03-24T10:00:00Z' })

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const code = 'EXP202600000101'
 const { form: flat } = dossierDetailIn('registered')
 
-/** Opens what a dossier asks for as a page of its own, and gives its terms with their values. */
+/** Opens the request of a dossier as a page. Returns its terms and values. */
 async function readBack(form: DossierForm, summary: Partial<DossierDetail['summary']> = {}) {
   const dossier = dossierDetailIn('open', { form, summary: { type: form.type, ...summary } })
   vi.stubGlobal('fetch', fakeFetch({ [`GET /dossiers/${code}`]: () => ({ content: { dossier } }) }))

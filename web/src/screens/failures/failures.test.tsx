@@ -169,7 +169,7 @@ describe('the panel', () => {
     expect(outages).toHaveBeenCalled()
     expect(bearers).toContain('listPowerSupplyFacilities Bearer staff')
     expect(bearers).toContain('warnings Bearer staff')
-    // The meter is asked as the customer, who reconnects it.
+    // The meter is queried as the customer, because the order to reconnect is the customer's as well.
     expect(bearers).toContain('meterControl Bearer theirs')
   })
 
@@ -179,7 +179,7 @@ describe('the panel', () => {
     await user.click(answer('No'))
     await user.click(screen.getByRole('button', { name: 'Registrar el aviso' }))
     expect(await screen.findByText('Aviso sumado a una avería conocida')).toBeDefined()
-    // Nobody knows whom it could be sent to.
+    // There is no known customer to send it to.
     expect(screen.queryByRole('button', { name: 'Enviar enlace' })).toBeNull()
     expect(report.mock.calls[0]?.[1]).toEqual({
       postalCode: '15705',

@@ -73,7 +73,7 @@ describe('the list of links', () => {
     expect((await cells(2))[2]).toBe('Consumo')
     expect((await cells(2))[5]).toBe('Caducado')
     expect((await cells(3))[5]).toBe('Sin abrir')
-    // What was never sent to an address is not sent again.
+    // A link that was not sent to an address cannot be sent again.
     expect(screen.getAllByRole('button', { name: 'Reenviar el enlace a Lucía Ferreiro Castro' })).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ import { WelcomeScreen } from './WelcomeScreen.tsx'
 
 beforeEach(() => {
   freshClient()
-  // What the last test skipped is over: each begins a day later, on a device of its own.
+  // The state of the last test has expired: each test is a day later, on a new device.
   forgetAnswers()
   day += 86_400_000
   vi.useFakeTimers({ now: day, toFake: ['Date'] })
@@ -31,7 +31,7 @@ afterEach(() => {
 
 let day = 1_000_000_000
 
-/** Says where the guard leads from a path. */
+/** Shows where the guard redirects from a path. */
 const ENTER: Verdict = { kind: 'enter' }
 function Guard({ path, from, verdict = ENTER }: Partial<Situation> & { readonly verdict?: Verdict }) {
   const state = useSessionState()
@@ -187,7 +187,7 @@ test('the web has neither welcome nor slides of what is new, for whoever has see
   localStorage.clear()
   sessionStorage.clear()
   show()
-  // The same user at the same moment, but for the shell.
+  // The same user at the same time, in the app.
   expect(led()).toEqual(DUE)
   cleanup()
   vi.stubGlobal('acometidaShell', undefined)

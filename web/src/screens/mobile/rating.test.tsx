@@ -16,7 +16,7 @@ const nowMs = 200 * DAY_MS
 const store = 'https://tienda.example/app'
 const told = vi.fn<(what: string) => void>()
 const mail = vi.fn<Handler>()
-/** When the app was opened, by the faked clock. */
+/** The start of the app by the faked clock, milliseconds. */
 let begunMs = 0
 
 beforeEach(() => {
@@ -41,12 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** That the settings have come is seen nowhere in the app. */
+/** Shows that the settings have loaded. The app itself shows it nowhere. */
 function Days() {
   return <p>{useConfiguration('APP_RATING')('REPEAT_DAYS')} days</p>
 }
 
-/** Shows the app to whoever was last asked so many days ago, `rated` or nothing. */
+/** Opens the app for a user who was last asked `since` days ago, has `rated`, or was never asked (null). */
 async function show(since: number | 'rated' | null, path = '/supplies', changes: Partial<Session> = {}) {
   if (since !== null)
     writeDevice({ 'acometida.rating': `1:${since === 'rated' ? since : String(nowMs - since * DAY_MS)}` })
@@ -63,7 +63,7 @@ async function show(since: number | 'rated' | null, path = '/supplies', changes:
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Waits until so long after the app was opened: the first page of a run takes its time. */
+/** Waits until a time after the start of the app. The first page of a run takes a while. */
 const passUntil = (ms: number) => pass(begunMs + ms - Date.now())
 const asked = () => screen.queryByRole('dialog', { name: '¿Qué le parece la aplicación?' })
 
@@ -82,7 +82,7 @@ test('a rating is asked for after twenty seconds, when the days have passed [SC-
   await passUntil(19_900)
   expect(asked()).toBeNull()
   await passUntil(20_100)
-  // Not as long as it takes to be asked for a second time.
+  // Less than the time to a second question.
   await waitFor(() => expect(asked()).toBeTruthy(), { timeout: 5_000 })
 })
 

@@ -23,7 +23,7 @@ function draw(dossiers: Handler) {
     fakeFetch({
       'GET /dossiers': dossiers,
       'POST /comprobarBaremo': (_query, body) => ({
-        // What is asked of the scale holds whether it is for generation.
+        // The body says whether the estimate is for generation.
         content: (body as { generation: boolean }).generation
           ? example('checkScale', 'byStudy')
           : example('checkScale'),

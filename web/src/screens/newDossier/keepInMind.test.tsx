@@ -91,7 +91,7 @@ test('off the scale only the least is told, and why', async () => {
 
 test('a power that will be denied has no price, and leads to medium voltage', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
-    // The fake is given what the screen asks of the scale.
+    // The body is that of the screen's call.
     content:
       (body as { voltage: string }).voltage === 'MT'
         ? example('checkScale', 'byStudy')

@@ -29,7 +29,7 @@ function open(notices: readonly object[], answer?: Answer, address: string = pat
   return { ...renderScreens(screens, address), list, mark, user: userEvent.setup({ delay: null }) }
 }
 
-/** Titles and marks of the notices on screen, by day. */
+/** The titles and marks of the notices shown, by day. */
 async function shown() {
   const days = await screen.findAllByRole('region')
   return days.map((day) => [

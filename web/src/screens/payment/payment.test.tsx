@@ -110,7 +110,7 @@ test('the document is judged as it is typed: marked once right, refused once lef
   await user.type(field, 'z')
   await user.tab()
   expect(screen.getByText('El documento no es válido. Compruebe los números y la letra.')).toBeTruthy()
-  // A passport is no document of a holder.
+  // A holder cannot have a passport.
   await user.clear(field)
   await user.type(field, 'AAA123456')
   expect(screen.queryByText('Documento válido')).toBeNull()

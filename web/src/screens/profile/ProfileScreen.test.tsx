@@ -11,12 +11,12 @@ import { ProfileScreen } from './ProfileScreen.tsx'
 
 type Body = Record<string, string>
 
-/** What others did in the account. */
+/** The visits of others to the account. */
 let visits: readonly object[] = []
 
 /**
- * The profile of a user, against a server that keeps what is sent. `refusal` answers a change, undefined where it is
- * taken.
+ * The profile of a user, with a server that stores changes. `refusal` returns the answer to a refused change, or
+ * undefined to accept it.
  */
 function open(
   changes: Partial<UserProfile> = {},
@@ -30,7 +30,7 @@ function open(
     user = { ...user, ...rest }
     return { content: { user } }
   }
-  // The generated functions send records of texts only.
+  // The generated functions send only records of texts.
   const take: Handler = (_query, body) => refusal(body as Body) ?? keep(body as Body)
   const read = vi.fn<Handler>(() => ({ content: { user } }))
   if (first) read.mockReturnValueOnce(first)
@@ -56,12 +56,12 @@ function open(
   return { ...view, user: userEvent.setup({ delay: null }), read, save, alerts, consent, end, check, sent }
 }
 
-/** As the private area has it: without a session there is no screen. */
+/** Renders the screen only with a session, as the private area does. */
 function Guarded() {
   return useSessionState().status === 'open' && <ProfileScreen />
 }
 
-/** As a server refuses what the form lets through. */
+/** A server's refusal of input that the form accepts. */
 const refusalOf = (...places: readonly string[]): Answer => ({
   code: 'ERROR_GENERICO',
   status: 400,

@@ -12,7 +12,7 @@ const fine: Answer = { content: {} }
 
 type Answers = { readonly [Call in 'check' | 'save' | 'confirm' | 'first']?: Answer }
 
-/** `first`: of the confirmation, where its first answer is another one. */
+/** `first` is the first answer of the confirmation, if it differs from the others. */
 function open(address: string, { check = fine, save = fine, confirm = fine, first }: Answers = {}) {
   const user = example('UserProfile')
   const calls = {

@@ -14,7 +14,7 @@ const good = {
 }
 const done: Answer = { content: { hash: 'h4sh' } }
 
-/** Opens the form; each of its three calls answers with success unless told. */
+/** Opens the form. By default its three calls succeed. */
 function open({
   document = done,
   email = done,

@@ -57,7 +57,7 @@ const closedRequest = {
 
 test('an open request says in one sentence until when it is answered, by the terms in working days', async () => {
   draw({ conversation: { content: example('listServiceRequestsComments', 'raised') } })
-  // Raised on Friday the 13th: two working days after it is Tuesday the 17th, at ten.
+  // Registered on Friday 13 March: two working days end on Tuesday the 17th, at ten.
   expect(await screen.findByText('Le responderemos antes del martes 17 de marzo de 2026 a las 10:00.')).toBeTruthy()
   expect(await turns()).toEqual(['Usted la registró Lo último, hecho', 'Le responderemos, por venir'])
   expect(screen.getByText('Parpadean las luces.')).toBeTruthy()
@@ -187,7 +187,7 @@ test('an annulled request says that it goes no further, and is nowhere called cl
   })
   expect(await screen.findByText('Se anuló y no seguirá adelante.')).toBeTruthy()
   expect((await turns()).at(-1)).toMatch(/^Se anuló/)
-  // Of its day, and of its state.
+  // One for the day, and one for the status.
   expect(screen.getAllByText('Anulada')).toHaveLength(2)
   expect(screen.queryByText('Cerrada')).toBeNull()
 })

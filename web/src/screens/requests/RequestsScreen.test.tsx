@@ -22,7 +22,7 @@ const annulled = { ...example('ServiceRequest', 'withdrawn'), subject: 'Más pot
 
 type Answers = { readonly requests?: Answer; readonly marks?: Answer; readonly address?: string }
 
-/** The list of three, of which the marks say that the first has news. */
+/** Renders the list of three requests. By default the first has news. */
 function draw({ requests, marks, address = '/requests' }: Answers = {}) {
   const filter = { master: 'SERVICE_REQUEST_FILTERS', language: 'ES', key: 'FILTERS', value: 'EN CURSO;CERRADA' }
   const list = vi.fn<Handler>(() => requests ?? { content: { serviceRequests: counted([open, closed, annulled]) } })
@@ -38,7 +38,7 @@ function draw({ requests, marks, address = '/requests' }: Answers = {}) {
   return { ...view, list, ask, user: userEvent.setup({ delay: null }) }
 }
 
-/** The words of each row, its tags after its subject. */
+/** The subject of each row, with a star if it is unread. */
 async function rows() {
   const items = await screen.findAllByRole('listitem')
   return items.map((item) => {

@@ -50,7 +50,7 @@ beforeEach(() => {
     'GET /masterData': () => ({ content: { items: [] } }),
   })
   vi.stubGlobal('fetch', ((input, options) => {
-    // The settings are the same for everybody.
+    // The settings do not depend on the user.
     if (!String(input).includes('/masterData')) bearers.add(new Headers(options?.headers).get('authorization'))
     return answer(input, options)
   }) satisfies typeof fetch)

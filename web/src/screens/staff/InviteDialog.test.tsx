@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  // What runs next has its connection again.
+  // Restores the connection for the next test.
   window.dispatchEvent(new Event('online'))
 })
 

@@ -141,7 +141,7 @@ describe('what comes', () => {
     expect(users.mock.lastCall?.[0].get('filter')).toBe('documentNumber::11111111H')
     await router.navigate(-1)
     expect(await screen.findByText('40 personas')).toBeDefined()
-    // On the page from which the card was opened, the last one.
+    // The list is at the page from which the card was opened: the last one.
     expect(screen.getByRole('button', { name: /siguiente/i })).toHaveProperty('disabled', true)
     found([example('FoundUser'), ana], 40)
     await user.type(box(), ' Lago{Enter}')

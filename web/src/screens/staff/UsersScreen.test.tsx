@@ -163,7 +163,7 @@ describe('the roles', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Gestor' }))
     await user.click(dialog.getByRole('button', { name: 'Guardar permisos' }))
     expect((await dialog.findByRole('alert')).textContent).toContain(words)
-    // Whoever is gone is gone from the list as well.
+    // A missing user (2015) also leaves the list.
     await waitFor(() => expect(list).toHaveBeenCalledTimes(code === '2015' ? 2 : 1))
   })
 })

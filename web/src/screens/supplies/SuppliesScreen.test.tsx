@@ -35,10 +35,7 @@ function open(
   return { ...renderScreens({ '/supplies': <SuppliesScreen /> }, address), list, save }
 }
 
-/**
- * Each part of the list: its title, and of its cards the name, the icon, where it leads and whether it says that it is
- * delegated.
- */
+/** The parts of the list: the title, and for each card its name, icon, target and whether it is marked as delegated. */
 async function parts() {
   const regions = await screen.findAllByRole('region')
   return regions.map((region) => ({

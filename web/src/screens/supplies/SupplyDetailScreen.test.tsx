@@ -12,7 +12,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { SupplyDetailScreen } from './SupplyDetailScreen.tsx'
 
-// The drawing has its own tests; here it tells what it was given, and marks its second and third slot on demand.
+// The chart has tests of its own. This fake shows its input, and selects its second and third slot on a click.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, onZoom }: EnergyChartProps) => (
@@ -37,7 +37,7 @@ interface Situation {
   readonly point?: SupplyPoint
   readonly shape?: CurveShape
   readonly queries?: Handler
-  /** What the curves wait for. */
+  /** Delays the curves. */
   readonly until?: Promise<void>
 }
 

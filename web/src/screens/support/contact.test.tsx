@@ -32,7 +32,7 @@ function answering(answer: Answer, checked: Answer = { content: {} }) {
   return { contact, complaint, check }
 }
 
-/** Settings as an installation has written them. */
+/** Loads the settings of an installation. */
 async function settings(given: object) {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(given)))
   await loadConfig()

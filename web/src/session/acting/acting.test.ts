@@ -17,7 +17,7 @@ import { storedSession } from '#src/session/tokens/storedSession.ts'
 import { handOverSession, hearTabs, tellTabs } from '#src/session/tokens/tabs.ts'
 import { takeRoles } from '#src/session/login/takeRoles.ts'
 
-/** What was called, and whose token it carried. */
+/** The calls with the owners of their tokens. */
 let calls: string[] = []
 const logIn = vi.fn<Handler>()
 const refresh = vi.fn<Handler>()
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The answer that opens the session of the customer. */
+/** The answer that opens the customer's session. */
 const subject = (gdprAccepted: '0' | '1' = '1') => ({
   ...openingAnswer('0000', {
     user: { userId: 19, documentNumber: '12345678Z', gdprAccepted },
@@ -63,7 +63,7 @@ const subject = (gdprAccepted: '0' | '1' = '1') => ({
   }),
 })
 
-/** Iria logs in with her roles and acts for Lucía. */
+/** Iria logs in with these roles and acts for Lucía. */
 async function act(roles = 'US_CC') {
   const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
   openSession(openingAnswer('0000', { realmUser: { userProfiles: roles }, user }))
@@ -209,14 +209,14 @@ describe.each(['MANAGER_ADMIN_ASOC', 'MANAGER_ADMIN_ENT'])('a manager with %s wh
 
 describe('calls while acting', () => {
   const staffOnly = publishedOperations().flatMap(({ operationId, 'x-staff': staff }) => (staff ? [operationId] : []))
-  // Each is a function of path parameters, query or body, and options.
+  // Each function takes path parameters, query or body, and options.
   const functions = api as unknown as Readonly<Record<string, (...args: readonly string[]) => Promise<unknown>>>
 
   test.each(staffOnly)('%s, for staff alone, never goes out with the token of the customer', async (operation) => {
     await act()
     const call = functions[operation]
     if (!call) throw new Error(`There is no ${operation}`)
-    // What it asks for is made up, which the usual answers hold to the specification.
+    // The arguments are made up. The usual fake would check them against the specification.
     const sent = vi.fn<typeof fetch>(async () => new Response('{"result":{"codResult":"AAA"}}'))
     vi.stubGlobal('fetch', sent)
     await call(...Array.from({ length: call.length - 1 }, () => '1')).catch(() => undefined)

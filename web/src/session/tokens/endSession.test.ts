@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals())
 const profile = (changes: Partial<UserProfile> = {}) => ({
   content: { user: { ...example('UserProfile'), surName: 'Ferreiro', roles: 'US_USER,US_MANAGER', ...changes } },
 })
-/** As after a reload: what is stored remains, what was in memory is gone. */
+/** Simulates a reload: memory is lost and storage remains. */
 function reload() {
   sessionStore.set({ status: 'visitor', ended: null })
   return startSession()
@@ -205,7 +205,7 @@ test('a page that is left while it starts takes no session from the one that com
   vi.useFakeTimers()
   try {
     openSession(openingAnswer())
-    // The browser ends the calls of a page that it leaves.
+    // A browser aborts the calls of a page when it is left.
     user.mockImplementation(() => {
       throw new TypeError('Failed to fetch')
     })

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Has the server answer. */
+/** Puts an answer into the cache. */
 async function answered({ queryKey }: { readonly queryKey: readonly unknown[] }, answer: unknown): Promise<void> {
   await queryClient.prefetchQuery({ queryKey, queryFn: () => answer })
   await vi.advanceTimersByTimeAsync(1_000)

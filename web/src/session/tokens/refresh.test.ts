@@ -38,7 +38,7 @@ afterEach(() => {
 const pair = (number: number, expiresInToken = 900) => ({
   content: { accessToken: `access-${number}`, refreshToken: `refresh-${number}`, expiresInToken },
 })
-/** Lets time pass, and what was answered in it be read: the code that judges an answer comes with the first of them. */
+/** Lets time pass, and waits for the code that reads answers, which loads with the first one. */
 async function pass(seconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(seconds * 1000)
   await vi.dynamicImportSettled()

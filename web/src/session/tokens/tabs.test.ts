@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Another tab of the browser, which answers with these values whoever asks. */
+/** Another tab, which answers every request for a session with these values. */
 function otherTab(values: Record<string, string>): void {
   stops.push(hearTabs('ask', ({ tab }) => tellTabs('handOver', { tab, values })))
 }
@@ -64,7 +64,7 @@ test('where it is not known whether a tab is open the log-in does not wait for l
   expect(done).toHaveBeenCalledOnce()
 })
 
-/** A browser in which tabs hold these locks. */
+/** A browser whose tabs hold these locks. */
 function holding(...names: readonly string[]) {
   const request = vi.fn<(name: string, options: object, work: () => Promise<void>) => Promise<void>>()
   request.mockImplementation((_name, _options, work) => work())

@@ -4,8 +4,8 @@ import type { BillingPeriod } from '#src/api/generated/api.ts'
 import { counted } from '#src/testing/counted.ts'
 
 /**
- * The content of GET /billingPeriods: the months up to one, `YYYY-MM`, newest first, each of 84 + 56 + 140 kWh unless
- * changed.
+ * The content of GET /billingPeriods: `months` months to `last` (`YYYY-MM`), newest first. By default each has 84, 56
+ * and 140 kWh.
  */
 export function billingPeriodsAnswer(
   last: string,

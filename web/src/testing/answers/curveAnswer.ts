@@ -4,14 +4,14 @@ import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/supply/tari
 
 export type CurveShape = {
   readonly tariff?: Tariff
-  /** kWh of an hour, from its local day and hour; null is missing. */
+  /** The kWh of an hour, by its local date and clock hour. Null if missing. */
   readonly kwh: (date: string, hour: number) => number | null
   readonly estimated?: (date: string, hour: number) => boolean
-  /** kWh that the roof made in an hour; left out where there is none. */
+  /** The kWh that the roof generates in an hour. Omitted without generation. */
   readonly generated?: (date: string, hour: number) => number
 }
 
-/** The answer of GET /consumptions for hours or days between two local days. */
+/** The answer of GET /consumptions for hours or days between two local dates. */
 export function curveAnswer(from: string, to: string, granularity: 'H' | 'D', shape: CurveShape) {
   const items = daysBetween(from, to).flatMap((date) => {
     const hours = hoursOf(date, shape)

@@ -31,7 +31,7 @@ export function maxPowerAnswer(
   return { unit: 'W', items }
 }
 
-/** A bill of February 2026 with the prices of power that a test says, by period, and the taxes of 2025. */
+/** A bill of February 2026 with these power prices, by tariff period, and the taxes of 2025. */
 export function billWithPrices(term: readonly number[], excess: readonly number[] = []): Bill {
   const line = (concept: BillConcept['concept'], period: number | null, price: number): BillConcept => ({
     concept,

@@ -4,8 +4,8 @@ import type { MeterReading } from '#src/api/generated/api.ts'
 import { counted } from '#src/testing/counted.ts'
 
 /**
- * The content of GET /meterReadings: the months up to one, `YYYY-MM`, newest first. The last one ends at 10,000, 8,000
- * and 20,000 kWh, and each counts 84, 56 and 140 unless changed.
+ * The content of GET /meterReadings: `months` months to `last` (`YYYY-MM`), newest first. The last one ends at 10,000,
+ * 8,000 and 20,000 kWh. By default each counts 84, 56 and 140 kWh.
  */
 export function meterReadingsAnswer(
   last: string,

@@ -1,7 +1,7 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import type { Bill, BillConcept } from '#src/api/generated/api.ts'
 
-/** A bill of a month, `YYYY-MM`, of 28 days and 40,00 €. It is paid unless changed. */
+/** A bill of a month (`YYYY-MM`): 28 days, 40.00 €, by default paid. */
 export function monthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
   return {
     ...example('Bill'),
@@ -21,7 +21,7 @@ export function monthlyBill(month: string, changes: Partial<Bill> = {}): Bill {
   }
 }
 
-/** Lines that come to 40,00 € with VAT: 4,6 kW for 28 days, 150 kWh in P1 and 30 in P3. */
+/** Bill lines that add up to 40.00 € with VAT: 4.6 kW for 28 days, 150 kWh in P1 and 30 kWh in P3. */
 export function billLines({ p1 = 150, p1Cents = 1_463 } = {}): BillConcept[] {
   return [
     billLine('POWER_TERM', 978, { period: 1, quantity: 4.6, unit: 'kW', days: 28, price: 0.075901 }),

@@ -2,7 +2,7 @@ import { example } from '@acometida/api-spec/testing/example.ts'
 import type { LogInSuccess } from '#src/api/generated/api.ts'
 import { isOpening, type OpeningAnswer } from '#src/session/tokens/openSession.ts'
 
-/** The answer of a log-in, with its code and with changes to its fields and to those of its user. */
+/** The answer of a log-in with a code, with changes to its fields and to those of its user. */
 export function openingAnswer(
   codResult: LogInSuccess['result']['codResult'] = '0000',
   { user, ...changes }: Partial<Omit<LogInSuccess, 'user'>> & { readonly user?: Partial<OpeningAnswer['user']> } = {},

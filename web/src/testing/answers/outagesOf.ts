@@ -1,6 +1,6 @@
 import type { Incidence } from '#src/api/generated/api.ts'
 
-/** The content of GET /listPowerSupplyFacilities with these outages. It names the one that goes on. */
+/** The content of GET /listPowerSupplyFacilities with these outages. It also names the current one. */
 export function outagesOf(...incidenceList: readonly Incidence[]) {
   const now = incidenceList.find(({ estado }) => estado === 'EN CURSO')
   return {

@@ -1,8 +1,8 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 
 /**
- * What the page of a supply asks beside its tabs, for tests that are not about it: no outage, a switch that is closed,
- * no contracts.
+ * The answers that the page of a supply needs outside its tabs, for other tests: no outage, a closed switch, no
+ * contracts.
  */
 export const quietSupply = {
   'GET /listPowerSupplyFacilities': () => ({ content: example('listIncidences', 'none') }),

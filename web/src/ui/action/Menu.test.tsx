@@ -61,5 +61,5 @@ function activeItem() {
   return document.getElementById(id ?? '')?.textContent
 }
 
-/** Without a layout the library takes what it opens for hidden. */
+/** Without a layout the library considers its panel hidden. */
 const HIDDEN = { hidden: true }

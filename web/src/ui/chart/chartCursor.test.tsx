@@ -22,7 +22,7 @@ test('what the mouse points at goes away with it', () => {
   expect(screen.queryByText(/hora/)).toBeNull()
 })
 
-/** Two slots in a hundred pixels. */
+/** Renders two slots in a hundred pixels. */
 function draw() {
   const plot = { left: 0, top: 0, width: '100%', height: '100%' }
   const words = (slot: number) => ({ when: `hora ${slot}`, rows: [], text: '' })

@@ -14,7 +14,7 @@ function wordsOf(at: string, granularity: 'hour' | 'day' | 'month', point: Parti
 test.each([
   ['2026-03-14T00:00:00+01:00', '14 mar 2026, 00:00–01:00'],
   ['2026-03-14T23:00:00+01:00', '14 mar 2026, 23:00–00:00'],
-  // The hour before the one that spring leaves out, and the two of autumn.
+  // The hour before the one skipped in spring, and the two equal hours of autumn.
   ['2026-03-29T01:00:00+01:00', '29 mar 2026, 01:00–03:00'],
   ['2025-10-26T02:00:00+02:00', '26 oct 2025, 02:00–02:00 (+02:00)'],
   ['2025-10-26T02:00:00+01:00', '26 oct 2025, 02:00–03:00'],

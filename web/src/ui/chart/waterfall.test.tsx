@@ -70,7 +70,7 @@ function draw(steps: typeof STEPS) {
   return render(<Waterfall start={start} steps={steps} end="Factura de marzo" summary={SUMMARY} />)
 }
 
-/** What the cursor says where it stands: at first on the last bar. */
+/** The text of the cursor at its position, initially the last bar. */
 function said() {
   return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
 }

@@ -101,7 +101,7 @@ test('a filtered list shows the options that match what is typed, and picks one 
   }
   render(<Towns />)
   await userEvent.click(screen.getByText('Elija un municipio', { selector: 'span' }))
-  // Without a layout the library leaves its panel unmeasured, hence hidden and out of the keyboard's reach.
+  // Without a layout the library does not measure its panel, which stays hidden and out of the keyboard's reach.
   const hidden = true
   const filter = await screen.findByRole('textbox', { name: 'Municipio: Escriba para filtrar', hidden })
   fireEvent.change(filter, { target: { value: 'go' } })

@@ -86,9 +86,9 @@ test('a form that asks nobody goes on with what is right, with a connection or w
 test('a form that sends does not compile without words for a failure, nor any without a button', () => {
   const never = () => {
     const { form } = useForm({ values: { meter: '' }, send: async () => undefined })
-    // @ts-expect-error -- it may fail, and does not say what that means
+    // @ts-expect-error -- it may fail, and says nothing about a failure
     const mute = <Form {...form} submit="Enviar" />
-    // @ts-expect-error -- nothing sends it
+    // @ts-expect-error -- it has no submit button
     const closed = <Form {...form} failed="No se ha enviado" />
     return [mute, closed]
   }

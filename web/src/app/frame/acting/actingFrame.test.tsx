@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Iria acts for Lucía, and opens a page. */
+/** Iria acts for Lucía and opens a page. */
 async function act(roles: readonly Role[], at: string) {
   const user = { userId: 7, documentNumber: '70000001', name: 'Iria', surName: 'Pazos' }
   openSession(openingAnswer('0000', { realmUser: { userProfiles: roles.join(',') }, user }))

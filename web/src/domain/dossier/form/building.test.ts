@@ -23,8 +23,8 @@ test('what the contract would refuse of a building is named', () => {
 })
 
 test('the form keeps the power of each unit', () => {
-  // Four dwellings of 5.75 kW count as 3.8 (ITC-BT-10, table 1): 21.85 kW. Ten points of 3.68 kW, three in ten at once:
-  // 11.04 kW.
+  // Four dwellings of 5.75 kW count as 3.8 (ITC-BT-10, table 1): 21.85 kW. Ten charging points of 3.68 kW, three in ten
+  // at once: 11.04 kW.
   const source = 'ITC-BT-10'
   expect(
     powerListOf([

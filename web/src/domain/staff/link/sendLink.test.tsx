@@ -40,7 +40,7 @@ const staff = {
   loginDocument: '70000001',
 }
 
-/** Of which supply the card talks, where it does. */
+/** The supply that the card is about, if any. */
 let talkedOf: string | undefined
 
 function Card() {

@@ -9,7 +9,7 @@ type Kwh = (date: string, hour: number) => number | null
 const daysOf = (from: string, to: string, kwh: Kwh): readonly DayUse[] =>
   daysUsed(readingsOf(curveAnswer(from, to, 'H', { kwh })), '2.0TD')
 
-/** Monday to Sunday, and the same week a year before. */
+/** A week from Monday to Sunday. The tests compare it with the same week of the year before. */
 const week = (kwh: Kwh) => daysOf('2026-03-09', '2026-03-15', kwh)
 const before = (kwh: Kwh) => daysOf('2025-03-10', '2025-03-16', kwh)
 const none = { days: 0, restDays: 0, background: 0, peak: 0, flat: 0, valley: 0 }
@@ -31,8 +31,8 @@ describe('why there is a difference', () => {
   })
 
   test('what is used above it belongs to the peak, the flat and the valley hours', () => {
-    // An oven: 1 kWh at 20 on five working days is peak, on the two of the weekend valley; 0.5 kWh less at 15 is flat
-    // on five.
+    // An oven: 1 kWh at 20:00 is peak on five working days and valley on the weekend; 0.5 kWh less at 15:00 is flat on
+    // five.
     const oven = week((_, hour) => (hour === 20 ? 1.1 : hour === 15 ? 0.1 : 0.1))
     const dryer = before((_, hour) => (hour === 15 ? 0.6 : 0.1))
     expect(explainChange(oven, dryer)?.parts).toEqual({ ...none, peak: 5_000, flat: -2_500, valley: 1_000 })
@@ -43,7 +43,8 @@ describe('why there is a difference', () => {
     const kwh: Kwh = (date) => (isWeekend(date) ? 2 : 1)
     const fortnight = daysOf('2026-03-02', '2026-03-15', kwh)
     expect(explainChange(fortnight, before(kwh))?.parts).toEqual({ ...none, days: 216_000 })
-    // Saturday and Sunday more, 96 kWh: two days at the mean of 216 / 7, and the rest because they are rest days.
+    // Saturday and Sunday more, 96 kWh: two days at the mean of 216 / 7, and the rest because they are not working
+    // days.
     const longer = explainChange(daysOf('2026-03-07', '2026-03-15', kwh), before(kwh))
     expect(longer?.parts).toEqual({ ...none, days: 61_714, restDays: 34_286 })
   })
@@ -73,7 +74,7 @@ describe('why there is a difference', () => {
 })
 
 describe('the parts add up', () => {
-  /** Noise that is the same at each run. */
+  /** Noise that is equal in each run. */
   const noise = (seed: number) => (date: string, hour: number) => {
     const mixed = Math.sin(seed * 12.9898 + Number(date.replaceAll('-', '')) * 78.233 + hour * 37.719) * 43_758.5453
     return Math.round((mixed - Math.floor(mixed)) * 3_000) / 1_000

@@ -4,7 +4,7 @@ import { type BilledPeriod, dailyKwh, isShortFirst, yearBeforeOf, yearChange } f
 import { readingsOf } from '#src/domain/supply/meter/reading.ts'
 import { tieOut } from './tieOut.ts'
 
-/** A week from Monday on: 40 peak, 40 flat and 88 valley hours. */
+/** A week from Monday: 40 peak, 40 flat and 88 valley hours. */
 const week = { from: '2026-02-09', to: '2026-02-15' }
 const billed = (periods: readonly number[], changes: Partial<BilledPeriod> = {}): BilledPeriod => ({
   billNumber: 'FE1',

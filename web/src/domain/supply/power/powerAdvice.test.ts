@@ -3,7 +3,7 @@ import type { MaxPower, MonthPeak } from './maxPower.ts'
 import { eurosOfKw, powerAdvice, type PowerAdvice } from './powerAdvice.ts'
 import type { PowerPrices } from './powerPrices.ts'
 
-/** Of 2025, as bills have them: 5.11269632 % of electricity tax and 21 % of VAT. */
+/** The prices of 2025, as on bills: 5.11269632 % of electricity tax and 21 % of VAT. */
 const prices: PowerPrices = {
   term: [0.075901, 0.001988],
   excess: [undefined, undefined],
@@ -65,7 +65,7 @@ test('a month that reached its limit hides what was wanted: less is never an opt
     [4400, null, '-33.47'],
     [5400, null, '-68.71'],
   ])
-  // Each period alone: the valley may still go down.
+  // Each period is judged alone: the valley may still go down.
   expect(valley?.suggestedWatts).toBe(3000)
 })
 
@@ -165,7 +165,7 @@ test('3.0TD: an excess whose price no bill has told is not risked', () => {
   expect(advice.periods.map(({ suggestedWatts }) => suggestedWatts)).toEqual(Array.from({ length: 6 }, () => 18_000))
 })
 
-/** The months of 2025, whose first ones have these peaks and whose others one kilowatt. */
+/** The months of 2025: the first ones with these peaks, the others with one kilowatt. */
 function record(peak: readonly number[], valley: readonly number[], contracted = 4600): MaxPower {
   const peaks = year().flatMap((month, index) => [
     peakOf(month, 1, peak[index] ?? 1000, contracted),

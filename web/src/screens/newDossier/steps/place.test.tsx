@@ -8,7 +8,7 @@ import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  // What is typed is kept as the task is left.
+  // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())
@@ -95,7 +95,7 @@ test('a phone says where it is, in the words of the contract; one that does not 
     addEventListener: vi.fn<() => void>(),
     removeEventListener: vi.fn<() => void>(),
   }))
-  // The page only asks where it is.
+  // The page uses no other method.
   vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue({ getCurrentPosition } as unknown as Geolocation)
   const { user } = drawSteps(<StepsScreen />, place, wholeForm)
   await user.click(await screen.findByRole('button', { name: 'Usar mi ubicación' }))

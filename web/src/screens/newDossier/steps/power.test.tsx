@@ -8,7 +8,7 @@ import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  // What is typed is kept as the task is left.
+  // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())
@@ -56,7 +56,7 @@ test('a home is asked for by how it is lived in', async () => {
 
 test('the price follows what is typed, and a power that will be denied is told before it is sent', async () => {
   const scale = vi.fn<Handler>((_query, body) => ({
-    // The fake is given what the screen asks of the scale.
+    // The body is that of the screen's call.
     content:
       (body as { voltage: string }).voltage === 'MT'
         ? example('checkScale', 'byStudy')

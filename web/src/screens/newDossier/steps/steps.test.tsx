@@ -7,7 +7,7 @@ import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  // What is typed is kept as the task is left.
+  // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())

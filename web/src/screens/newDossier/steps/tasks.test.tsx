@@ -10,7 +10,7 @@ import { StepsScreen } from './StepsScreen.tsx'
 
 beforeEach(() => takeServerTime('Mon, 2 Mar 2026 09:00:00 GMT'))
 afterEach(() => {
-  // What is typed is kept as the task is left.
+  // Leaving a task stores its input, which needs the fake server.
   cleanup()
   vi.unstubAllGlobals()
   takeServerTime(new Date().toUTCString())
@@ -129,7 +129,7 @@ test('who pays must agree, and an electronic bill needs somewhere to go', async 
 
 test('who pays is asked first, and of nobody is an agreement asked that has no field', async () => {
   const { saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=billing`, wholeForm, {
-    // An owner who was there when this was typed.
+    // The input dates from when the dossier had an owner.
     'GET /customData': () => ({
       content: {
         items: [],
@@ -256,7 +256,7 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   await waitFor(() => expect(textbox(/Algo más/).value).toBe('Una feria'))
   await drawn.user.type(textbox(/Algo más/), ' en Ribeira')
   await drawn.user.click(screen.getByRole('link', { name: 'Su solicitud' }))
-  // At once, and not a moment after the last letter.
+  // Stored at once, not a moment after the last key press.
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledOnce(), { timeout: 500 })
   const kept = { ...typed, asks: { ...typed.asks, remarks: 'Una feria en Ribeira' } }
   expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600000101', data: JSON.stringify(kept) })
@@ -289,7 +289,7 @@ test('what was typed for somebody is not kept for whoever is left when the actin
   if (now.status !== 'open') throw new Error('the screen is of somebody')
   act(() => sessionStore.set({ ...now, session: { ...now.session, userId: now.session.userId + 1 } }))
   unmount()
-  // A call would have been made by then.
+  // A call would have happened by now.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(keep).not.toHaveBeenCalled()
 })

@@ -89,7 +89,7 @@ async function chooseMatter(drawn: Drawn, name: RegExp) {
   await next(drawn)
 }
 
-/** Answers all but the last step, about the voltage. */
+/** Answers all steps but the last, for a request about the voltage. */
 async function answerAll(drawn: Drawn) {
   await chooseMatter(drawn, /Caídas de tensión/)
   await drawn.user.click(await screen.findByRole('radio', { name: /Piso de Santiago/ }))

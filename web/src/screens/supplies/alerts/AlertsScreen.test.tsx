@@ -38,7 +38,7 @@ interface Situation {
   readonly hasDevices?: boolean
   readonly answer?: Answer | Promise<Answer>
   readonly save?: Handler
-  /** What becomes of an alert that is there. */
+  /** Answers a change of an existing alert. */
   readonly change?: Handler
   readonly cuts?: Handler
 }

@@ -14,11 +14,11 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { BillingPeriodsTab } from './BillingPeriodsTab.tsx'
 
-/** February 2026 has 160 hours of peak and of flat, and 352 of valley. */
+/** February 2026 has 160 peak hours, 160 flat hours and 352 valley hours. */
 const periods = billingPeriodsAnswer('2026-02', 24, (month) =>
   month === '2026-02' ? { consumptionValue: 176, periodValues: [42, 42, 92] } : {},
 )
-/** 0.262 kWh an hour: 41.92, 41.92 and 92.224 kWh. */
+/** 0.262 kWh in each hour: 41.92, 41.92 and 92.224 kWh. */
 const even: CurveShape = { kwh: () => 0.262 }
 
 function open(
@@ -64,7 +64,7 @@ describe('what the tab says', () => {
 
   test('the last period is compared by the day with the same month of the year before', async () => {
     open({ content: periods })
-    // 176 against 280 kWh, both of 28 days.
+    // 176 compared with 280 kWh, both in 28 days.
     expect(
       await screen.findByText(
         /^Entre el 1 y el 28 de febrero de 2026 consumió 176\skWh, un 37\s% menos al día que un año antes\./,

@@ -14,7 +14,7 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { counted } from '#src/testing/counted.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 
-/** What the browser can besides, for this test alone: those of other files have the same one. */
+/** Adds abilities to the browser for this test. Other test files share the same browser. */
 function give(abilities: Partial<Navigator>): void {
   Object.assign(navigator, abilities)
   onTestFinished(() => {
@@ -49,9 +49,9 @@ function vatLine(amountCents: number) {
 interface World {
   readonly own?: readonly SupplyPoint[]
   readonly delegated?: readonly SupplyPoint[]
-  /** Of the flat. */
+  /** The bills of the flat. */
   readonly bills?: readonly Bill[] | Answer
-  /** Over all supplies. */
+  /** The bills of all supplies. */
   readonly everywhere?: readonly Bill[]
   readonly handlers?: Readonly<Record<string, Handler>>
 }
@@ -528,7 +528,7 @@ describe('what became of a payment', () => {
       orders.mockReturnValue(order('PAID'))
       await vi.advanceTimersByTimeAsync(3_000)
       expect(await screen.findByRole('heading', { name: 'Pago realizado' })).toBeDefined()
-      // The provider told the server alone, so the bills are asked for again.
+      // The provider informs only the server, so the client refetches the bills.
       await waitFor(() => expect(listed.mock.calls.length).toBeGreaterThan(before))
       vi.useRealTimers()
     },

@@ -12,7 +12,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { CompareTab } from './CompareTab.tsx'
 
-// The drawing has its own tests; here it tells what it was given.
+// The chart has tests of its own. This fake shows its input.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   useEnergyChartSoon: () => {},
   EnergyChart: ({ series, granularity, periodBands }: EnergyChartProps) => (
@@ -26,7 +26,7 @@ vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
 
 const flat = { ...example('SupplyPoint'), lastDataDate: '2026-03-14' }
 const house = { ...flat, cups: 'ES0022000000000001FB1P', name: 'Casa de la playa' }
-/** 150 W all year, and 110 W the year before, with an oven in the evenings of working days in both. */
+/** 150 W in one year and 110 W in the year before, with an oven in the evenings of working days in both. */
 const fridge: CurveShape = { kwh: (date, hour) => (date >= '2026' ? 0.15 : 0.11) + (hour === 20 ? 1 : 0) }
 const empty: Answer = { code: '1007' }
 
@@ -120,7 +120,7 @@ describe('what the tab says', () => {
 
   test('unequal lengths are compared by the day, and the explanation counts the days', async () => {
     open('&by=month')
-    // 14 days of 4.6 kWh, and 28 of 4.6: nothing changed but how many they are.
+    // 14 days of 4.6 kWh and 28 days of 4.6 kWh: only the number of days differs.
     expect(await screen.findByText('Diferencia al día')).toBeDefined()
     expect(screen.getByText(/^Casi lo mismo cada día: 4,60\skWh de media, frente a 4,60\skWh\./)).toBeDefined()
     expect(await sentence(/64,4\skWh menos por haber menos días/)).toBeGreaterThan(0)
@@ -273,7 +273,7 @@ describe('the card of the curves', () => {
     const weeks = await screen.findByRole('table', { name: /^Semana a semana: / })
     const [head, ...rows] = within(weeks).getAllByRole('row')
     expect(head?.textContent).toMatch(/^Semana delSemana comparada/)
-    // 92 days, whatever the length of the last one.
+    // 92 days, with a shorter last week.
     expect(rows).toHaveLength(14)
     expect(screen.queryByRole('heading', { name: 'Día a día' })).toBeNull()
   })

@@ -16,16 +16,16 @@ interface Situation {
   readonly shows?: string
   readonly point?: SupplyPoint
   readonly delegated?: boolean
-  /** Of one of the calls, by its code. */
+  /** Replaces the answer to a call, by its code. */
   readonly answer?: (code: string) => Answer | undefined
 }
 
-/** The answer to each of the codes that contracts are asked for by. */
+/** The default answer to each code of contracts. */
 function contractsOf(code: string) {
   return example('listContracts', code === '01' ? 'accessContract' : code === '02' ? 'contractedPowers' : 'retailers')
 }
 
-/** As whoever a supply is entrusted to sees them. */
+/** An answer as the delegate of a supply sees it: masked. */
 function masked(answer: ReturnType<typeof contractsOf>) {
   return {
     ...answer,

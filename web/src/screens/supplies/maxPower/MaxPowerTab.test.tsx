@@ -134,7 +134,7 @@ describe('what the tab says', () => {
   test('fewer than twelve whole months are shown, and no advice is given', async () => {
     open({ content: maxPowerAnswer('2025-06', '2026-03', () => [2400, 2500]) })
     expect(await screen.findByText(/^Solo tenemos 9 meses completos\./)).toBeDefined()
-    // What is too much is not known either.
+    // The excess is unknown as well.
     expect(screen.queryByText('Le sobra potencia')).toBeNull()
     expect(screen.queryByRole('radio')).toBeNull()
   })

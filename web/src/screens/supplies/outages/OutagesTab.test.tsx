@@ -403,7 +403,7 @@ describe('asking again', () => {
   })
 })
 
-/** The device has, or has not, a connection. */
+/** Sets whether the device has a connection. */
 function goOffline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))

@@ -18,7 +18,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { toast, toastStore } from '#src/ui/feedback/toast.store.ts'
 
 const point = example('SupplyPoint')
-/** Read a little after the readings of the month. */
+/** Read shortly after the month's readings. */
 const done: ProgrammedRead = { ...example('ProgrammedRead'), registers: [10_040, 8_030, 20_060] }
 const waiting = (changes: Partial<ProgrammedQuery> = {}): ProgrammedQuery => ({
   ...example('ProgrammedQuery'),

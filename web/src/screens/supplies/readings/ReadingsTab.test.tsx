@@ -13,7 +13,7 @@ import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ReadingsTab } from './ReadingsTab.tsx'
 
-/** Read a little after the readings of the month. */
+/** Read shortly after the month's readings. */
 const done: ProgrammedRead = { ...example('ProgrammedRead'), registers: [10_040, 8_030, 20_060] }
 const readings = meterReadingsAnswer('2026-02', 24, (month) =>
   month === '2026-01' ? { readingTypeId: '04' } : month === '2025-12' ? { readingTypeId: '03' } : {},

@@ -116,7 +116,7 @@ function type(text: string) {
   fireEvent.change(screen.getByRole('combobox'), { target: { value: text } })
 }
 
-/** As long as it waits for another letter. */
+/** Waits as long as the field waits for another key. */
 async function pause() {
   await act(() => vi.advanceTimersByTimeAsync(250))
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 type Options = { readonly values?: Person; readonly again?: 'asSent' | 'emptied'; readonly freeToLeave?: boolean }
 
-/** With news there is a phone to be sent them to. */
+/** The phone is required for news only. */
 function PersonForm({ values: start = nobody, ...options }: Options) {
   const { field, form, values, put } = useForm({
     ...options,
@@ -343,13 +343,13 @@ test('values that come anew fill the fields that nobody has changed', () => {
 test('a problem at a field that the form does not have does not compile', () => {
   const values = { name: '' }
   const never = () => {
-    // @ts-expect-error -- there is no surname
+    // @ts-expect-error -- an unknown field in `check`
     useForm({ values, check: () => ({ name: 'x', surname: 'x' }), send: async () => undefined })
-    // @ts-expect-error -- nor where the server refuses one
+    // @ts-expect-error -- an unknown field in `refused`
     useForm({ values, send: async () => undefined, refused: () => ({ name: 'x', surname: 'x' }) })
-    // @ts-expect-error -- nor to be asked about
+    // @ts-expect-error -- an unknown field in `checkLeft`
     useForm({ values, send: async () => undefined, checkLeft: { name: async () => 'x', surname: async () => 'x' } })
-    // @ts-expect-error -- nor to be drawn
+    // @ts-expect-error -- an unknown field in `field`
     useForm({ values, send: async () => undefined }).field('surname')
   }
   expect(never).toBeTypeOf('function')

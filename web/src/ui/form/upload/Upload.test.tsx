@@ -237,7 +237,7 @@ type Sent = {
   readonly answer: Pending
 }
 
-/** An upload of at most a megabyte, and what it was asked to send, each answered when the test says so. */
+/** Renders an upload of up to a megabyte. Returns the sent files, which the test answers. */
 async function draw(props: Partial<ComponentProps<typeof Upload<string>>> = {}) {
   const sent: Sent[] = []
   const onSent = vi.fn<(file: File, answer: string) => void>()
@@ -256,7 +256,7 @@ async function draw(props: Partial<ComponentProps<typeof Upload<string>>> = {}) 
     await waitFor(() => {
       for (const { name } of files) expect(stateOf(name)).not.toBe('Preparando…')
     })
-    // The queue begins once the files have been looked at.
+    // The queue starts once the files have been checked.
     await act(async () => undefined)
   }
   return { ...drawn, choose, sent, onSent, onRemoved }
@@ -280,12 +280,12 @@ function pdf(name: string, bytes = 20, content = `%PDF-1.7 ${name}`): File {
   return new File([content.padEnd(bytes)], name, { type: 'application/pdf' })
 }
 
-/** As large as a phone takes it. */
+/** A photo of a phone's usual size. */
 function photo(name: string): File {
   return new File([new Uint8Array(8_200_000)], name, { type: 'image/jpeg' })
 }
 
-/** What is said of a file, without its name. */
+/** The status of a file, without its name. */
 function stateOf(name: string) {
   const row = screen.getByText(name).closest('li')
   const [, , state] = row?.querySelectorAll('p') ?? []

@@ -14,7 +14,7 @@ vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({
   EnergyChart: () => <figure aria-label="chart" />,
 }))
 
-/** An oven from 20 to 23, a fridge at all hours, and nothing else. */
+/** An oven from 20:00 to 23:00 and a fridge all day. */
 const oven: CurveShape = { kwh: (_, hour) => (hour >= 20 && hour < 23 ? 1 : 0.1) }
 const YEAR = '&consumptionTabValue=3'
 const MAP = '&menuTabValue=2'
@@ -63,7 +63,7 @@ test('the hours of a year are asked for when their map is wanted, and say betwee
     ['H', '2025-04-01', '2025-09-30'],
     ['H', '2025-10-01', '2026-03-14'],
   ])
-  // What is known of the year stays beside its map.
+  // The facts of the year stay next to its map.
   expect(screen.getByText(/^Entre el 1 de abril de 2025 y el 14 de marzo de 2026 consumió/)).toBeDefined()
   expect(screen.queryByRole('radio', { name: 'Meses' })).toBeNull()
 })
@@ -71,7 +71,7 @@ test('the hours of a year are asked for when their map is wanted, and say betwee
 test('an hour leads to its day', async () => {
   const { router } = open(YEAR + MAP)
   const slider = await map()
-  // Days run from left to right: the third one, in the row of its second hour.
+  // Slots run through each day from left to right. This is the third day, in the row of the second hour.
   fireEvent.change(slider, { target: { value: 348 + 2 } })
   expect(slider.getAttribute('aria-valuetext')).toBe('3 abr 2025, 01:00–02:00: 0,10\u00a0kWh')
   fireEvent.keyDown(slider, { key: 'Enter' })

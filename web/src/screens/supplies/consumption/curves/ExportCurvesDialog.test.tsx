@@ -20,7 +20,7 @@ const seven = Array.from({ length: 7 }, (_, index) => ({
 const cupsOf = (index: number) => seven[index]?.cups ?? ''
 const fails: Answer = { status: 503, code: 'XXX' }
 
-/** The list of seven supplies. `answer`: what is said of a curve instead. */
+/** Opens the list of seven supplies. `answer` replaces the curve of a supply. */
 function open(answer: (cups: string) => Answer | undefined = () => undefined) {
   const asked: Record<string, string>[] = []
   vi.stubGlobal(
