@@ -1,5 +1,5 @@
 import { AndroidBiometryStrength, type BiometricAuthPlugin, BiometryType } from '@aparajita/capacitor-biometric-auth'
-import { heldUntilHeard } from '@acometida/web/src/shell/heldUntilHeard.ts'
+import { textQueue } from '@acometida/web/src/shell/textQueue.ts'
 import type { Credentials, MobileShell, ShellBiometry } from '@acometida/web/src/shell/mobileShell.ts'
 import type { AppPlugin } from '@capacitor/app'
 import type { CapacitorGlobal, PluginListenerHandle } from '@capacitor/core'
@@ -22,8 +22,8 @@ export interface Plugins {
 /** The device as the client asks for it. It is awaited before the client starts, since the version of the app is. */
 export async function makeShell(plugins: Plugins): Promise<Required<MobileShell>> {
   const { id, version } = await plugins.App.getInfo()
-  const addresses = heldUntilHeard()
-  const notices = heldUntilHeard()
+  const addresses = textQueue()
+  const notices = textQueue()
   await listenToSystem(plugins, (address) => addresses.tell(ofTheWeb(address, id)), notices.tell)
   const platform = plugins.Capacitor.getPlatform() === 'ios' ? 'ios' : 'android'
   return {

@@ -11,10 +11,10 @@ import {
   reportSilence,
   reportTimeout,
 } from './call/callReport.ts'
-import { tellChanged } from './query/changed.ts'
+import { announceChanges } from './query/changed.ts'
 import { whenForgetting } from './query/forget.ts'
 import { settings } from './call/httpSettings.ts'
-import { lacking, noteLeftOut } from './call/leftOut.ts'
+import { withLeftOut, noteLeftOut } from './call/leftOut.ts'
 import { foundNobody, type Outcome, outcomeOf } from './call/outcome.ts'
 import { watchSlowness } from './query/slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
@@ -70,11 +70,11 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
   const code = outcome.ok ? '0000' : outcome.error.code
   settings.onCall?.({ service, code, durationMs: performance.now() - started })
   if (outcome.ok) {
-    await tellChanged(changes)
+    await announceChanges(changes)
     return outcome.value
   }
-  if (outcome.error.status === 0 || outcome.error.trouble) void tellChanged(changes)
-  if (token !== null && MAY_BE_GONE.has(code)) void tellChanged(['listSupplyPoints'])
+  if (outcome.error.status === 0 || outcome.error.trouble) void announceChanges(changes)
+  if (token !== null && MAY_BE_GONE.has(code)) void announceChanges(['listSupplyPoints'])
   // A refused refresh does not end the session: the access token may still be valid.
   if (token !== null && service !== 'tokens') await tellSession(outcome.error, token)
   throw outcome.error
@@ -233,7 +233,7 @@ function checked<T>(outcome: Outcome<T>, call: Sent, response: Response, judge: 
   const leftOut = { count: reading.leftOut, reference: call.reference }
   noteLeftOut(call.question, leftOut)
   // The rest of the answer meets the contract.
-  return { ok: true, value: lacking(reading.value as T, leftOut) }
+  return { ok: true, value: withLeftOut(reading.value as T, leftOut) }
 }
 
 const USER_LISTS: ReadonlySet<string> = new Set(['searchUsers', 'searchUserByParam', 'listUserRoles'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InsecureError } from '#src/api/config.ts'
-import { followSession, takeUpSession } from '#src/session/tokens/followSession.ts'
+import { followSession, resumeSession } from '#src/session/tokens/followSession.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
@@ -9,7 +9,7 @@ import { start } from './start.ts'
 
 vi.mock('#src/session/tokens/followSession.ts', () => ({
   followSession: vi.fn<() => void>(),
-  takeUpSession: vi.fn<() => Promise<void>>(),
+  resumeSession: vi.fn<() => Promise<void>>(),
 }))
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('a visitor’s page forgets what a log-in left there, and has no session to
   sessionStorage.setItem('lastPath', '/supplies')
   await start()
   expect([sessionStorage.getItem('0001'), sessionStorage.getItem('lastPath')]).toEqual([null, '/supplies'])
-  expect([vi.mocked(takeUpSession).mock.calls, vi.mocked(followSession).mock.calls]).toEqual([[], []])
+  expect([vi.mocked(resumeSession).mock.calls, vi.mocked(followSession).mock.calls]).toEqual([[], []])
 })
 
 test('the session that a visitor opens is looked after', async () => {
@@ -57,5 +57,5 @@ test.each([
 ])('the session %s is taken up before the page is drawn', async (_whose, leave) => {
   leave()
   await start()
-  expect(takeUpSession).toHaveBeenCalledOnce()
+  expect(resumeSession).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { InsecureError, loadConfig } from '#src/api/config.ts'
 import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { whenIdle } from '#src/base/whenIdle.ts'
 import { caller } from '#src/session/acting/caller.ts'
-import { outliveLeaving } from '#src/session/outliveLeaving.ts'
+import { waitOutUnload } from '#src/session/waitOutUnload.ts'
 import { knowPublicPaths } from '#src/session/publicPaths.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { clearLeftovers, clearSession, mayHaveSession } from '#src/session/tokens/storage.ts'
@@ -27,7 +27,7 @@ export async function start(): Promise<void> {
     onSessionExpired: async (token) => (await import('#src/session/tokens/endSession.ts')).endExpiredSession(token),
     onRefused: async (token) => (await import('#src/session/tokens/refresh.ts')).questionSession(token),
   })
-  if (loading) return (await loading).takeUpSession()
+  if (loading) return (await loading).resumeSession()
   clearLeftovers()
   followFirstSession()
 }
@@ -58,7 +58,7 @@ function followFirstSession(): void {
     loadFollowing()
       .then(({ followSession }) => followSession())
       .catch(async () => {
-        await outliveLeaving()
+        await waitOutUnload()
         clearSession()
         sessionStore.set({ status: 'visitor', ended: 'failed' })
       })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { simulatedShell, usualSwitches, type Switches } from '#src/shell/simulatedShell.ts'
 import {
-  arriveAtLogin,
+  prepareLogin,
   biometryStore,
   disableBiometry,
   enableBiometry,
@@ -55,11 +55,11 @@ test('the button is there where something is stored behind a sensor that works, 
 })
 
 test('the log-in may ask by itself on arrival, once, and not after a log-out by hand [FL-063]', async () => {
-  arriveAtLogin(false)
+  prepareLogin(false)
   expect(biometryStore.current().tryAutologin).toBe(true)
   await promptBiometry(make(), words)
   expect(biometryStore.current().tryAutologin).toBe(false)
-  arriveAtLogin(true)
+  prepareLogin(true)
   expect(biometryStore.current().tryAutologin).toBe(false)
 })
 

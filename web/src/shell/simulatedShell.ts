@@ -1,4 +1,4 @@
-import { heldUntilHeard } from './heldUntilHeard.ts'
+import { textQueue } from './textQueue.ts'
 import type { BiometryType, Credentials, MobileShell } from './mobileShell.ts'
 
 /** The behaviour of a simulated device. Read on each use, so that it can change while the client runs. */
@@ -33,7 +33,7 @@ export interface SimulatedShell extends MobileShell {
  */
 export function simulatedShell(switches: () => Switches, onMessage: (what: string) => void = () => {}): SimulatedShell {
   let stored: Credentials | null = null
-  const [addresses, notices] = [heldUntilHeard(), heldUntilHeard()]
+  const [addresses, notices] = [textQueue(), textQueue()]
   return {
     onAddress: addresses.listen,
     onNotice: notices.listen,

@@ -9,7 +9,7 @@ export interface LeftOut {
 }
 
 /** Marks an answer with the items it lacks. The mark stays with the answer in the cache. */
-export function lacking<Answer>(answer: Answer, leftOut: LeftOut): Answer {
+export function withLeftOut<Answer>(answer: Answer, leftOut: LeftOut): Answer {
   return { ...answer, [FIELD]: leftOut }
 }
 

@@ -8,6 +8,6 @@ export function whenChanged(listener: Listener): void {
 }
 
 /** Announces that the answers of these reads may have changed. Resolves once the reads on screen are refetched. */
-export async function tellChanged(reads: readonly string[]): Promise<void> {
+export async function announceChanges(reads: readonly string[]): Promise<void> {
   if (reads.length > 0) await Promise.all([...listeners].map((listener) => listener(reads)))
 }

@@ -85,7 +85,7 @@ function withKey<Result extends object>(result: Result, queryKey: QueryKey): Res
 }
 
 /** Prefetches questions without a render when they arrive. */
-export function useAhead<Answer>(questions: readonly Question<Answer>[]): void {
+export function usePrefetch<Answer>(questions: readonly Question<Answer>[]): void {
   useQueries({ queries: questions.map((each) => ({ ...each, notifyOnChangeProps: [] })) })
 }
 

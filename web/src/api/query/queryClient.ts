@@ -67,7 +67,7 @@ export function makeQueryClient(): QueryClient {
 }
 
 /** Whether the last answer of a query broke the contract, so that a retry would bring the same. */
-export function isHopeless(queryKey: QueryKey): boolean {
+export function hasBrokenAnswer(queryKey: QueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey })
   return query !== undefined && !mayDiffer(query)
 }

@@ -14,7 +14,7 @@ import { DevUiPickers } from './DevUiPickers.tsx'
 import { DevUiPublicFrame } from './DevUiPublicFrame.tsx'
 import { DevUiStates } from './DevUiStates.tsx'
 import { DevUiTables } from './DevUiTables.tsx'
-import { DevUiWays } from './DevUiWays.tsx'
+import { DevUiSteps } from './DevUiSteps.tsx'
 import { DevUiUploads } from './DevUiUploads.tsx'
 import styles from './DevUiScreen.module.css'
 
@@ -48,7 +48,7 @@ export function DevUiScreen() {
         </Section>
         <Section title="Ways and menus">
           <Both>
-            <DevUiWays />
+            <DevUiSteps />
           </Both>
         </Section>
         <Section title="Files">

@@ -11,7 +11,7 @@ import { DevUiMessages } from './DevUiMessages.tsx'
 import { DevUiPickers } from './DevUiPickers.tsx'
 import { DevUiStates } from './DevUiStates.tsx'
 import { DevUiUploads } from './DevUiUploads.tsx'
-import { DevUiWays } from './DevUiWays.tsx'
+import { DevUiSteps } from './DevUiSteps.tsx'
 
 // The chart library measures its drawing, which needs a layout.
 vi.mock('#src/ui/chart/energy/EnergyChart.tsx', () => ({ EnergyChart: () => null }))
@@ -32,7 +32,7 @@ const SECTIONS: Readonly<Record<string, ComponentType>> = {
   DevUiPickers,
   DevUiStates,
   DevUiUploads,
-  DevUiWays,
+  DevUiSteps,
 }
 
 test.each(Object.keys(SECTIONS))('the parts in %s break no rule of WCAG 2.2 that needs no colours', async (name) => {

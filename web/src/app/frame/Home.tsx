@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { standsAt } from '#src/app/historyEntry.ts'
+import { isAtEntry } from '#src/app/historyEntry.ts'
 import { forgetLastPath, holdLink, homeTarget } from '#src/session/homeTarget.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
 import { useSupplyCount } from '#src/session/useSupplyCount.ts'
@@ -22,7 +22,7 @@ function GoHome({ session, supplyCount }: { readonly session: Session; readonly 
   const [target] = useState(() => homeTarget({ session, search, supplyCount }))
   useEffect(() => {
     // After a press on Back the browser is at another history entry, which must not be replaced.
-    if (!standsAt(key)) return
+    if (!isAtEntry(key)) return
     forgetLastPath()
     holdLink(session, search)
     void navigate(target, { replace: true })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { standsAt } from '#src/app/historyEntry.ts'
+import { isAtEntry } from '#src/app/historyEntry.ts'
 import { errorText } from '#src/api/call/errorText.ts'
 import { openUrlMessage } from '#src/api/generated/api.ts'
 import { filterOf } from '#src/api/query/filterOf.ts'
@@ -17,7 +17,7 @@ export function SentLinkOpener() {
   useEffect(() => {
     const link = sentLinkIn(pathname, search)
     // At another history entry, the next step of the log-in handles the same link.
-    if (!link || !standsAt(key)) return
+    if (!link || !isAtEntry(key)) return
     void navigate(link.address + hash, { replace: true, state })
     const filter = filterOf<'openUrlMessage'>({ id: link.id })
     openUrlMessage({ filter }).catch((error: unknown) => toast.error(errorText(t, error)))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
 import { idleSoonStore } from '#src/session/tokens/idle.ts'
-import { remindsOfPassword } from '#src/session/login/passwordAge.ts'
+import { isPasswordReminderDue } from '#src/session/login/passwordAge.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -31,7 +31,7 @@ export function PasswordAgeNotice() {
   const { passwordDaysLeft } = useSession()
   const { pathname } = useLocation()
   const [closed, setClosed] = useState(false)
-  if (TELLING.has(pathname) || closed || !remindsOfPassword(passwordDaysLeft)) return null
+  if (TELLING.has(pathname) || closed || !isPasswordReminderDue(passwordDaysLeft)) return null
   return (
     <Banner
       onDismiss={() => setClosed(true)}

@@ -82,7 +82,7 @@ export function sumOf(bills: readonly Bill[]): number {
  * Bills grouped by the document of the person billed: only bills of one holder can be paid together. Keeps the order of
  * the bills.
  */
-export function byHolder(bills: readonly Bill[]) {
+export function groupByHolder(bills: readonly Bill[]) {
   const holders = [...new Set(bills.map(({ holderDocument }) => holderDocument))]
   return holders.map((holder) => ({ holder, bills: bills.filter(({ holderDocument }) => holderDocument === holder) }))
 }

@@ -15,7 +15,7 @@ import {
   type WarningKind,
 } from '#src/api/generated/api.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
-import { momentOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
+import { instantOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
 import { KINDS } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
@@ -35,7 +35,7 @@ export interface BoardFailure {
 }
 
 /** A person's warning of a failure. */
-export interface ToldWarning {
+export interface FailureWarning {
   readonly code: string
   readonly outageCode: string
   readonly kind: Code<WarningKind>
@@ -82,7 +82,7 @@ export function useOutagesAt(place: FailurePlace) {
 }
 
 /** The warnings of a place, newest first. */
-export function useToldAt(place: FailurePlace) {
+export function useWarningsAt(place: FailurePlace) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ ...place }) },
     { request: asStaff(), query: { select: warningsOf } },
@@ -90,7 +90,7 @@ export function useToldAt(place: FailurePlace) {
 }
 
 /** The warnings of a failure in all places, newest first. */
-export function useToldOf(outageCode: string) {
+export function useWarningsOf(outageCode: string) {
   return useListWarnings(
     { filter: filterOf<'listWarnings'>({ codIncidence: outageCode }) },
     { request: asStaff(), query: { select: warningsOf } },
@@ -134,13 +134,13 @@ function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] 
   return incidenceList.map(outageOf)
 }
 
-function warningsOf({ warnings }: ListWarningsSuccess): readonly ToldWarning[] {
+function warningsOf({ warnings }: ListWarningsSuccess): readonly FailureWarning[] {
   return warnings.map(({ codWarning, codIncidence, tipo, comentario, telefono, fecha }) => ({
     code: codWarning,
     outageCode: codIncidence,
     kind: codeFrom(KINDS, tipo),
     comment: comentario,
     phone: telefono,
-    at: momentOf(fecha),
+    at: instantOf(fecha),
   }))
 }

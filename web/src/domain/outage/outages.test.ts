@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Incidence } from '#src/api/generated/api.ts'
 import { readAnswer } from '@acometida/api-spec/judge/readAnswer'
 import { outagesOf } from '#src/testing/answers/outagesOf.ts'
-import { outageAhead, outageJustOver, outageNow, outageOf, outageYear } from './outages.ts'
+import { upcomingOutage, recentlyEndedOutage, currentOutage, outageOf, outageYear } from './outages.ts'
 
 const at = (text: string) => Date.parse(`2026-03-16T${text}+01:00`)
 const now = at('10:00:00')
@@ -51,23 +51,23 @@ describe('an incidence as an outage', () => {
 test('of several that go on, a failure is told before works, and of failures the one that lasts longest', () => {
   const works = outageOf({ ...example('Incidence', 'works'), estado: 'EN CURSO' })
   const endless = outageOf({ ...example('Incidence'), codIncidence: 'B', estimates: [] })
-  expect(outageNow([works, failure])).toBe(failure)
-  expect(outageNow([failure, endless])).toBe(endless)
-  expect(outageNow([works])).toBe(works)
-  expect(outageNow([outageOf(example('Incidence', 'works')), over('08:00:00', '09:00:00')])).toBeUndefined()
+  expect(currentOutage([works, failure])).toBe(failure)
+  expect(currentOutage([failure, endless])).toBe(endless)
+  expect(currentOutage([works])).toBe(works)
+  expect(currentOutage([outageOf(example('Incidence', 'works')), over('08:00:00', '09:00:00')])).toBeUndefined()
 })
 
 test('of several works ahead the next is told', () => {
   const late = outageOf({ ...example('Incidence', 'works'), codIncidence: 'L', fechaInicio: '20/03/2026 09:00:00' })
-  expect(outageAhead([late, outageOf(example('Incidence', 'works'))])?.code).toBe('INC20260005')
+  expect(upcomingOutage([late, outageOf(example('Incidence', 'works'))])?.code).toBe('INC20260005')
 })
 
 test('an outage is just over for three hours', () => {
   const ended = over('08:00:00', '09:00:00')
   const end = ended.endsAt ?? 0
-  expect(outageJustOver([ended], end + 3 * 3_600_000 - 1)).toBe(ended)
-  expect(outageJustOver([ended], end + 3 * 3_600_000)).toBeUndefined()
-  expect(outageJustOver([failure], now)).toBeUndefined()
+  expect(recentlyEndedOutage([ended], end + 3 * 3_600_000 - 1)).toBe(ended)
+  expect(recentlyEndedOutage([ended], end + 3 * 3_600_000)).toBeUndefined()
+  expect(recentlyEndedOutage([failure], now)).toBeUndefined()
 })
 
 describe('a year of outages', () => {

@@ -63,7 +63,7 @@ export function useOutagesOfEach(supplies: readonly { readonly cups: string }[])
 }
 
 /** The current outage. Of several, a failure precedes works, and then the longest one. */
-export function outageNow(outages: readonly Outage[]): Outage | undefined {
+export function currentOutage(outages: readonly Outage[]): Outage | undefined {
   const end = ({ endsAt }: Outage) => endsAt ?? Infinity
   return outages
     .filter(({ stage }) => stage === 'now')
@@ -71,12 +71,12 @@ export function outageNow(outages: readonly Outage[]): Outage | undefined {
 }
 
 /** The next announced outage. */
-export function outageAhead(outages: readonly Outage[]): Outage | undefined {
+export function upcomingOutage(outages: readonly Outage[]): Outage | undefined {
   return outages.filter(({ stage }) => stage === 'ahead').toSorted((a, b) => a.startsAt - b.startsAt)[0]
 }
 
 /** The last outage that ended less than three hours ago: some homes may still be without supply. */
-export function outageJustOver(outages: readonly Outage[], nowMs: number): Outage | undefined {
+export function recentlyEndedOutage(outages: readonly Outage[], nowMs: number): Outage | undefined {
   return outages
     .filter(({ stage, endsAt }) => stage === 'over' && endsAt !== null && nowMs - endsAt < JUST_OVER_MS)
     .toSorted((a, b) => (b.endsAt ?? 0) - (a.endsAt ?? 0))[0]
@@ -96,7 +96,7 @@ export function outageYear(outages: readonly Outage[], nowMs: number): OutageYea
 }
 
 /** The duration of an outage so far, milliseconds. */
-export function lastedMs(outage: Outage, nowMs: number): number {
+export function outageDurationMs(outage: Outage, nowMs: number): number {
   const { from, to } = spanOf(outage, nowMs)
   return to - from
 }
@@ -105,16 +105,16 @@ export function lastedMs(outage: Outage, nowMs: number): number {
 export function outageOf(incidence: Incidence): Outage {
   const { tipo, estado, fechaFin, fechaCambio, estimates } = incidence
   const planned = tipo === 'PROGRAMADA'
-  const stage = STAGES.get(estado) ?? stageBy(momentOf(incidence.fechaInicio), momentOf(fechaFin))
+  const stage = STAGES.get(estado) ?? stageBy(instantOf(incidence.fechaInicio), instantOf(fechaFin))
   return {
     code: incidence.codIncidence,
     planned,
     stage,
     cause: incidence.causa,
-    startsAt: momentOf(incidence.fechaInicio),
-    endsAt: !planned && stage !== 'over' && estimates.length === 0 ? null : momentOf(fechaFin),
-    changedAt: fechaCambio === null ? null : momentOf(fechaCambio),
-    estimates: estimates.map(({ at, until }) => ({ at: momentOf(at), until: momentOf(until) })),
+    startsAt: instantOf(incidence.fechaInicio),
+    endsAt: !planned && stage !== 'over' && estimates.length === 0 ? null : instantOf(fechaFin),
+    changedAt: fechaCambio === null ? null : instantOf(fechaCambio),
+    estimates: estimates.map(({ at, until }) => ({ at: instantOf(at), until: instantOf(until) })),
     affected: incidence.afectados,
   }
 }
@@ -127,7 +127,7 @@ function stageBy(startsAt: number, endsAt: number): Outage['stage'] {
 }
 
 /** Reads a wire time as an instant. */
-export function momentOf(text: string): number {
+export function instantOf(text: string): number {
   return readable(instantFromOutage(text))
 }
 

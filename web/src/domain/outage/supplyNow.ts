@@ -1,7 +1,7 @@
 import { serverMsAt } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { type Meter, useMeter } from '#src/domain/supply/meter/meter.ts'
-import { type Outage, outageAhead, outageNow, useOutages } from './outages.ts'
+import { type Outage, upcomingOutage, currentOutage, useOutages } from './outages.ts'
 
 /** The current state of a supply. */
 export type SupplyNow =
@@ -23,10 +23,10 @@ interface Answers {
  */
 export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { readonly kind: 'loading' }> {
   if (meter?.state === 'tripped') return { kind: 'tripped' }
-  const current = outages && outageNow(outages)
+  const current = outages && currentOutage(outages)
   if (current) return { kind: 'outage', outage: current }
   if (meter?.state === 'reconnecting') return { kind: 'reconnecting' }
-  const ahead = outages && outageAhead(outages)
+  const ahead = outages && upcomingOutage(outages)
   if (ahead) return { kind: 'planned', outage: ahead }
   if (!outages || !meter || meter.state === 'unreachable') return { kind: 'unknown' }
   return meter.state === 'none' ? { kind: 'noSwitch' } : { kind: 'closed', meter }
@@ -46,7 +46,7 @@ export function useSupplyNow(cups: string) {
   const reliable: SupplyNow = isReliable ? all : { kind: 'unknown' }
   return {
     /** Announced works that `now` does not mention. */
-    ahead: reliable.kind === 'planned' || !outages.data ? undefined : outageAhead(outages.data),
+    ahead: reliable.kind === 'planned' || !outages.data ? undefined : upcomingOutage(outages.data),
     now: loading && (all.kind === 'unknown' || all.kind === 'planned') ? ({ kind: 'loading' } as const) : reliable,
     online,
     /** The time of the older of both answers by the server's clock. Null without any. Milliseconds since 1970. */

@@ -9,7 +9,7 @@ import {
   type WarningKind,
 } from '#src/api/generated/api.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
-import { momentOf, outageOf } from './outages.ts'
+import { instantOf, outageOf } from './outages.ts'
 
 export type { WarningKind }
 
@@ -60,7 +60,7 @@ export function useReport(cups: string) {
 }
 
 /** Reports that the supply is affected by an outage as well. Does nothing for an outage that has ended. */
-export function useJoin(cups: string) {
+export function useJoinOutage(cups: string) {
   const { mutate, ...call } = useWarnOfIncidence()
   const join = (codIncidence: string, options?: Parameters<typeof mutate>[1]) =>
     mutate({ data: { codIncidence, cups, join: 'S' } }, options)
@@ -72,5 +72,5 @@ function warningsOf({ warnings }: ListWarningsSuccess): readonly OutageWarning[]
 }
 
 function warningOf({ codWarning, codIncidence, tipo, fecha }: Warning): OutageWarning {
-  return { code: codWarning, outageCode: codIncidence, kind: codeFrom(KINDS, tipo), at: momentOf(fecha) }
+  return { code: codWarning, outageCode: codIncidence, kind: codeFrom(KINDS, tipo), at: instantOf(fecha) }
 }

@@ -36,7 +36,8 @@ export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutco
       <div aria-live="polite">
         <QueryGate query={query} skeleton={<Checking />}>
           {(payment) => {
-            if (!payment) return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
+            if (!payment)
+              return <ResultText title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
             if (payment.state === 'PAID') return <Receipt paid={payment} next={next} back={back} />
             if (isOpenOrder(payment.state)) {
               const look = () => void query.refetch()
@@ -44,7 +45,7 @@ export function PaymentOutcome({ order, payAgainPath, next, back }: PaymentOutco
             }
             const end = endOf(payment.state)
             if (end === null)
-              return <Told title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
+              return <ResultText title={t('paying.unknown.title')} text={t('paying.unknown.text')} back={back} />
             return (
               <Stack gap={4}>
                 <EndedNotice end={end} />
@@ -75,9 +76,9 @@ function Checking() {
 
 type Back = PaymentOutcomeProps['back']
 
-type ToldProps = { readonly title: string; readonly text: string; readonly back: Back }
+type ResultTextProps = { readonly title: string; readonly text: string; readonly back: Back }
 
-function Told({ title, text, back }: ToldProps) {
+function ResultText({ title, text, back }: ResultTextProps) {
   return (
     <Stack gap={4}>
       <PartHeader title={title} lead={text} />

@@ -1,5 +1,5 @@
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { tellChanged } from '#src/api/query/changed.ts'
+import { announceChanges } from '#src/api/query/changed.ts'
 import { question } from '#src/api/query/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 
@@ -32,7 +32,7 @@ export function paymentOrder(order: string) {
 /**
  * The polling interval of an open order: three seconds, for a minute. Takes its state and the number of answers so far.
  */
-export function nextLook(state: string | undefined, fetchCount: number): number | false {
+export function pollIntervalMs(state: string | undefined, fetchCount: number): number | false {
   return isOpenOrder(state) && fetchCount < MAX_FETCHES ? POLL_MS : false
 }
 
@@ -51,7 +51,7 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   const [payment] = cardPayments.items
   if (!payment) return null
   // The provider reported to the server alone: cached answers may say that the bill is unpaid.
-  if (payment.status === 'PAID') await tellChanged(CHANGED_BY_PROVIDER)
+  if (payment.status === 'PAID') await announceChanges(CHANGED_BY_PROVIDER)
   const {
     status: state,
     amountCents,
@@ -63,7 +63,8 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
   return { order, state, amountCents, bills, dossier, endedAt, receiptId }
 }
 
-const whileOpen = (payment: PaymentOrder | null | undefined, fetchCount: number) => nextLook(payment?.state, fetchCount)
+const whileOpen = (payment: PaymentOrder | null | undefined, fetchCount: number) =>
+  pollIntervalMs(payment?.state, fetchCount)
 
 /** The reads that `updatePayment` changes, beside the payments themselves. */
 const CHANGED_BY_PROVIDER = ['getDossier', 'listBills', 'listDossierBills', 'listDossiers', 'listPushNotifications']

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { nowMs, serverNowMs } from '#src/base/clock.ts'
 import { useMeter, useReconnect } from '#src/domain/supply/meter/meter.ts'
-import { againInMs, ORDER_MS, reconnectionStep } from '#src/domain/supply/meter/reconnection.ts'
+import { newOrderInMs, ORDER_MS, reconnectionStep } from '#src/domain/supply/meter/reconnection.ts'
 import { useSecondsLeft } from '#src/session/useSecondsLeft.ts'
 
 /** The reconnection of a supply from the explanation to its end, with the remaining wait. */
@@ -12,7 +12,7 @@ export function useReconnection(cups: string) {
   const waitSeconds = useSecondsLeft(since + ORDER_MS)
   // The meter is polled only after an order. Before it, its state is read with the page.
   const meter = useMeter(cups, { watched: order.isSuccess && waitSeconds > 0 })
-  const againMs = meter.data ? againInMs(meter.data, serverNowMs()) : 0
+  const againMs = meter.data ? newOrderInMs(meter.data, serverNowMs()) : 0
   const againSeconds = useSecondsLeft(nowMs() + againMs)
   const step = reconnectionStep({
     meter: meter.data,

@@ -80,7 +80,7 @@ export function followingKind(as: InvitedAs): { readonly tipology: string; reado
  */
 export function useInvite() {
   const [once] = useState(callOnce)
-  const follow = async (invitation: AskedInvitation): Promise<FollowingRequest> => {
+  const follow = async (invitation: CompleteInvitation): Promise<FollowingRequest> => {
     const outcome = await once(invitation, (messageId) =>
       createServiceRequest(requestOf(invitation), asStaff({ messageId })),
     ).then(
@@ -95,7 +95,7 @@ export function useInvite() {
     return outcome
   }
   return {
-    invite: useChange(async (invitation: AskedInvitation) => {
+    invite: useChange(async (invitation: CompleteInvitation) => {
       await inviteUser(bodyOf(invitation))
       return follow(invitation)
     }),
@@ -104,7 +104,7 @@ export function useInvite() {
 }
 
 /** A complete invitation, and the text of its service request. */
-export type AskedInvitation = Omit<InvitationDraft, 'as'> & { readonly as: InvitedAs; readonly comment: string }
+export type CompleteInvitation = Omit<InvitationDraft, 'as'> & { readonly as: InvitedAs; readonly comment: string }
 
 /** A person's last invitation. Null without one. */
 export function useLastInvitation(document: string) {
@@ -125,7 +125,7 @@ function newestOf({ invitations: { items } }: ListInvitationsSuccess): LastInvit
   }
 }
 
-function bodyOf({ document, firstName, surname, email, phone, byMail, bySms, as, language }: AskedInvitation) {
+function bodyOf({ document, firstName, surname, email, phone, byMail, bySms, as, language }: CompleteInvitation) {
   return {
     docNumber: document,
     docType: documentTypeOf(document),
@@ -140,7 +140,7 @@ function bodyOf({ document, firstName, surname, email, phone, byMail, bySms, as,
   }
 }
 
-function requestOf({ document, firstName, surname, email, phone, as, comment }: AskedInvitation) {
+function requestOf({ document, firstName, surname, email, phone, as, comment }: CompleteInvitation) {
   return {
     documentType: documentTypeOf(document),
     documentNumber: document,

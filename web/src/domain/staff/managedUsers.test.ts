@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysProblem, filterIn, filterText, mayGive, NO_FILTER, rolesDifference } from './managedUsers.ts'
+import { daysProblem, filterIn, filterText, mayGrant, NO_FILTER, rolesDifference } from './managedUsers.ts'
 
 test('only what is filled is asked, in the form in which it is compared; days as dd/mm/yyyy', () => {
   expect(filterText(NO_FILTER)).toBe('')
@@ -43,8 +43,8 @@ test('a change of roles is told as what it gives and what it takes', () => {
 })
 
 test('roles with power over others are given by administrators alone, and by none who is barred', () => {
-  expect([mayGive(['US_CC'], 'US_MANAGER'), mayGive(['US_CC'], 'US_CC')]).toEqual([true, false])
-  expect([mayGive(['US_CC_WHITELIST'], 'US_CC'), mayGive(['US_CC_WHITELIST', 'SU_UFD'], 'US_CC')]).toEqual([
+  expect([mayGrant(['US_CC'], 'US_MANAGER'), mayGrant(['US_CC'], 'US_CC')]).toEqual([true, false])
+  expect([mayGrant(['US_CC_WHITELIST'], 'US_CC'), mayGrant(['US_CC_WHITELIST', 'SU_UFD'], 'US_CC')]).toEqual([
     true,
     false,
   ])

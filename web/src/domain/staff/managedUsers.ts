@@ -132,7 +132,7 @@ export function useManaging(): (user: ManagedUser) => 'may' | 'self' | 'powerful
 }
 
 /** Whether the actor may grant or revoke a role. */
-export function mayGive(actor: readonly Role[], role: Role): boolean {
+export function mayGrant(actor: readonly Role[], role: Role): boolean {
   return !isPowerful([role]) || canManageCallCentreUsers(actor)
 }
 

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 
 /** Whether the supply is not among those of the caller, as after the end of a delegation. */
-export function saysGone(error: unknown): boolean {
+export function isSupplyGone(error: unknown): boolean {
   return codeOf<ListProgrammedReadsFailure>(error) === 'TS01000004'
 }
 

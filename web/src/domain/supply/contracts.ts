@@ -61,7 +61,7 @@ export function useRetailers(cups: string, { enabled }: { readonly enabled: bool
 }
 
 /** Whether the supply is not among those of the user (TS01000004). */
-export function saysNotTheirs(error: unknown): boolean {
+export function isForeignSupply(error: unknown): boolean {
   return codeOf<ListContractsFailure>(error) === 'TS01000004'
 }
 

@@ -1,5 +1,5 @@
 import { getListSupplyPointsQueryOptions } from '#src/api/generated/api.ts'
-import { isHopeless, queryClient } from '#src/api/query/queryClient.ts'
+import { hasBrokenAnswer, queryClient } from '#src/api/query/queryClient.ts'
 import { listParams } from '#src/session/listParams.ts'
 import { currentSession } from '#src/session/tokens/session.store.ts'
 
@@ -8,5 +8,5 @@ export async function prefetchSupplies(): Promise<void> {
   const session = currentSession()
   if (!session) return
   const options = getListSupplyPointsQueryOptions(listParams('listSupplyPoints', session))
-  if (!isHopeless(options.queryKey)) await queryClient.prefetchQuery(options)
+  if (!hasBrokenAnswer(options.queryKey)) await queryClient.prefetchQuery(options)
 }

@@ -6,14 +6,14 @@ import { useStore } from '#src/base/store.ts'
 import { CaptchaLine } from '#src/domain/captcha/CaptchaLine.tsx'
 import { useCaptcha } from '#src/domain/captcha/useCaptcha.ts'
 import {
-  arriveAtLogin,
+  prepareLogin,
   biometryStore,
   disableBiometry,
   loadBiometry,
   offersBiometricLogin,
   pollAtLogin,
   promptBiometry,
-  type Prompted,
+  type PromptResult,
 } from '#src/session/login/biometry.store.ts'
 import { logInWithPassword } from '#src/session/login/logIn.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
@@ -33,7 +33,7 @@ export function BiometricLogin() {
 }
 
 /** The result of the last prompt. `outdated`: the stored password is no longer valid. */
-type LastPrompt = Exclude<Prompted, { kind: 'recognised' }> | { readonly kind: 'outdated' }
+type LastPrompt = Exclude<PromptResult, { kind: 'recognised' }> | { readonly kind: 'outdated' }
 
 function WithShell({ shell }: { readonly shell: MobileShell }) {
   const { t } = useTranslation()
@@ -61,7 +61,7 @@ function WithShell({ shell }: { readonly shell: MobileShell }) {
   })
   useEffect(() => {
     const here = sessionStore.current()
-    arriveAtLogin(here.status === 'visitor' && here.ended === 'logout')
+    prepareLogin(here.status === 'visitor' && here.ended === 'logout')
     return pollAtLogin(() => void look())
   }, [])
 

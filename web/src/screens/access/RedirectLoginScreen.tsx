@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { question, useQuestion } from '#src/api/query/composed.ts'
-import { logInFromRedirect, queryLeftWith } from '#src/session/login/logIn.ts'
+import { logInFromRedirect, queryBeforeRedirect } from '#src/session/login/logIn.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
-import { atQuestion } from './loginQuestion.ts'
+import { stateOfQuestion } from './loginQuestion.ts'
 
 /** The return from an identity provider. Its code is valid once, so it is sent once and removed from the address. */
 export function RedirectLoginScreen() {
@@ -16,7 +16,7 @@ export function RedirectLoginScreen() {
   const [search] = useSearchParams()
   const [{ code, state }] = useState({ code: search.get('code') ?? '', state: search.get('state') ?? '' })
   // Read once, because opening the session deletes it.
-  const [leftQuery] = useState(queryLeftWith)
+  const [leftQuery] = useState(queryBeforeRedirect)
   const logIn = question('logInByRedirect', [code, state], () => logInFromRedirect(code, state), { once: true })
   const { data: step, isPending } = useQuestion(logIn)
   useEffect(() => window.history.replaceState(window.history.state, '', window.location.pathname), [])
@@ -31,7 +31,7 @@ export function RedirectLoginScreen() {
   }
   if (step?.kind === 'opened') return <Navigate to={{ pathname: paths.root, search: leftQuery }} replace />
   if (step?.kind === 'setup')
-    return <Navigate to={{ pathname: paths.login, search: leftQuery }} state={atQuestion('verify')} replace />
+    return <Navigate to={{ pathname: paths.login, search: leftQuery }} state={stateOfQuestion('verify')} replace />
   return (
     <>
       <PageHeader title={t('access.redirect.failedTitle')} hasErrors />

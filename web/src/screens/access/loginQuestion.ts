@@ -16,7 +16,7 @@ export function useLoginQuestion() {
 }
 
 /** The navigation state that opens the log-in at a step. */
-export function atQuestion(question: LoginQuestion) {
+export function stateOfQuestion(question: LoginQuestion) {
   return { [KEY]: question }
 }
 

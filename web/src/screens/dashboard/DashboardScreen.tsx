@@ -20,7 +20,7 @@ import { ScreenPlaceholder } from '#src/ui/layout/skeleton/ScreenPlaceholder.tsx
 import { Section } from '#src/ui/layout/page/Section.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Attention } from './Attention.tsx'
-import { FourWeeks, useFourWeeksAhead } from './FourWeeks.tsx'
+import { FourWeeks, usePrefetchFourWeeks } from './FourWeeks.tsx'
 import { useAttention } from './useAttention.ts'
 import styles from './DashboardScreen.module.css'
 
@@ -32,7 +32,7 @@ export function DashboardScreen() {
   const elsewhere = supplies.data !== undefined && !hasDashboard(supplies.data.length)
   const shown = elsewhere ? NONE : (supplies.data ?? NONE)
   const attention = useAttention(shown)
-  useFourWeeksAhead(shown)
+  usePrefetchFourWeeks(shown)
   const settled = useSettled(attention.growing || supplies.isLoading)
 
   if (elsewhere) {

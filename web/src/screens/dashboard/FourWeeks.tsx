@@ -15,7 +15,7 @@ import { energyDecimals, energyNumber } from '#src/domain/supply/curve/energyNum
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Reading } from '#src/domain/supply/meter/reading.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
-import { useCurve, useCurvesAhead } from '#src/domain/supply/curve/useCurve.ts'
+import { useCurve, usePrefetchCurves } from '#src/domain/supply/curve/useCurve.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -103,10 +103,10 @@ export function FourWeeks({ supply }: { readonly supply: Supply }) {
 }
 
 /** Prefetches the data of the supplies' cards. */
-export function useFourWeeksAhead(supplies: readonly Supply[]): void {
+export function usePrefetchFourWeeks(supplies: readonly Supply[]): void {
   const ranges = supplies.map((supply) => ({ supply, range: fourWeeksOf(supply) }))
   const before = ranges.map(({ supply, range }) => ({ supply, range: previousRange(range) }))
-  useCurvesAhead([...ranges, ...before], 'day')
+  usePrefetchCurves([...ranges, ...before], 'day')
 }
 
 function fourWeeksOf({ lastDataDate }: Supply): DayRange {

@@ -22,7 +22,7 @@ import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
-import { type LinkAsked, linkAsked, type LinkStanding, standingOf } from './answerLink.ts'
+import { type LinkRequest, linkRequestOf, type LinkStanding, standingOf } from './answerLink.ts'
 import { ChangeResult } from './ChangeResult.tsx'
 import styles from './Delegations.module.css'
 import { ownKind } from './kind.ts'
@@ -33,11 +33,11 @@ import { ownKind } from './kind.ts'
  */
 export function AnswerDelegationScreen() {
   const { delegationIds, action } = useParams()
-  const link = linkAsked(delegationIds, action)
+  const link = linkRequestOf(delegationIds, action)
   return <Page width="narrow">{link ? <AskedLink key={link.ids.join()} link={link} /> : <NoLink which="bad" />}</Page>
 }
 
-function AskedLink({ link }: { readonly link: LinkAsked }) {
+function AskedLink({ link }: { readonly link: LinkRequest }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { document } = useSession()
@@ -91,7 +91,7 @@ interface Answered {
 }
 
 type QuestionProps = {
-  readonly link: LinkAsked
+  readonly link: LinkRequest
   readonly standing: LinkStanding
   readonly document: string
   readonly notice: ReactNode

@@ -1,13 +1,13 @@
 import { example } from '@acometida/api-spec/testing/example.ts'
 import { expect, test } from 'vitest'
 import { delegationOf } from '#src/domain/delegation/delegation.ts'
-import { linkAsked, standingOf } from './answerLink.ts'
+import { linkRequestOf, standingOf } from './answerLink.ts'
 
 test('a link names one to a hundred delegations, each once, and an answer [FL-130]', () => {
-  expect(linkAsked('3,14,3', 'C')).toEqual({ ids: ['3', '14'], to: 'C' })
-  expect(linkAsked('3', 'R')).toEqual({ ids: ['3'], to: 'R' })
+  expect(linkRequestOf('3,14,3', 'C')).toEqual({ ids: ['3', '14'], to: 'C' })
+  expect(linkRequestOf('3', 'R')).toEqual({ ids: ['3'], to: 'R' })
   const ids = (count: number) => Array.from({ length: count }, (_, nth) => nth + 1).join(',')
-  expect(linkAsked(ids(100), 'C')?.ids).toHaveLength(100)
+  expect(linkRequestOf(ids(100), 'C')?.ids).toHaveLength(100)
   for (const [bad, action] of [
     [ids(101), 'C'],
     ['', 'C'],
@@ -19,7 +19,7 @@ test('a link names one to a hundred delegations, each once, and an answer [FL-13
     ['3', 'X'],
     ['3', undefined],
   ] as const)
-    expect(linkAsked(bad, action)).toBeNull()
+    expect(linkRequestOf(bad, action)).toBeNull()
 })
 
 const manager = '11111111H'

@@ -2,13 +2,13 @@ import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
 
 /** The request of a link. */
-export interface LinkAsked {
+export interface LinkRequest {
   readonly ids: readonly string[]
   readonly to: 'C' | 'R'
 }
 
 /** Reads the parameters of a link that confirms (C) or ends (R) delegations. Null if they are invalid. */
-export function linkAsked(delegationIds = '', action = ''): LinkAsked | null {
+export function linkRequestOf(delegationIds = '', action = ''): LinkRequest | null {
   const ids = [...new Set(delegationIds.split(','))]
   const right = ids.length <= DelegationsUpdateLimits.delegationIds && ids.every((id) => /^[1-9]\d{0,14}$/.test(id))
   return right && (action === 'C' || action === 'R') ? { ids, to: action } : null
@@ -31,7 +31,7 @@ export interface LinkStanding {
 /** Sorts a link's delegations, null for a missing one, by what `document` may do with them on a date. */
 export function standingOf(
   found: readonly (Delegation | null)[],
-  to: LinkAsked['to'],
+  to: LinkRequest['to'],
   document: string,
   today: string,
 ): LinkStanding {
@@ -43,7 +43,7 @@ export function standingOf(
 
 type Place = 'open' | 'already' | 'own' | 'over'
 
-function placeOf(delegation: Delegation, to: LinkAsked['to'], document: string, today: string): Place {
+function placeOf(delegation: Delegation, to: LinkRequest['to'], document: string, today: string): Place {
   const state = stateOf(delegation, today)
   if (to === 'R') return isOpen(state) ? 'open' : 'over'
   if (!isOpen(state)) return 'over'

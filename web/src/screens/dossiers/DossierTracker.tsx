@@ -6,8 +6,8 @@ import { codeText } from '#src/base/codes.ts'
 import { isEnded, isFormOpen, panelNow } from '#src/domain/dossier/dossier.ts'
 import { canWithdraw, PANELS } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday } from '#src/domain/dossier/dossiers.ts'
-import { forecastOf, wayOf } from '#src/domain/dossier/way.ts'
-import { pathWith, ways } from '#src/domain/dossier/start/ways.ts'
+import { forecastOf, stationsOf } from '#src/domain/dossier/stations.ts'
+import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
@@ -17,7 +17,7 @@ import { Tabs } from '#src/ui/layout/Tabs.tsx'
 import { Communications } from './panels/Communications.tsx'
 import { DossierPanelView } from './panels/DossierPanelView.tsx'
 import { DossierTags } from './DossierTags.tsx'
-import { DossierWay } from './DossierWay.tsx'
+import { DossierStations } from './DossierStations.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { NowCard } from './NowCard.tsx'
 import styles from './Tracker.module.css'
@@ -59,7 +59,7 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
               size="small"
               to={
                 isFormOpen(dossier)
-                  ? pathWith(ways.editProvision.steps, { dossier: code, task: 'generation' })
+                  ? pathWith(startRoutes.editProvision.steps, { dossier: code, task: 'generation' })
                   : paths.newRequest
               }
             >
@@ -72,7 +72,7 @@ export function DossierTracker({ dossier, onChanged }: TrackerProps) {
       )}
       <NowCard dossier={dossier} onAct={toPanel} />
       <Section title={t('provisions.way.title')}>
-        <DossierWay stations={wayOf(dossier, forecast)} />
+        <DossierStations stations={stationsOf(dossier, forecast)} />
         {!ended && <ForecastLine dossier={dossier} forecast={forecast} />}
       </Section>
       <div ref={panels}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isNamed } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import type { Forecast } from '#src/domain/dossier/way.ts'
+import type { Forecast } from '#src/domain/dossier/stations.ts'
 import styles from './Tracker.module.css'
 
 type ForecastLineProps = {

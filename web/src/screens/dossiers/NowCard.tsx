@@ -10,7 +10,7 @@ import { useOnline } from '#src/base/useOnline.ts'
 import { panelNow } from '#src/domain/dossier/dossier.ts'
 import { type DossierDetail, type EndReason, endReason } from '#src/domain/dossier/dossierDetail.ts'
 import { serverToday, useBeginTask } from '#src/domain/dossier/dossiers.ts'
-import { silenceOf } from '#src/domain/dossier/way.ts'
+import { statusOnSilence } from '#src/domain/dossier/stations.ts'
 import { ActBar } from '#src/ui/action/ActBar.tsx'
 import { useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -38,7 +38,7 @@ export function NowCard({ dossier, onAct }: NowCardProps) {
   const { act, term, dueOn, begunAt } = dossier
   const begin = useBeginTask(dossier)
   const reason = endReason(dossier)
-  const silence = silenceOf(dossier)
+  const silence = statusOnSilence(dossier)
   const late = act === null && dueOn !== null && dueOn < serverToday()
   return (
     <Card

@@ -11,8 +11,8 @@ import type { Language } from '#src/base/i18n/languages.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import type { CallResult } from '#src/domain/failure/callResult.ts'
 import { type CallAnswers, commentOf, kindOf } from '#src/domain/failure/callScript.ts'
-import { type FailurePlace, useCallReport, useOutagesAt, useToldAt } from '#src/domain/failure/failures.ts'
-import { outageNow } from '#src/domain/outage/outages.ts'
+import { type FailurePlace, useCallReport, useOutagesAt, useWarningsAt } from '#src/domain/failure/failures.ts'
+import { currentOutage } from '#src/domain/outage/outages.ts'
 import { WARNING_KINDS } from '#src/domain/outage/warnings.ts'
 import { CallLinks } from '#src/domain/outage/CallLinks.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -41,8 +41,8 @@ export function CallScript({ place, language = 'es' }: CallScriptProps) {
   const online = useOnline()
   const report = useCallReport(place)
   const outages = useOutagesAt(place)
-  const warnings = useToldAt(place)
-  const current = outages.data && outageNow(outages.data)
+  const warnings = useWarningsAt(place)
+  const current = outages.data && currentOutage(outages.data)
   const outageCodes = new Set(outages.data?.map(({ code }) => code))
   const ofSupply = 'cups' in place
   const warned = new Set(

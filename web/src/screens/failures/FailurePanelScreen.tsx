@@ -7,14 +7,14 @@ import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import {
   type FailurePlace,
-  type ToldWarning,
+  type FailureWarning,
   useInterrupted,
   useOutagesAt,
-  useToldAt,
-  useToldOf,
+  useWarningsAt,
+  useWarningsOf,
 } from '#src/domain/failure/failures.ts'
 import { type HeldSupply, useHeldSupplies } from '#src/domain/failure/holder.ts'
-import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
+import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useFoundPeople } from '#src/domain/staff/foundPeople.ts'
 import { recipientOf, useOfferLink } from '#src/domain/staff/link/linkRecipient.store.ts'
@@ -84,7 +84,7 @@ function OfSupply({ cups, back }: Back & { readonly cups: string }) {
       <Known place={{ cups }} />
       <SwitchCard cups={cups} holder={holder} />
       <CallScript place={{ cups }} language={holder?.language} />
-      <Told place={{ cups }} />
+      <EarlierWarnings place={{ cups }} />
       {others.length > 0 && <Others supplies={others} />}
     </Page>
   )
@@ -101,7 +101,7 @@ function OfArea({ postalCode, back }: Back & { readonly postalCode: string }) {
       />
       <Known place={{ postalCode }} />
       <CallScript place={{ postalCode }} language={undefined} />
-      <Told place={{ postalCode }} />
+      <EarlierWarnings place={{ postalCode }} />
     </Page>
   )
 }
@@ -113,7 +113,7 @@ function Known({ place }: { readonly place: FailurePlace }) {
   return (
     <QueryGate query={outages} skeleton={<SkeletonLayout of="text" count={4} />}>
       {(known) => {
-        const shown = outageNow(known) ?? outageJustOver(known, serverNowMs()) ?? outageAhead(known)
+        const shown = currentOutage(known) ?? recentlyEndedOutage(known, serverNowMs()) ?? upcomingOutage(known)
         return (
           <>
             <Card title={t('failures.panel.known')} tone={shown?.stage === 'now' ? 'attention' : 'plain'}>
@@ -138,18 +138,18 @@ function stateOf(outage: Outage | undefined) {
 /** The warnings of the current failure, from all affected places. */
 function ToldOfOutage({ code }: { readonly code: string }) {
   const { t } = useTranslation()
-  return <ToldCard title={t('failures.told.ofOutage', { code })} query={useToldOf(code)} />
+  return <WarningsCard title={t('failures.told.ofOutage', { code })} query={useWarningsOf(code)} />
 }
 
 /** The earlier warnings of the place, by anybody. */
-function Told({ place }: { readonly place: FailurePlace }) {
+function EarlierWarnings({ place }: { readonly place: FailurePlace }) {
   const { t } = useTranslation()
-  return <ToldCard title={t('failures.told.title')} query={useToldAt(place)} />
+  return <WarningsCard title={t('failures.told.title')} query={useWarningsAt(place)} />
 }
 
-type ToldCardProps = { readonly title: string; readonly query: ReturnType<typeof useToldAt> }
+type WarningsCardProps = { readonly title: string; readonly query: ReturnType<typeof useWarningsAt> }
 
-function ToldCard({ title, query }: ToldCardProps) {
+function WarningsCard({ title, query }: WarningsCardProps) {
   const { t } = useTranslation()
   return (
     <Card title={title}>
@@ -170,7 +170,7 @@ function ToldCard({ title, query }: ToldCardProps) {
   )
 }
 
-function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: ToldWarning }) {
+function ToldLine({ warning: { code, kind, comment, phone, at } }: { readonly warning: FailureWarning }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
@@ -194,7 +194,7 @@ function Others({ supplies }: OthersProps) {
   const interrupted = useInterrupted(supplies.map(({ cups }) => cups))
   const words = (cups: string) => {
     if (!interrupted.data) return t(interrupted.isError ? 'failures.others.unknown' : 'common.loading')
-    const outage = outageNow(interrupted.data.get(cups) ?? [])
+    const outage = currentOutage(interrupted.data.get(cups) ?? [])
     return outage ? t('failures.others.cut', { moment: moments.since(outage.startsAt) }) : t('failures.others.fine')
   }
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enableBiometry } from '#src/session/login/biometry.store.ts'
-import { type BiometryOffer, biometryOfferStore, putOfferOff } from '#src/session/login/biometryOffer.ts'
+import { type BiometryOffer, biometryOfferStore, postponeOffer } from '#src/session/login/biometryOffer.ts'
 import type { MobileShell } from '#src/shell/mobileShell.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -33,11 +33,11 @@ export function BiometryOfferDialog({ shell, offer }: BiometryOfferDialogProps) 
   return (
     <Dialog
       open
-      onClose={putOfferOff}
+      onClose={postponeOffer}
       title={t(`mobile.biometry.offer.${kind}.${type}`)}
       actions={
         <>
-          <Button onClick={putOfferOff}>{t('mobile.biometry.offer.later')}</Button>
+          <Button onClick={postponeOffer}>{t('mobile.biometry.offer.later')}</Button>
           <Button variant="primary" icon={type} loading={busy} onClick={() => void accept()}>
             {t(kind === 'enable' ? 'mobile.biometry.offer.accept' : 'mobile.biometry.offer.acceptReplace')}
           </Button>

@@ -11,7 +11,7 @@ import { Rating } from '#src/ui/form/choice/Rating.tsx'
 import { TextArea } from '#src/ui/form/text/TextArea.tsx'
 import { useForm } from '#src/ui/form/kit/useForm.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
-import { markAsked, markRated } from './useRatingAsked.ts'
+import { postponeRating, markRated } from './useRatingAsked.ts'
 
 export type RatingDialogProps = {
   readonly shell: MobileShell
@@ -32,7 +32,7 @@ export function RatingDialog({ shell, userId, onClose }: RatingDialogProps) {
   const [stage, setStage] = useState<Stage>('stars')
   const storeUrl = useStoreUrl(shell.platform)
   const later = () => {
-    markAsked(userId)
+    postponeRating(userId)
     onClose()
   }
   const rated = (next: Stage) => {

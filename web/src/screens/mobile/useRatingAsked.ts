@@ -21,7 +21,7 @@ export function useRatingAsked({ userId, document, loginDocument }: Session) {
 
   const look = useEffectEvent(() => {
     const mark = readMark(KEY, userId)
-    if (mark === null) return markAsked(userId)
+    if (mark === null) return postponeRating(userId)
     const due = isRatingDue({ sinceMs: Number(mark), rated: mark === RATED, repeatDays, nowMs: nowMs() })
     if (due && !acting && CALM.has(pathname) && nothingGoesOn()) setAsking(true)
   })
@@ -31,7 +31,7 @@ export function useRatingAsked({ userId, document, loginDocument }: Session) {
 }
 
 /** Marks the rating as postponed. The days count from now. */
-export function markAsked(userId: number): void {
+export function postponeRating(userId: number): void {
   writeMark(KEY, userId, String(nowMs()))
 }
 

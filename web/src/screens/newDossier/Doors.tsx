@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useEstimate, type ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 import type { OwnDossier } from '#src/domain/dossier/start/ownDossiers.ts'
-import { type WayId, ways } from '#src/domain/dossier/start/ways.ts'
+import { type StartRouteId, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { IconName } from '#src/ui/icon/iconNames.ts'
@@ -41,7 +41,7 @@ export function Doors({ dossiers }: { readonly dossiers: readonly OwnDossier[] |
 }
 
 interface DoorProps {
-  readonly id: WayId
+  readonly id: StartRouteId
   readonly icon: IconName
   readonly price: ReactNode
   readonly time: ReactNode
@@ -69,7 +69,7 @@ function PricedDoor({ id, icon, connection }: Pick<DoorProps, 'icon'> & PricedPr
 }
 
 interface PricedProps {
-  readonly id: Exclude<WayId, 'editProvision'>
+  readonly id: Exclude<StartRouteId, 'editProvision'>
   /** The parameters of the example. */
   readonly connection: ConnectionParams
 }
@@ -95,7 +95,7 @@ function Door({ id, icon, price, time }: DoorProps) {
             { term: t('newDossier.whatToDo.time'), value: <span className={styles.fact}>{time}</span> },
           ]}
         />
-        <LinkButton to={ways[id].start} iconEnd="arrowRight">
+        <LinkButton to={startRoutes[id].start} iconEnd="arrowRight">
           {t(`newDossier.door.${id}.act`)}
         </LinkButton>
       </Stack>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
 import { isAskedForAlready, type OwnDossier } from '#src/domain/dossier/start/ownDossiers.ts'
-import { pathWith, ways } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -40,7 +40,7 @@ export function DraftCard({ dossier, all, level }: DraftCardProps) {
           </Banner>
         )}
         <LinkButton
-          to={pathWith(ways.editProvision.keepInMind, { dossier: code })}
+          to={pathWith(startRoutes.editProvision.keepInMind, { dossier: code })}
           iconEnd="arrowRight"
           aria-label={t('newDossier.whatToDo.drafts.resume', { name })}
         >

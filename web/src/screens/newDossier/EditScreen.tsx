@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useOwnDossiers } from '#src/domain/dossier/start/ownDossiers.ts'
-import { pathWith, ways } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -17,7 +17,7 @@ export function EditScreen() {
   const [query] = useSearchParams()
   const code = query.get('dossier')
   if (code === null) return <Choice />
-  return <Navigate to={pathWith(ways.editProvision.keepInMind, { dossier: code })} replace />
+  return <Navigate to={pathWith(startRoutes.editProvision.keepInMind, { dossier: code })} replace />
 }
 
 function Choice() {

@@ -9,7 +9,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { asTyped, typedOf, connectionOf } from '#src/domain/dossier/start/estimate.ts'
 import { formOf, type OpenDossier, useSaveForm } from '#src/domain/dossier/form/openDossier.ts'
-import { pathWith, type Way, wayAt } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, type StartRoute, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -27,17 +27,17 @@ import { ServedPlace } from './ServedPlace.tsx'
  */
 export function KeepInMindScreen() {
   const { t } = useTranslation()
-  const way = wayAt(useLocation().pathname)
-  const title = t(`newDossier.inMind.${way.id}`)
-  const { type } = way
+  const route = startRouteAt(useLocation().pathname)
+  const title = t(`newDossier.inMind.${route.id}`)
+  const { type } = route
   return (
     <Page width="narrow">
       {type === null ? (
-        <EditableDossier title={title}>{(dossier) => <OfDraft way={way} dossier={dossier} />}</EditableDossier>
+        <EditableDossier title={title}>{(dossier) => <OfDraft route={route} dossier={dossier} />}</EditableDossier>
       ) : (
-        <ServedPlace way={way} title={title}>
+        <ServedPlace route={route} title={title}>
           {({ zip, towns }) => (
-            <OfPlace way={way} type={type} zip={zip} place={towns.map(({ name }) => name).join(', ')} />
+            <OfPlace route={route} type={type} zip={zip} place={towns.map(({ name }) => name).join(', ')} />
           )}
         </ServedPlace>
       )}
@@ -46,33 +46,33 @@ export function KeepInMindScreen() {
 }
 
 interface OfPlaceProps {
-  readonly way: Way
+  readonly route: StartRoute
   readonly type: DossierType
   readonly zip: string
   readonly place: string
 }
 
-function OfPlace({ way, type, zip, place }: OfPlaceProps) {
+function OfPlace({ route, type, zip, place }: OfPlaceProps) {
   const { t } = useTranslation()
   return (
     <>
       <PageHeader
-        eyebrow={t(`newDossier.way.${way.id}`)}
-        title={t(`newDossier.inMind.${way.id}`)}
+        eyebrow={t(`newDossier.way.${route.id}`)}
+        title={t(`newDossier.inMind.${route.id}`)}
         lead={t('newDossier.inMind.lead')}
-        back={{ to: pathWith(way.start, { zip }), label: t('newDossier.place.title') }}
+        back={{ to: pathWith(route.start, { zip }), label: t('newDossier.place.title') }}
       />
       <Banner tone="success" live={false} title={t('newDossier.place.served')}>
         {t('newDossier.place.at', { zip, towns: place })}
       </Banner>
       <Estimator generation={type === 'DOSTYP002'} />
       <AtHand type={type} documents={requiredDocuments(type)} />
-      <Begin way={way} type={type} />
+      <Begin route={route} type={type} />
     </>
   )
 }
 
-function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDossier }) {
+function OfDraft({ route, dossier }: { readonly route: StartRoute; readonly dossier: OpenDossier }) {
   const { t } = useTranslation()
   const format = useFormat()
   const { code, name, type, dueOn, missing, connection, sendAct } = dossier
@@ -80,15 +80,15 @@ function OfDraft({ way, dossier }: { readonly way: Way; readonly dossier: OpenDo
     <>
       <PageHeader
         eyebrow={name}
-        title={t(`newDossier.inMind.${way.id}`)}
+        title={t(`newDossier.inMind.${route.id}`)}
         lead={
           dueOn === null
             ? t('newDossier.inMind.lead')
             : t(`newDossier.inMind.${sendAct === null ? 'untilDocuments' : 'until'}`, { date: format.longDate(dueOn) })
         }
-        back={{ to: way.start, label: t('newDossier.edit.title') }}
+        back={{ to: route.start, label: t('newDossier.edit.title') }}
       />
-      <LinkButton to={pathWith(way.steps, { dossier: code })} variant="primary" iconEnd="arrowRight">
+      <LinkButton to={pathWith(route.steps, { dossier: code })} variant="primary" iconEnd="arrowRight">
         {t('newDossier.begin.resume')}
       </LinkButton>
       <AtHand type={type} documents={missing} />
@@ -120,7 +120,7 @@ function AtHand({ type, documents }: AtHandProps) {
 }
 
 /** Creates a draft with the answers so far, and opens its tasks. */
-function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
+function Begin({ route, type }: Pick<OfPlaceProps, 'route' | 'type'>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -131,7 +131,7 @@ function Begin({ way, type }: Pick<OfPlaceProps, 'way' | 'type'>) {
     const code = await saveForm(connection ? formOf(type, connection) : { type }).catch(() => undefined)
     // The answers so far fill in the tasks.
     const answers = Object.fromEntries([...query].filter(([name]) => ANSWERS.has(name)))
-    if (code !== undefined) void navigate(pathWith(way.steps, { dossier: code, ...answers }))
+    if (code !== undefined) void navigate(pathWith(route.steps, { dossier: code, ...answers }))
   }
   return (
     <Card

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isZipCode } from '#src/domain/dossier/place/coverage.ts'
-import { pathWith, wayAt } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { TextField } from '#src/ui/form/text/TextField.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'
@@ -13,18 +13,18 @@ export function PlaceScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const way = wayAt(useLocation().pathname)
+  const route = startRouteAt(useLocation().pathname)
   const { field, form, hasErrors } = useLocalForm({
     values: { zip: query.get('zip') ?? '' },
     check: ({ zip }) => ({ zip: zipText(zip.trim()) }),
-    next: ({ zip }) => void navigate(pathWith(way.afterPlace, { zip: zip.trim() })),
+    next: ({ zip }) => void navigate(pathWith(route.afterPlace, { zip: zip.trim() })),
     freeToLeave: true,
   })
   return (
     <Page width="narrow">
       <StepForm
-        eyebrow={t(`newDossier.way.${way.id}`)}
-        title={way.id === 'editProvision' ? t('newDossier.place.title') : t(`newDossier.place.of.${way.id}`)}
+        eyebrow={t(`newDossier.way.${route.id}`)}
+        title={route.id === 'editProvision' ? t('newDossier.place.title') : t(`newDossier.place.of.${route.id}`)}
         lead={t('newDossier.place.lead')}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
         hasErrors={hasErrors}

@@ -2,7 +2,7 @@ import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { accessOf, generatorOf } from '#src/domain/dossier/start/generationAccess.ts'
-import { pathWith, ways } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, startRoutes } from '#src/domain/dossier/start/startRoutes.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { RadioGroup } from '#src/ui/form/choice/RadioGroup.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
@@ -15,7 +15,7 @@ import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Stack } from '#src/ui/layout/Stack.tsx'
 import { ServedPlace } from './ServedPlace.tsx'
 
-const way = ways.newGeneration
+const route = startRoutes.newGeneration
 
 /** The questions whether a generator needs a permit: most rooftop ones need none. Each question has a history entry. */
 export function QuestionsScreen() {
@@ -25,7 +25,7 @@ export function QuestionsScreen() {
   const access = accessOf(generator)
   return (
     <Page width="narrow">
-      <ServedPlace way={way} title={t('newDossier.questions.title.use')}>
+      <ServedPlace route={route} title={t('newDossier.questions.title.use')}>
         {({ zip }) => {
           if (access === 'notNeeded') return <NotNeeded zip={zip} surplus={generator.surplus === true} />
           if (access === 'needed') return <Needed />
@@ -53,7 +53,7 @@ function Question({ question, zip }: { readonly question: QuestionId; readonly z
     <StepForm
       eyebrow={t('newDossier.questions.progress', { nth: nth + 1 })}
       title={t(`newDossier.questions.title.${question}`)}
-      back={nth === 0 ? { to: pathWith(way.start, { zip }), label: t('newDossier.place.title') } : before()}
+      back={nth === 0 ? { to: pathWith(route.start, { zip }), label: t('newDossier.place.title') } : before()}
       hasErrors={hasErrors}
       {...form}
     >
@@ -135,7 +135,7 @@ function Needed() {
     <>
       <PageHeader title={t('newDossier.questions.needed')} lead={t('newDossier.questions.neededText')} />
       <Stack row gap={3}>
-        <LinkButton to={pathWith(way.keepInMind, Object.fromEntries(query))} variant="primary">
+        <LinkButton to={pathWith(route.keepInMind, Object.fromEntries(query))} variant="primary">
           {t('newDossier.questions.goOn')}
         </LinkButton>
         <LinkButton to={pathWith(paths.newGenerationQuestions, { zip: query.get('zip') ?? '' })}>

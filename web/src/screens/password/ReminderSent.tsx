@@ -49,7 +49,7 @@ export function ReminderSent({ icon, title, lead, late, user }: ReminderSentProp
 }
 
 /** The address, shown in part, and the user in the history state. Empty without it. */
-export function sentTo(state: unknown): { readonly address: string; readonly user: string } {
+export function reminderRecipient(state: unknown): { readonly address: string; readonly user: string } {
   const address = typeof state === 'object' && state !== null && 'address' in state ? state.address : ''
   return { address: typeof address === 'string' ? address : '', user: typedUserOf(state) }
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ReminderSent, sentTo } from './ReminderSent.tsx'
+import { ReminderSent, reminderRecipient } from './ReminderSent.tsx'
 
 /** The confirmation of a reset link sent by SMS. */
 export function SmsSentScreen() {
   const { t } = useTranslation()
-  const { address, user } = sentTo(useLocation().state)
+  const { address, user } = reminderRecipient(useLocation().state)
   return (
     <ReminderSent
       icon="phone"

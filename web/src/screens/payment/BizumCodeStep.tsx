@@ -6,7 +6,7 @@ import { generatePath, useNavigate } from 'react-router-dom'
 import { confirmBizumPayment } from '#src/api/generated/api.ts'
 import { BizumCodeForm } from '#src/domain/payment/BizumCodeForm.tsx'
 import type { WaitingBizum } from '#src/domain/payment/bizumState.ts'
-import { overPaymentBridge } from '#src/session/bridge/paymentBridge.ts'
+import { callOverBridge } from '#src/session/bridge/paymentBridge.ts'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import type { OfflineBill } from './offlineBill.ts'
 import { usePayBill } from './usePayBill.ts'
@@ -32,7 +32,7 @@ export function BizumCodeStep({ bill, bizum }: BizumCodeStepProps) {
       />
       <BizumCodeForm
         bizum={bizum}
-        confirm={(code) => overPaymentBridge((options) => confirmBizumPayment({ order, code }, options))}
+        confirm={(code) => callOverBridge((options) => confirmBizumPayment({ order, code }, options))}
         onPaid={(paid) =>
           void navigate(generatePath(paths.offlinePaymentDone, { successorderid: paid }), { replace: true })
         }

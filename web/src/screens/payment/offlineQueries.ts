@@ -2,8 +2,8 @@ import { failureOf } from '#src/api/call/apiError.ts'
 import { question } from '#src/api/query/composed.ts'
 import { checkPaymentOffline, type CheckPaymentOfflineFailure } from '#src/api/generated/api.ts'
 import { isYes } from '#src/api/call/readable.ts'
-import { nextLook } from '#src/domain/payment/orderState.ts'
-import { openPaymentBridge, overPaymentBridge } from '#src/session/bridge/paymentBridge.ts'
+import { pollIntervalMs } from '#src/domain/payment/orderState.ts'
+import { openPaymentBridge, callOverBridge } from '#src/session/bridge/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 
 /** A bill that may be payable. */
@@ -25,7 +25,7 @@ export const bridgeOpening = question('logIn', ['payment bridge'], openPaymentBr
 /** The payable amount of a bill in normal form. Fails with 0404 if there is none. */
 export function payableOfBill(bill: OfflineBill) {
   return question('checkPaymentOffline', [bill], () =>
-    overPaymentBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
+    callOverBridge((options) => checkPaymentOffline(bill, options)).then(offlineAnswerOf),
   )
 }
 
@@ -34,10 +34,10 @@ export function stateOfOrder(order: string) {
   return question(
     'checkPaymentOffline',
     [{ order }],
-    () => overPaymentBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),
+    () => callOverBridge((options) => checkPaymentOffline({ order }, options)).then(offlineAnswerOf),
     {
       staleTime: Infinity,
-      refetchInterval: (answer, looks) => nextLook(answer?.payment?.state, looks),
+      refetchInterval: (answer, looks) => pollIntervalMs(answer?.payment?.state, looks),
     },
   )
 }

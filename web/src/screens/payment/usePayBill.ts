@@ -5,7 +5,7 @@ import { useAnswers } from '#src/api/query/composed.ts'
 import { startBizumPaymentOffline, startCardPaymentOffline } from '#src/api/generated/api.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { usePayment } from '#src/domain/payment/usePayment.ts'
-import { overPaymentBridge } from '#src/session/bridge/paymentBridge.ts'
+import { callOverBridge } from '#src/session/bridge/paymentBridge.ts'
 import type { OfflineBill } from './offlineBill.ts'
 import { payableOfBill } from './offlineQueries.ts'
 
@@ -18,9 +18,9 @@ export function usePayBill(bill: OfflineBill, { isReplacement = false } = {}) {
   return usePayment(
     {
       card: (idempotencyKey) =>
-        overPaymentBridge((options) => startCardPaymentOffline({ ...request, idempotencyKey }, options)),
+        callOverBridge((options) => startCardPaymentOffline({ ...request, idempotencyKey }, options)),
       bizum: (idempotencyKey, phone) =>
-        overPaymentBridge((options) => startBizumPaymentOffline({ ...request, idempotencyKey, phone }, options)),
+        callOverBridge((options) => startBizumPaymentOffline({ ...request, idempotencyKey, phone }, options)),
     },
     {
       isReplacement,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { deferred } from '#src/base/deferred.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { type Profile, useProfile } from '#src/domain/user/profile.ts'
-import { remindsOfPassword } from '#src/session/login/passwordAge.ts'
+import { isPasswordReminderDue } from '#src/session/login/passwordAge.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -56,7 +56,7 @@ export function ProfileScreen() {
 function SecuritySection({ user }: { readonly user: Profile }) {
   const { t } = useTranslation()
   const { passwordDaysLeft: count } = useSession()
-  const soon = remindsOfPassword(count)
+  const soon = isPasswordReminderDue(count)
   return (
     <ProfileSection title={t('profile.security.title')} lead={t('profile.security.lead')}>
       <SettingRows>

@@ -112,7 +112,7 @@ function Request({ request, onChanged }: RequestProps) {
         </Banner>
       )}
       <QueryGate query={conversation} skeleton={<SkeletonLayout of="cards" count={2} />}>
-        {(shown) => <Told request={request} conversation={shown} hadNews={hadNews} />}
+        {(shown) => <RequestParts request={request} conversation={shown} hadNews={hadNews} />}
       </QueryGate>
       {/* Below a loading conversation it would shift. */}
       {!conversation.isLoading && (
@@ -125,14 +125,14 @@ function Request({ request, onChanged }: RequestProps) {
   )
 }
 
-type ToldProps = {
+type RequestPartsProps = {
   readonly request: CustomerRequest
   readonly conversation: Conversation
   /** It had news when it was opened. */
   readonly hadNews: boolean
 }
 
-function Told({ request, conversation, hadNews }: ToldProps) {
+function RequestParts({ request, conversation, hadNews }: RequestPartsProps) {
   const { t } = useTranslation()
   const { turns, documents } = conversation
   return (

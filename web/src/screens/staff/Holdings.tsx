@@ -8,7 +8,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { type Dossier, isEnded, unreadCount } from '#src/domain/dossier/dossier.ts'
 import { useInterrupted } from '#src/domain/failure/failures.ts'
 import { useHeldSupplies } from '#src/domain/failure/holder.ts'
-import { type Outage, outageAhead, outageNow } from '#src/domain/outage/outages.ts'
+import { type Outage, upcomingOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { unreadRequests, useRequestsOf } from '#src/domain/request/requests.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
@@ -93,8 +93,8 @@ function Supplies({ document }: OfDocument) {
 function Power({ outages }: { readonly outages: readonly Outage[] }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const now = outageNow(outages)
-  const shown = now ?? outageAhead(outages)
+  const now = currentOutage(outages)
+  const shown = now ?? upcomingOutage(outages)
   if (!shown) return <Tag>{t('staff.has.fine')}</Tag>
   return (
     <span className={styles.named}>

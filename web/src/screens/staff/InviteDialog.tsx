@@ -10,7 +10,7 @@ import type { InviteUserFailure } from '#src/api/generated/api.ts'
 import { LANGUAGE_NAMES, LANGUAGES } from '#src/base/i18n/languages.ts'
 import type { FoundPerson } from '#src/domain/staff/foundPeople.ts'
 import {
-  type AskedInvitation,
+  type CompleteInvitation,
   type FollowingRequest,
   type InvitationDraft,
   isReady,
@@ -37,10 +37,10 @@ type InviteDialogProps = { readonly person: FoundPerson; readonly onClose: () =>
 export function InviteDialog({ person, onClose }: InviteDialogProps) {
   const { t } = useTranslation()
   const { invite, followAgain } = useInvite()
-  const [invitation, setInvitation] = useState<AskedInvitation>()
+  const [invitation, setInvitation] = useState<CompleteInvitation>()
   const [following, setFollowing] = useState<FollowingRequest>()
   const busy = invite.isPending || followAgain.isPending
-  const send = (invitation: AskedInvitation) => {
+  const send = (invitation: CompleteInvitation) => {
     setInvitation(invitation)
     invite.mutate(invitation, { onSuccess: setFollowing })
   }
@@ -82,7 +82,7 @@ type InviteFormProps = InviteDialogProps & {
   readonly failure: unknown
   /** Called on a change, which clears the last failure. */
   readonly onChange: () => void
-  readonly onSend: (invitation: AskedInvitation) => void
+  readonly onSend: (invitation: CompleteInvitation) => void
 }
 
 type Reach = 'email' | 'phone'
@@ -207,7 +207,7 @@ function Refusal({ failure, draft }: { readonly failure: unknown; readonly draft
 }
 
 type OutcomeProps = {
-  readonly invitation: AskedInvitation
+  readonly invitation: CompleteInvitation
   readonly following: FollowingRequest
   readonly busy: boolean
   readonly onAgain: () => void

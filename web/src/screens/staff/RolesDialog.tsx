@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type ManagedUser,
-  mayGive,
+  mayGrant,
   rolesDifference,
   useManagedUser,
   useSetRoles,
@@ -103,12 +103,12 @@ function RolesForm({ user, onGone, onClose }: RolesFormProps) {
             name={role}
             label={t(`roleEditor.role.${role}.name`)}
             hint={
-              mayGive(actor, role)
+              mayGrant(actor, role)
                 ? t(`roleEditor.role.${role}.opens`)
                 : `${t(`roleEditor.role.${role}.opens`)} ${t('roleEditor.onlyAdministrators')}`
             }
             checked={chosen.has(role)}
-            disabled={!mayGive(actor, role)}
+            disabled={!mayGrant(actor, role)}
             onValue={(on) => put(role, on)}
           />
         ))}

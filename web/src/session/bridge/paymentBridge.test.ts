@@ -3,7 +3,7 @@ import { checkPaymentOffline } from '#src/api/generated/api.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { logInWithPassword } from '#src/session/login/logIn.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
-import { bridgePair, isPaymentBridgeUser, openPaymentBridge, overPaymentBridge } from './paymentBridge.ts'
+import { bridgePair, isPaymentBridgeUser, openPaymentBridge, callOverBridge } from './paymentBridge.ts'
 import { closePaymentBridge, hasPaymentBridge } from './paymentBridge.store.ts'
 import { currentSession, sessionStore } from '#src/session/tokens/session.store.ts'
 import { startSession } from '#src/session/tokens/startSession.ts'
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ask = () => overPaymentBridge((options) => checkPaymentOffline({ order: 'any' }, options))
+const ask = () => callOverBridge((options) => checkPaymentOffline({ order: 'any' }, options))
 const bearers = (path: string) =>
   send.mock.calls
     .filter(([url]) => String(url).includes(path))

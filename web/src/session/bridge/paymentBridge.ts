@@ -20,7 +20,7 @@ export function openPaymentBridge(): Promise<string> {
  * Makes a call with the bridge's token. An expired session is replaced once. `call` receives the request options.
  * Throws the `ApiError` of the call or of the log-in.
  */
-export async function overPaymentBridge<T>(call: (options: RequestInit) => Promise<T>): Promise<T> {
+export async function callOverBridge<T>(call: (options: RequestInit) => Promise<T>): Promise<T> {
   const token = await openPaymentBridge()
   try {
     return await call(bearing(token))

@@ -66,12 +66,12 @@ export function pollAtLogin(check: () => void): () => void {
 }
 
 /** Prepares the log-in: it may prompt by itself, unless the user has just logged out manually. */
-export function arriveAtLogin(loggedOutByHand: boolean): void {
+export function prepareLogin(loggedOutByHand: boolean): void {
   change({ tryAutologin: !loggedOutByHand })
 }
 
 /** The result of a prompt. */
-export type Prompted =
+export type PromptResult =
   | { readonly kind: 'recognised'; readonly credentials: Credentials }
   | { readonly kind: 'cancelled' | 'exhausted' | 'none' }
   | { readonly kind: 'failed'; readonly attemptsLeft: number }
@@ -80,7 +80,7 @@ export type Prompted =
  * Shows the system's prompt. Only a failed recognition counts as an attempt; after the last one the password has to be
  * typed.
  */
-export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<Prompted> {
+export async function promptBiometry(shell: MobileShell, words: PromptWords): Promise<PromptResult> {
   change({ tryAutologin: false })
   const answer = await shell.biometry.read(words)
   if (answer.kind === 'none') change({ enabled: false })

@@ -3,7 +3,7 @@ import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { fakeFetch } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { simulatedShell, type Switches, usualSwitches } from '#src/shell/simulatedShell.ts'
-import { biometryOfferStore, considerOffer, putOfferOff } from './biometryOffer.ts'
+import { biometryOfferStore, offerBiometry, postponeOffer } from './biometryOffer.ts'
 import { logOut } from '#src/session/tokens/endSession.ts'
 import { logInWithPassword } from './logIn.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
@@ -44,11 +44,11 @@ test('a log-in with a password in the app is followed by the offer to store it [
 test('nothing is offered without a sensor, nor where the very same is stored [FL-061]', async () => {
   openSession(openingAnswer())
   switches = { ...switches, biometry: null }
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   expect(kind()).toBeNull()
   switches = { ...switches, biometry: 'face' }
   await shell.biometry.save(credentials)
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   expect(kind()).toBeNull()
 })
 
@@ -58,28 +58,28 @@ test.each([
 ])('another %s than the stored one is offered in its place [FL-062]', async (_what, stored) => {
   openSession(openingAnswer())
   await shell.biometry.save(stored)
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   expect(kind()).toBe('replace')
 })
 
 test('"not now" is good for thirty days', async () => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
   openSession(openingAnswer())
-  await considerOffer(shell, credentials)
-  putOfferOff()
+  await offerBiometry(shell, credentials)
+  postponeOffer()
   expect(kind()).toBeNull()
   const daysMs = (days: number) => 1_000_000 + days * 86_400_000
   vi.setSystemTime(daysMs(30) - 1)
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   expect(kind()).toBeNull()
   vi.setSystemTime(daysMs(30))
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   expect(kind()).toBe('enable')
 })
 
 test('the password of an offer goes with the session', async () => {
   openSession(openingAnswer())
-  await considerOffer(shell, credentials)
+  await offerBiometry(shell, credentials)
   logOut()
   expect(biometryOfferStore.current()).toBeNull()
 })

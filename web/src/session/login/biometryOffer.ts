@@ -22,7 +22,7 @@ whenForgetting(() => biometryOfferStore.set(null))
 export const OFFER_PAUSE_MS = 30 * DAY_MS
 
 /** Offers to store the credentials after a log-in with a password, or to replace others. */
-export async function considerOffer(shell: MobileShell, credentials: Credentials): Promise<void> {
+export async function offerBiometry(shell: MobileShell, credentials: Credentials): Promise<void> {
   renewAttempts()
   const { biometryType: type, enabled } = await loadBiometry(shell)
   if (type === null || isPutOff()) return
@@ -32,7 +32,7 @@ export async function considerOffer(shell: MobileShell, credentials: Credentials
 }
 
 /** Postpones the offer on this device for thirty days. */
-export function putOfferOff(): void {
+export function postponeOffer(): void {
   writeDevice({ 'acometida.biometryLater': String(nowMs()) })
   biometryOfferStore.set(null)
 }

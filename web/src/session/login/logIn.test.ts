@@ -3,7 +3,7 @@ import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import {
   completeLogin,
   logInFromRedirect,
-  queryLeftWith,
+  queryBeforeRedirect,
   logInWithCode,
   logInWithPassword,
   sendCodeAgain,
@@ -62,7 +62,7 @@ test('3001 names the place to log in, and the state to come back with is remembe
     kind: 'elsewhere',
     location: '/redirect-login?code=c&state=s',
   })
-  expect(queryLeftWith()).toBe('?redirectTo=%2Fsupplies')
+  expect(queryBeforeRedirect()).toBe('?redirectTo=%2Fsupplies')
   redirect.mockReturnValueOnce({ content: openingAnswer() })
   await expect(logInFromRedirect('c', 's')).resolves.toEqual({ kind: 'opened' })
   expect(redirect.mock.calls[0]?.[0].toString()).toBe('code=c&state=s')

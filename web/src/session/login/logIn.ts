@@ -74,7 +74,7 @@ export async function logInFromRedirect(code: string, state: string): Promise<Lo
 }
 
 /** The query of the page from which this tab left for an identity provider: a shared link's. Empty without one. */
-export function queryLeftWith(): string {
+export function queryBeforeRedirect(): string {
   return readSession('acometida.redirectQuery') ?? ''
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { takeSettings } from '#src/testing/takeSettings.ts'
 import { isCompleteChoice, multiFactorChange, multiFactorOf } from './multiFactor.ts'
 import { allowedLocation, openLocation } from '#src/session/openLocation.ts'
-import { remindsOfPassword } from './passwordAge.ts'
+import { isPasswordReminderDue } from './passwordAge.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 
 test('channel, phone and switch become the fields of the call [EN-010 CO-006 CO-007 VA-006]', () => {
@@ -61,5 +61,5 @@ test('the hosts of the installation for logging in are opened over https, and no
 })
 
 test('the password is reminded of from 44 days left down to 1 [FL-037 CO-011]', () => {
-  expect([-1, 0, 1, 44, 45, 365].map(remindsOfPassword)).toEqual([false, false, true, true, false, false])
+  expect([-1, 0, 1, 44, 45, 365].map(isPasswordReminderDue)).toEqual([false, false, true, true, false, false])
 })

@@ -6,7 +6,7 @@ import { startSession } from './startSession.ts'
 import { handOverSession, takeOverSession } from './tabs.ts'
 
 /** Restores the session of this tab, or takes that of another tab, and maintains it. */
-export async function takeUpSession(): Promise<void> {
+export async function resumeSession(): Promise<void> {
   await takeOverSession()
   followSession()
   void startSession()

@@ -38,7 +38,7 @@ export function openSession(answer: OpeningAnswer, typed: Credentials | null = n
   const shell = window.acometidaShell
   if (!shell) return
   void import('#src/session/device/registerDevice.ts').then((device) => device.registerDevice(session.userId, shell))
-  if (typed) void import('#src/session/login/biometryOffer.ts').then((offer) => offer.considerOffer(shell, typed))
+  if (typed) void import('#src/session/login/biometryOffer.ts').then((offer) => offer.offerBiometry(shell, typed))
 }
 
 /** Whether the answer holds all that a session needs. */

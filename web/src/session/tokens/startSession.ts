@@ -4,7 +4,7 @@ import { getUser } from '#src/api/generated/api.ts'
 import { loseActing } from '#src/session/acting/acting.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 import { endFailedSession } from './endSession.ts'
-import { outliveLeaving } from '#src/session/outliveLeaving.ts'
+import { waitOutUnload } from '#src/session/waitOutUnload.ts'
 import { refreshArea } from './refresh.ts'
 import { currentSession, isOver, type Session, sessionStore } from './session.store.ts'
 import { clearLeftovers } from './storage.ts'
@@ -32,7 +32,7 @@ export async function startSession(): Promise<void> {
       markSessionOpen(true)
       return complete({ name: session.document })
     }
-    if (error instanceof ApiError && error.status === 0) await outliveLeaving()
+    if (error instanceof ApiError && error.status === 0) await waitOutUnload()
     if (session.acting && sessionStore.current().status === 'starting') {
       loseActing()
       return startSession()

@@ -7,7 +7,7 @@ import { ChartCursor } from './frame/ChartCursor.tsx'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { useSlotWords, type SlotWords } from './frame/ChartTooltip.tsx'
 import { emptyGrid, heatGrid, type HeatHour, transposed } from './heatMap.grid.ts'
-import { type HeatMarks, heatMarks, sideOf, square } from './heatMap.marks.ts'
+import { type HeatMarks, heatMarks, sideOf, cellSquare } from './heatMap.marks.ts'
 import { Skeleton } from '#src/ui/layout/skeleton/Skeleton.tsx'
 import legend from './frame/ChartLegend.module.css'
 import styles from './HeatMap.module.css'
@@ -193,9 +193,9 @@ function HeatLegend({ unit, marks, many }: HeatLegendProps) {
       {levels.map(({ step, share }) => (
         <li key={step}>
           <svg className={styles.swatch} viewBox="0 0 1 1" aria-hidden="true">
-            <path d={square(0, 1, 1)} className={styles.cell} />
+            <path d={cellSquare(0, 1, 1)} className={styles.cell} />
             <path
-              d={square(0, 1, many ? 1 : sideOf(share))}
+              d={cellSquare(0, 1, many ? 1 : sideOf(share))}
               className={styles.mark}
               style={{ color: colourOf(share, many) }}
             />

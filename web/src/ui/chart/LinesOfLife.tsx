@@ -5,7 +5,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { ChartFigure } from './frame/ChartFigure.tsx'
 import { ChartRows } from './frame/ChartRows.tsx'
 import type { SlotWords } from './frame/ChartTooltip.tsx'
-import { axisMonths, strains, type Life } from './linesOfLife.days.ts'
+import { axisMonths, gapsAndOverlaps, type Life } from './linesOfLife.days.ts'
 import legend from './frame/ChartLegend.module.css'
 import styles from './LinesOfLife.module.css'
 
@@ -23,7 +23,7 @@ type LinesOfLifeProps = {
 export function LinesOfLife({ lines, header, today, summary }: LinesOfLifeProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const marked = lines.map(({ name, lives }) => ({ name, lives, ...strains(lives) }))
+  const marked = lines.map(({ name, lives }) => ({ name, lives, ...gapsAndOverlaps(lives) }))
   const days = [today, ...lines.flatMap(({ lives }) => lives.flatMap(({ from, to = from }) => [from, to]))].sort()
   const first = dayNumber(days[0] ?? today)
   const last = dayNumber(days.at(-1) ?? today)

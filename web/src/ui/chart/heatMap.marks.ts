@@ -32,8 +32,8 @@ export function heatMarks(
   let step: number | undefined
   const close = (end: number) => {
     if (step === undefined) return
-    paths[step] += solid ? line(first, end - first, columns) : square(first, columns, sideOf(step / scale.steps))
-    if (!solid) marks.ground += square(first, columns, 0.94)
+    paths[step] += solid ? line(first, end - first, columns) : cellSquare(first, columns, sideOf(step / scale.steps))
+    if (!solid) marks.ground += cellSquare(first, columns, 0.94)
   }
   for (let cell = 0; cell < cells.length; cell++) {
     const hour = hours[cells[cell] ?? -1]
@@ -68,7 +68,7 @@ export function sideOf(share: number) {
 }
 
 /** A square in the middle of a cell. */
-export function square(cell: number, columns: number, side: number) {
+export function cellSquare(cell: number, columns: number, side: number) {
   const inset = (1 - side) / 2
   return `M${(cell % columns) + inset} ${Math.floor(cell / columns) + inset}h${side}v${side}h${-side}z`
 }

@@ -4,7 +4,7 @@ import { addDays, addMonths, partsOf } from '@acometida/api-spec/rules/time/cale
 export type Life = { readonly from: string; readonly to?: string | undefined }
 
 /** The gaps and the overlaps between the ranges of a line. */
-export function strains(lives: readonly Life[]) {
+export function gapsAndOverlaps(lives: readonly Life[]) {
   const gaps: Life[] = []
   const overlaps: Life[] = []
   let reach: string | undefined

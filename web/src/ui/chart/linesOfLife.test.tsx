@@ -2,22 +2,24 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LinesOfLife } from './LinesOfLife.tsx'
-import { axisMonths, strains } from './linesOfLife.days.ts'
+import { axisMonths, gapsAndOverlaps } from './linesOfLife.days.ts'
 
 test('days between two lives are a gap, and one that begins the day after the other ends leaves none', () => {
-  expect(strains([life('2025-03-05', '2025-04-30'), life('2025-01-01', '2025-03-01')])).toEqual({
+  expect(gapsAndOverlaps([life('2025-03-05', '2025-04-30'), life('2025-01-01', '2025-03-01')])).toEqual({
     gaps: [life('2025-03-02', '2025-03-04')],
     overlaps: [],
   })
-  expect(strains([life('2025-01-01', '2025-03-01'), life('2025-03-02')])).toEqual({ gaps: [], overlaps: [] })
+  expect(gapsAndOverlaps([life('2025-01-01', '2025-03-01'), life('2025-03-02')])).toEqual({ gaps: [], overlaps: [] })
 })
 
 test('days of two lives are an overlap, as open as both of them, and a life within another leaves no gap', () => {
-  expect(strains([life('2025-01-01', '2025-03-01'), life('2025-03-01')]).overlaps).toEqual([
+  expect(gapsAndOverlaps([life('2025-01-01', '2025-03-01'), life('2025-03-01')]).overlaps).toEqual([
     life('2025-03-01', '2025-03-01'),
   ])
-  expect(strains([life('2025-01-01'), life('2025-02-01')]).overlaps).toEqual([life('2025-02-01')])
-  expect(strains([life('2025-01-01', '2025-12-31'), life('2025-02-01', '2025-02-28'), life('2026-01-01')])).toEqual({
+  expect(gapsAndOverlaps([life('2025-01-01'), life('2025-02-01')]).overlaps).toEqual([life('2025-02-01')])
+  expect(
+    gapsAndOverlaps([life('2025-01-01', '2025-12-31'), life('2025-02-01', '2025-02-28'), life('2026-01-01')]),
+  ).toEqual({
     gaps: [],
     overlaps: [life('2025-02-01', '2025-02-28')],
   })

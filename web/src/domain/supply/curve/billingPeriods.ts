@@ -7,7 +7,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
 import { readable } from '#src/api/call/readable.ts'
-import { type DayRange, monthAYearBefore, type Trend, trendOf } from './comparison.ts'
+import { type DayRange, sameMonthLastYear, type Trend, trendOf } from './comparison.ts'
 import { NO_DATA } from './fetchCurve.ts'
 import { type ReadingKind, readingKindOf } from '#src/domain/supply/meter/readingKind.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -30,7 +30,7 @@ export function useBillingPeriods({ cups }: Supply) {
 }
 
 /** Whether nothing has been billed (1007), which is an answer and not an error. */
-export function saysNothingBilled(error: unknown): boolean {
+export function isNothingBilled(error: unknown): boolean {
   return codeOf<ListBillingPeriodsFailure>(error) === NO_DATA
 }
 
@@ -41,7 +41,7 @@ export function dailyKwh({ kwh, days }: Pick<BilledPeriod, 'kwh' | 'days'>): num
 
 /** The period that ended in the same month of the year before. */
 export function yearBeforeOf({ range }: BilledPeriod, periods: readonly BilledPeriod[]): BilledPeriod | undefined {
-  const month = monthAYearBefore(range.to)
+  const month = sameMonthLastYear(range.to)
   return periods.find((period) => period.range.to.startsWith(month))
 }
 

@@ -33,7 +33,7 @@ export function datesOf(range: DayRange): readonly string[] {
 }
 
 /** The month a year before a date, `YYYY-MM`. */
-export function monthAYearBefore(date: string): string {
+export function sameMonthLastYear(date: string): string {
   return addMonths(`${date.slice(0, 7)}-01`, -12).slice(0, 7)
 }
 

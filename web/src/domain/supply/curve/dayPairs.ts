@@ -57,7 +57,7 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
  * The hours of two days side by side, by clock hour. The first of the two that October has meets the other day's only
  * one.
  */
-export function hoursBeside({ day, other }: DayPair): readonly HourPair[] {
+export function hoursSideBySide({ day, other }: DayPair): readonly HourPair[] {
   const [own, their] = [hoursByClock(day), hoursByClock(other)]
   return [...new Set([...own.keys(), ...their.keys()])]
     .toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-import { question, useAhead, useAnswers, useQuestion } from '#src/api/query/composed.ts'
+import { question, usePrefetch, useAnswers, useQuestion } from '#src/api/query/composed.ts'
 import { listConsumptions } from '#src/api/generated/api.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import type { DayRange } from './comparison.ts'
@@ -18,9 +18,9 @@ export interface CurveToFetch {
 }
 
 /** Prefetches curves that are shown later. */
-export function useCurvesAhead(curves: readonly CurveToFetch[], granularity: CurveRequest['granularity']): void {
+export function usePrefetchCurves(curves: readonly CurveToFetch[], granularity: CurveRequest['granularity']): void {
   const { document } = useSession()
-  useAhead(curves.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
+  usePrefetch(curves.map(({ supply, range }) => curveOf(supply, document, range, granularity)))
 }
 
 /** Fetches the curves of many supplies, one by one. Fails at once when offline. */

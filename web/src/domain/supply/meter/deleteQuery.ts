@@ -5,7 +5,7 @@ import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import type { ProgrammedQuery } from './programmed.ts'
 
 /** The queries that are not about to be deleted. */
-export function useKept(queries: readonly ProgrammedQuery[]): readonly ProgrammedQuery[] {
+export function useRemainingQueries(queries: readonly ProgrammedQuery[]): readonly ProgrammedQuery[] {
   const { isUnderway } = useUnderway()
   return queries.filter((query) => !isUnderway(keyOf(query)))
 }

@@ -44,7 +44,7 @@ export function switchStateOf(status: string): Meter['state'] {
 }
 
 /** Whether an order was refused because of an outage of the supply. */
-export function saysInterrupted(error: unknown): boolean {
+export function isOutageRefusal(error: unknown): boolean {
   return codeOf<ControlMeterFailure>(error) === '0409'
 }
 

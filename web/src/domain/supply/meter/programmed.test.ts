@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againInMs, inOrder, lastDone, stateOf } from './programmed.ts'
+import { nextPollMs, inOrder, lastCompleted, stateOf } from './programmed.ts'
 
 const now = Date.UTC(2026, 2, 16, 9)
 const MINUTE_MS = 60_000
@@ -17,15 +17,15 @@ test('what is due and has no answer is being asked; what is not due yet waits', 
 test('what is to come stands first with the next one on top, then what is done with the last one on top', () => {
   const [oldDone, newDone, next, later] = [item(-90, true), item(-30, true), item(10), item(700)]
   expect(inOrder([oldDone, later, newDone, next])).toEqual([next, later, newDone, oldDone])
-  expect(lastDone([oldDone, later, newDone, next])).toBe(newDone)
-  expect(lastDone([next])).toBeUndefined()
+  expect(lastCompleted([oldDone, later, newDone, next])).toBe(newDone)
+  expect(lastCompleted([next])).toBeUndefined()
 })
 
 test('a list is asked again as its next one is due, often at first, and each minute while the meter does not answer', () => {
-  expect(againInMs([item(-5, true)], now)).toBe(false)
-  expect(againInMs([], now)).toBe(false)
-  expect(againInMs([item(90), item(10)], now)).toBe(10 * MINUTE_MS + 3_000)
-  expect(againInMs([item(0)], now)).toBe(3_000)
-  expect(againInMs([item(-2)], now)).toBe(MINUTE_MS)
-  expect(againInMs([item(60 * 24 * 300)], now)).toBe(60 * MINUTE_MS)
+  expect(nextPollMs([item(-5, true)], now)).toBe(false)
+  expect(nextPollMs([], now)).toBe(false)
+  expect(nextPollMs([item(90), item(10)], now)).toBe(10 * MINUTE_MS + 3_000)
+  expect(nextPollMs([item(0)], now)).toBe(3_000)
+  expect(nextPollMs([item(-2)], now)).toBe(MINUTE_MS)
+  expect(nextPollMs([item(60 * 24 * 300)], now)).toBe(60 * MINUTE_MS)
 })

@@ -63,14 +63,16 @@ export const QUERY_KINDS = ['power', 'energy', 'switch'] as const satisfies read
 export function useProgrammedReads({ meterId }: Supply) {
   return useListProgrammedReads(
     { meterId, sort: '-id', limit: MAX_READS },
-    { query: { select: readsOf, refetchInterval: ({ state: { data } }) => againInMs(data?.reads.map(timesOf) ?? []) } },
+    {
+      query: { select: readsOf, refetchInterval: ({ state: { data } }) => nextPollMs(data?.reads.map(timesOf) ?? []) },
+    },
   )
 }
 
 /** The programmed queries, like useProgrammedReads. */
 export function useProgrammedQueries({ meterId }: Supply) {
   return useListProgrammedQueries(meterId, {
-    query: { select: queriesOf, refetchInterval: ({ state: { data } }) => againInMs(data?.items.map(timesOf) ?? []) },
+    query: { select: queriesOf, refetchInterval: ({ state: { data } }) => nextPollMs(data?.items.map(timesOf) ?? []) },
   })
 }
 
@@ -98,7 +100,7 @@ export function inOrder<Item extends Times>(items: readonly Item[]): readonly It
 }
 
 /** The last completed item. */
-export function lastDone<Item extends Times>(items: readonly Item[]): Item | undefined {
+export function lastCompleted<Item extends Times>(items: readonly Item[]): Item | undefined {
   return inOrder(items).find(({ done }) => done)
 }
 
@@ -106,7 +108,7 @@ export function lastDone<Item extends Times>(items: readonly Item[]): Item | und
  * The polling interval of a list, milliseconds: until the next item is due, short while the meter is read, and a minute
  * if it does not answer. False without pending items.
  */
-export function againInMs(items: readonly Times[], nowMs = serverNowMs()): number | false {
+export function nextPollMs(items: readonly Times[], nowMs = serverNowMs()): number | false {
   const [next] = inOrder(items)
   if (!next || next.done) return false
   const lateMs = nowMs - next.at

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#src/api/call/apiError.ts'
 import type { Meter } from './meter.ts'
-import { againInMs, type Reconnecting, reconnectionStep } from './reconnection.ts'
+import { newOrderInMs, type Reconnecting, reconnectionStep } from './reconnection.ts'
 
 const nowMs = 1_000_000
 const meter = (state: Meter['state'], askedAgoMs?: number, needed = true): Meter => ({
@@ -53,7 +53,7 @@ describe('after an order', () => {
 })
 
 test('how long another order counts as the same one', () => {
-  expect(againInMs(meter('tripped', 45_000), nowMs)).toBe(15_000)
-  expect(againInMs(meter('tripped', 61_000), nowMs)).toBe(0)
-  expect(againInMs(meter('tripped'), nowMs)).toBe(0)
+  expect(newOrderInMs(meter('tripped', 45_000), nowMs)).toBe(15_000)
+  expect(newOrderInMs(meter('tripped', 61_000), nowMs)).toBe(0)
+  expect(newOrderInMs(meter('tripped'), nowMs)).toBe(0)
 })

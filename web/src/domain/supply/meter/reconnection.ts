@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@acometida/api-spec/rules/time/durations'
-import { saysInterrupted, type Meter } from './meter.ts'
+import { isOutageRefusal, type Meter } from './meter.ts'
 
 /** The step of a reconnection. */
 export type ReconnectionStep =
@@ -42,20 +42,20 @@ export const ORDER_MS = MINUTE_MS
 export function reconnectionStep(facts: Reconnecting): ReconnectionStep {
   const { meter, meterFailed, order, waitedMs, nowMs } = facts
   if (order.status === 'pending') return 'waiting'
-  if (order.status === 'error') return saysInterrupted(order.error) ? 'outage' : 'silent'
+  if (order.status === 'error') return isOutageRefusal(order.error) ? 'outage' : 'silent'
   if (!meter) return meterFailed ? 'silent' : 'waiting'
   if (meter.state === 'unreachable') return 'outage'
   if (meter.state === 'none') return 'notNeeded'
   if (meter.state === 'closed') return wasOrdered(meter, nowMs) ? 'closed' : 'notNeeded'
   const isOrdered = order.status === 'success'
   if (isOrdered ? order.data?.state === 'tripped' : meter.state === 'tripped')
-    return againInMs(meter, nowMs) > 0 ? 'tooSoon' : 'explain'
+    return newOrderInMs(meter, nowMs) > 0 ? 'tooSoon' : 'explain'
   if (waitedMs < ORDER_MS) return 'waiting'
   return meterFailed ? 'silent' : 'stillTripped'
 }
 
 /** The time until a new order counts as another one, milliseconds. 0 if it does now. */
-export function againInMs({ reconnection }: Meter, nowMs: number): number {
+export function newOrderInMs({ reconnection }: Meter, nowMs: number): number {
   return reconnection ? Math.max(0, reconnection.askedAt + ORDER_MS - nowMs) : 0
 }
 

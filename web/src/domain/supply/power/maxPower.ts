@@ -58,7 +58,7 @@ export function useMaxPowerOfEach(supplies: readonly Supply[]) {
 }
 
 /** Whether nothing was measured (1008), which is an answer and not an error. */
-export function saysNoMaxPower(error: unknown): boolean {
+export function isNothingMeasured(error: unknown): boolean {
   return codeOf<ListMaxPowerDemandedFailure>(error) === '1008'
 }
 

@@ -7,7 +7,7 @@ import { useSettled } from '#src/api/query/useSettled.ts'
 import { isMissing, useOpenDossier } from '#src/domain/dossier/form/openDossier.ts'
 import { type TaskId, tasksOf } from '#src/domain/dossier/form/tasks.ts'
 import { useTypedTasks } from '#src/domain/dossier/form/typedDraft.ts'
-import { pathWith, type Way, wayAt } from '#src/domain/dossier/start/ways.ts'
+import { pathWith, type StartRoute, startRouteAt } from '#src/domain/dossier/start/startRoutes.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { TaskList } from '#src/ui/form/kit/TaskList.tsx'
@@ -31,7 +31,7 @@ import type { TaskProps } from './task.type.ts'
 export function StepsScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const way = wayAt(useLocation().pathname)
+  const route = startRouteAt(useLocation().pathname)
   const code = query.get('dossier') ?? ''
   const { isError, error } = useOpenDossier(code)
   // Stays after sending, when the dossier can no longer be edited.
@@ -45,8 +45,8 @@ export function StepsScreen() {
       {sent ? (
         <SentPage code={code} />
       ) : (
-        <EditableDossier title={t(`dossierForm.titles.${way.id}`)}>
-          {(dossier) => <Tasks way={way} dossier={dossier} onSent={() => setSent(true)} />}
+        <EditableDossier title={t(`dossierForm.titles.${route.id}`)}>
+          {(dossier) => <Tasks route={route} dossier={dossier} onSent={() => setSent(true)} />}
         </EditableDossier>
       )}
     </Page>
@@ -66,17 +66,17 @@ const PARTS = {
 } satisfies Readonly<Record<TaskId, unknown>>
 
 interface TasksProps extends Omit<TaskProps, 'list' | 'typed'> {
-  readonly way: Way
+  readonly route: StartRoute
 }
 
-function Tasks({ way, dossier, onSent }: TasksProps) {
+function Tasks({ route, dossier, onSent }: TasksProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [query] = useSearchParams()
   const { document } = useSession()
   // Earlier answers, such as the postcode, stay in the address from page to page.
   const answers = Object.fromEntries([...query].filter(([name]) => name !== 'task'))
-  const list = pathWith(way.steps, answers)
+  const list = pathWith(route.steps, answers)
   const { data: typed, isPending } = useTypedTasks(dossier.code)
   // A task opens with its stored input, never first without.
   const isSettled = useSettled(isPending)
@@ -98,7 +98,7 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
     <>
       <PageHeader
         eyebrow={code}
-        title={t(`dossierForm.titles.${way.id}`)}
+        title={t(`dossierForm.titles.${route.id}`)}
         lead={dueOn === null ? undefined : t(`dossierForm.${until}`, { date: format.longDate(dueOn) })}
         back={{ to: paths.whatToDo, label: t('newDossier.back') }}
       />
@@ -108,7 +108,7 @@ function Tasks({ way, dossier, onSent }: TasksProps) {
           title: t(`dossierForm.task.${id}`),
           hint: t(`dossierForm.hint.${id}`),
           status,
-          to: pathWith(way.steps, { ...answers, task: id }),
+          to: pathWith(route.steps, { ...answers, task: id }),
         }))}
       />
     </>

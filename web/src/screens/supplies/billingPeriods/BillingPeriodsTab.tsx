@@ -2,7 +2,7 @@ import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPat
 import { useTranslation } from 'react-i18next'
 import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { saysNothingBilled, useBillingPeriods } from '#src/domain/supply/curve/billingPeriods.ts'
+import { isNothingBilled, useBillingPeriods } from '#src/domain/supply/curve/billingPeriods.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { BillingPeriodsReport } from './BillingPeriodsReport.tsx'
 export function BillingPeriodsTab({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const periods = useBillingPeriods(supply)
-  if (!periods.data && periods.isError && saysNothingBilled(periods.error)) {
+  if (!periods.data && periods.isError && isNothingBilled(periods.error)) {
     return (
       <EmptyState
         icon="bill"

@@ -46,14 +46,14 @@ export function PeriodsTable({ supply, periods, onTie }: PeriodsTableProps) {
   )
 }
 
-type Told = Omit<PeriodsTableProps, 'supply'> & {
+type ColumnContext = Omit<PeriodsTableProps, 'supply'> & {
   readonly cups: string
   readonly t: TFunction
   readonly format: Format
   readonly dates: DateWords
 }
 
-function columnsOf({ cups, periods, onTie, t, format, dates }: Told): Column<BilledPeriod>[] {
+function columnsOf({ cups, periods, onTie, t, format, dates }: ColumnContext): Column<BilledPeriod>[] {
   const changeWords = (period: BilledPeriod) => {
     const percent = format.percent(Math.abs(yearChange(period, periods) ?? 0), 0)
     return t(`billingPeriods.change.${yearTrend(period, periods)}`, { percent })

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useFormat } from '#src/base/useFormat.ts'
 import { billPath } from '#src/domain/bill/billPaths.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
-import { monthAYearBefore } from '#src/domain/supply/curve/comparison.ts'
+import { sameMonthLastYear } from '#src/domain/supply/curve/comparison.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useDateWords } from '#src/domain/supply/useDateWords.ts'
 import { StackedColumns } from '#src/ui/chart/StackedColumns.tsx'
@@ -35,7 +35,7 @@ export function BillMonths({ supply, bills }: BillMonthsProps) {
     <Card title={t('bills.months.title')} subtitle={t('bills.months.hint')}>
       <StackedColumns
         columns={shown.flatMap((bill) => {
-          const before = older.find(({ to }) => to.startsWith(monthAYearBefore(bill.to)))
+          const before = older.find(({ to }) => to.startsWith(sameMonthLastYear(bill.to)))
           return [...(before ? [columnOf(before, true)] : []), columnOf(bill, false)]
         })}
         unit="€"

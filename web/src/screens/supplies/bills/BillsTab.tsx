@@ -13,7 +13,7 @@ import { BillMonths } from './BillMonths.tsx'
 import { BillsTable } from './BillsTable.tsx'
 import { BillStanding } from './BillStanding.tsx'
 import { BillView } from './BillView.tsx'
-import { OtherSupplies, useEverywhere } from './OtherSupplies.tsx'
+import { OtherSupplies, useAllPayableBills } from './OtherSupplies.tsx'
 import { PayAll } from './PayAll.tsx'
 import { PayBills } from './PayBills.tsx'
 
@@ -23,7 +23,7 @@ import { PayBills } from './PayBills.tsx'
  */
 export function BillsTab({ supply }: { readonly supply: Supply }) {
   const bills = useBills(supply)
-  const everywhere = useEverywhere()
+  const everywhere = useAllPayableBills()
   // The notice about other supplies is on top, so the content below waits for it.
   const isWaiting = everywhere.data === undefined && everywhere.fetchStatus === 'fetching' && !everywhere.isError
   return (
@@ -44,7 +44,7 @@ export function BillsTab({ supply }: { readonly supply: Supply }) {
 type BillsPartProps = {
   readonly supply: Supply
   readonly bills: readonly Bill[]
-  readonly everywhere: ReturnType<typeof useEverywhere>
+  readonly everywhere: ReturnType<typeof useAllPayableBills>
   readonly onTaken: () => void
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { byHolder, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { groupByHolder, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -24,7 +24,7 @@ export function PayAll({ supply, back }: PayAllProps) {
               {t('bills.pay.nothingText')}
             </EmptyState>
           ) : (
-            byHolder(bills).map(({ holder, bills: own }, _, holders) => (
+            groupByHolder(bills).map(({ holder, bills: own }, _, holders) => (
               <Card key={holder} title={t('bills.pay.holder', { document: holder })}>
                 <UnpaidForm supply={supply} bills={own} alone={holders.length === 1} />
               </Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { type Bill, byHolder, isUnpaid, MAX_PAYABLE_BILLS, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
+import { type Bill, groupByHolder, isUnpaid, MAX_PAYABLE_BILLS, sumOf, useUnpaidBills } from '#src/domain/bill/bills.ts'
 import { AreaPayment } from '#src/domain/payment/AreaPayment.tsx'
 import { PayableFacts } from '#src/domain/payment/PayableFacts.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -71,7 +71,7 @@ function Chosen({ supply, bills, numbers, back, onTaken }: PayBillsProps) {
       </>
     )
   }
-  if (byHolder(open).length > 1 || open.length > MAX_PAYABLE_BILLS) {
+  if (groupByHolder(open).length > 1 || open.length > MAX_PAYABLE_BILLS) {
     const all = <LinkButton to={payAllPath(supply.cups)}>{t('bills.others.pay', { count: open.length })}</LinkButton>
     return (
       <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { hoursBeside } from '#src/domain/supply/curve/dayPairs.ts'
+import { hoursSideBySide } from '#src/domain/supply/curve/dayPairs.ts'
 import type { HourUse } from '#src/domain/supply/curve/dayUse.ts'
 import { qualityWords } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -74,7 +74,7 @@ export function CompareCard({ supply, view, change, figures, names }: CompareCar
           `${t('compare.csv.quality')} (${name})`,
         ]),
         rows: figures.pairs.flatMap((pair) =>
-          hoursBeside(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
+          hoursSideBySide(pair).map(({ hour, other }) => [...cells(hour), ...cells(other)]),
         ),
       },
       `${t('compare.csv.file')}_${supply.cups.slice(-6)}_${view.range.from}_${view.against.from}`,

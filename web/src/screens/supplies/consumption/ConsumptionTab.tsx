@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NO_DATA } from '#src/domain/supply/curve/fetchCurve.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { previousRange } from '#src/domain/supply/curve/comparison.ts'
-import { useCurve, useCurvesAhead } from '#src/domain/supply/curve/useCurve.ts'
+import { useCurve, usePrefetchCurves } from '#src/domain/supply/curve/useCurve.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { useEnergyChartSoon } from '#src/ui/chart/energy/EnergyChart.tsx'
@@ -21,7 +21,7 @@ export function ConsumptionTab({ supply }: { readonly supply: Supply }) {
   useEnergyChartSoon()
   const [view, change] = useConsumptionView(supply.lastDataDate)
   const curve = useCurve(supply, view.range, fetchedGranularity(view.range))
-  useCurvesAhead([{ supply, range: previousRange(view.range) }], fetchedGranularity(view.range))
+  usePrefetchCurves([{ supply, range: previousRange(view.range) }], fetchedGranularity(view.range))
   const [wasTold, setWasTold] = useState(false)
   const noData = curve.data?.problem?.code === NO_DATA
   const nothing = curve.data?.readings.length === 0

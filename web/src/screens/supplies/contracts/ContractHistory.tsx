@@ -6,7 +6,7 @@ import {
   type ContractScreens,
   type PowerTerm,
   type RetailerTerm,
-  saysNotTheirs,
+  isForeignSupply,
   useContractedPowers,
   useRetailers,
 } from '#src/domain/supply/contracts.ts'
@@ -29,7 +29,7 @@ export function ContractHistory({ supply, shown }: ContractHistoryProps) {
   const powers = useContractedPowers(supply.cups, { enabled: shown.powers })
   const queries = [...(shown.contracts ? [retailers] : []), ...(shown.powers ? [powers] : [])]
   // The contract's card says it.
-  if (shown.contracts && queries.some(({ error }) => saysNotTheirs(error))) return null
+  if (shown.contracts && queries.some(({ error }) => isForeignSupply(error))) return null
   const failed = queries.filter(({ data, isError }) => data === undefined && isError)
   const waiting = queries.find(({ data, isError }) => data === undefined && !isError)
   const stale = queries.find(({ data, isError }) => data !== undefined && isError)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type ContractScreens,
-  saysNotTheirs,
+  isForeignSupply,
   useAccessContract,
   useContractScreens,
 } from '#src/domain/supply/contracts.ts'
@@ -78,7 +78,7 @@ function AccessCard({ supply }: { readonly supply: Supply }) {
   const { t } = useTranslation()
   const format = useFormat()
   const contract = useAccessContract(supply.cups)
-  if (contract.isError && saysNotTheirs(contract.error))
+  if (contract.isError && isForeignSupply(contract.error))
     return (
       <EmptyState
         icon="lock"

@@ -5,7 +5,7 @@ import { shareText } from '#src/base/file/shareText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'
-import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
+import { isNothingMeasured, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
 import { powerWords } from '#src/domain/supply/power/powerWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -35,7 +35,7 @@ function useHighest(supply: Supply): string {
   const { data, isError, error } = useMaxPower(supply)
   if (!data) {
     if (!isError) return t('common.loading')
-    return t(saysNoMaxPower(error) ? 'contracts.sheet.noHighest' : 'contracts.sheet.unknown')
+    return t(isNothingMeasured(error) ? 'contracts.sheet.noHighest' : 'contracts.sheet.unknown')
   }
   const [highest] = data.peaks.toSorted((a, b) => b.watts - a.watts)
   if (!highest) return t('contracts.sheet.noHighest')

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { saysNoMaxPower, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
+import { isNothingMeasured, useMaxPower } from '#src/domain/supply/power/maxPower.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -20,7 +20,7 @@ export function MaxPowerTab({ supply }: { readonly supply: Supply }) {
   const maxPower = useMaxPower(supply)
   const [wishes, setWishes] = useState<readonly PowerWish[] | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  if (!maxPower.data && maxPower.isError && saysNoMaxPower(maxPower.error)) {
+  if (!maxPower.data && maxPower.isError && isNothingMeasured(maxPower.error)) {
     return (
       <EmptyState
         icon="meter"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
-import { useJoin, useWarnings } from '#src/domain/outage/warnings.ts'
+import { useJoinOutage, useWarnings } from '#src/domain/outage/warnings.ts'
 import type { Outage } from '#src/domain/outage/outages.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -17,7 +17,7 @@ type JoinButtonProps = {
 export function JoinButton({ cups, outage, size }: JoinButtonProps) {
   const { t } = useTranslation()
   const warnings = useWarnings(cups)
-  const { join, isPending } = useJoin(cups)
+  const { join, isPending } = useJoinOutage(cups)
   if (warnings.data?.some(({ outageCode }) => outageCode === outage.code))
     return <Tag tone="success">{t('supplyNow.warned')}</Tag>
   const press = () =>

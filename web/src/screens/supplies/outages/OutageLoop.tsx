@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '#src/api/lazyScreen.ts'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useOnline } from '#src/base/useOnline.ts'
-import { type Outage, outageAhead, outageJustOver, outageNow } from '#src/domain/outage/outages.ts'
+import { type Outage, upcomingOutage, recentlyEndedOutage, currentOutage } from '#src/domain/outage/outages.ts'
 import { useWarnings } from '#src/domain/outage/warnings.ts'
 import { type Meter, useMeter } from '#src/domain/supply/meter/meter.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
@@ -33,7 +33,7 @@ export function OutageLoop({ supply, outages, onReported }: OutageLoopProps) {
   const online = useOnline()
   const meter = useMeter(supply.cups)
   const [reporting, setReporting] = useState(false)
-  const current = outageNow(outages)
+  const current = currentOutage(outages)
   const bySwitch = meter.data?.state === 'tripped' || meter.data?.state === 'reconnecting'
   const finish = (reported: Reported) => {
     setReporting(false)
@@ -120,7 +120,7 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
   const moments = useMoments()
   const online = useOnline()
   const warnings = useWarnings(supply.cups)
-  const ahead = outageAhead(outages)
+  const ahead = upcomingOutage(outages)
   if (current) {
     const mine = warnings.data?.find(({ outageCode }) => outageCode === current.code)
     const verdict = current.planned
@@ -141,11 +141,11 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
           </Stack>
         )}
         {ahead && <p>{t('outages.loop.aheadToo')}</p>}
-        {ahead && <OutageAhead supply={supply} outage={ahead} />}
+        {ahead && <UpcomingOutage supply={supply} outage={ahead} />}
       </>
     )
   }
-  const over = outageJustOver(outages, serverNowMs())
+  const over = recentlyEndedOutage(outages, serverNowMs())
   return (
     <>
       {!online ? (
@@ -165,14 +165,14 @@ function KnownOutage({ supply, outages, current }: KnownOutageProps) {
         <>
           {/* The line above is about something else. */}
           {(!online || over) && <p>{t('outages.loop.ahead')}</p>}
-          <OutageAhead supply={supply} outage={ahead} />
+          <UpcomingOutage supply={supply} outage={ahead} />
         </>
       )}
     </>
   )
 }
 
-function OutageAhead({ supply, outage }: { readonly supply: Supply; readonly outage: Outage }) {
+function UpcomingOutage({ supply, outage }: { readonly supply: Supply; readonly outage: Outage }) {
   return (
     <>
       <OutageFacts outage={outage} />

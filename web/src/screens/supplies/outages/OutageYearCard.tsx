@@ -6,7 +6,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import { lastedMs, type Outage, type OutageRange, outageYear, useOutagesBetween } from '#src/domain/outage/outages.ts'
+import {
+  outageDurationMs,
+  type Outage,
+  type OutageRange,
+  outageYear,
+  useOutagesBetween,
+} from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { OldDates } from '#src/domain/supply/OldDates.tsx'
@@ -92,7 +98,7 @@ function OutageYear({ outages, range, recent = false }: OutageYearProps) {
         })
 
   const lasted = (outage: Outage) => {
-    const duration = format.duration(lastedMs(outage, nowMs))
+    const duration = format.duration(outageDurationMs(outage, nowMs))
     return outage.stage === 'now' ? t('outages.year.table.lastedSoFar', { duration }) : duration
   }
   const events = (planned: boolean) =>

@@ -4,7 +4,7 @@ import { useChange } from '#src/api/query/composed.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { dueNow } from '#src/domain/supply/meter/dueTimes.ts'
 import {
-  lastDone,
+  lastCompleted,
   program,
   type ProgrammedQuery,
   QUERY_KINDS,
@@ -49,7 +49,7 @@ function Tile({ supply, kind, queries }: TileProps) {
   const format = useFormat()
   const failureText = useProgramFailure()
   const answerWords = useAnswerWords()
-  const last = lastDone(queries ?? [])
+  const last = lastCompleted(queries ?? [])
   const late = queries?.some((query) => stateOf(query, serverNowMs()) === 'asking') ?? false
   // A delayed query would measure another moment, so it fails at once when offline.
   const ask = useChange(() => program(supply, kind, dueNow(serverNowMs())))

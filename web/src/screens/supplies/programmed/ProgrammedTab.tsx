@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#src/base/useOnline.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { useKept } from '#src/domain/supply/meter/deleteQuery.ts'
+import { useRemainingQueries } from '#src/domain/supply/meter/deleteQuery.ts'
 import { useProgrammedQueries, useProgrammedReads } from '#src/domain/supply/meter/programmed.ts'
-import { saysGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -20,8 +20,8 @@ export function ProgrammedTab({ supply }: { readonly supply: Supply }) {
   const online = useOnline()
   const reads = useProgrammedReads(supply)
   const queries = useProgrammedQueries(supply)
-  const remaining = useKept(queries.data ?? [])
-  if (saysGone(reads.error) || saysGone(queries.error)) return <SupplyGone />
+  const remaining = useRemainingQueries(queries.data ?? [])
+  if (isSupplyGone(reads.error) || isSupplyGone(queries.error)) return <SupplyGone />
   return (
     <Stack gap={6}>
       {!online && (

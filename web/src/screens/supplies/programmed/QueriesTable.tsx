@@ -53,7 +53,7 @@ export function QueriesTable({ supply, queries }: QueriesTableProps) {
 /** A year of pending and a year of completed month ends. */
 const PAGE = 24
 
-interface Told {
+interface ColumnContext {
   readonly generator: boolean
   readonly online: boolean
   readonly t: TFunction
@@ -61,7 +61,7 @@ interface Told {
   readonly answerWords: (answer: QueryAnswer) => string
 }
 
-function columnsOf({ generator, online, t, format, answerWords }: Told): Column<ProgrammedQuery>[] {
+function columnsOf({ generator, online, t, format, answerWords }: ColumnContext): Column<ProgrammedQuery>[] {
   const what = ({ kind }: ProgrammedQuery) =>
     codeText(t, 'programmed.kinds', generator && kind === 'power' ? 'powerOut' : kind)
   const words = ({ answer }: ProgrammedQuery) => (answer ? answerWords(answer) : '–')

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { countedSince, type MonthReading, totalKwh } from '#src/domain/supply/meter/meterReadings.ts'
-import { lastDone, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
+import { lastCompleted, type ProgrammedRead, stateOf } from '#src/domain/supply/meter/programmed.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
@@ -15,7 +15,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { KindTag } from './KindTag.tsx'
 import { MeterFace } from './MeterFace.tsx'
 import { ReadNow } from './ReadNow.tsx'
-import { ReviewWay } from './ReviewWay.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 import styles from './Readings.module.css'
 import type { Column } from '#src/ui/table/column.type.ts'
 
@@ -35,7 +35,7 @@ type MeterCardProps = {
 export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: MeterCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
-  const last = lastDone(reads)
+  const last = lastCompleted(reads)
   const now = last && (!chosen || localDate(last.at) > chosen.date) ? last : undefined
   const late = reads.some((read) => stateOf(read, serverNowMs()) === 'asking')
   return (
@@ -65,7 +65,7 @@ export function MeterCard({ ref, supply, readings, reads, chosen, onChoose }: Me
                   />
                 </div>
                 {chosen.kind === 'estimated' && chosen !== readings[0] && (
-                  <ReviewWay cups={supply.cups} reading={chosen} />
+                  <ReviewLink cups={supply.cups} reading={chosen} />
                 )}
               </Meter>
             )}
@@ -169,7 +169,7 @@ function Since({ supply, reading, now, registers }: SinceProps) {
       ) : (
         <Banner tone="warning" live={false} title={t('readings.tooHigh.title')}>
           <p>{t('readings.tooHigh.text', { periods: tooHigh.join(', ') })}</p>
-          <ReviewWay cups={supply.cups} reading={reading} />
+          <ReviewLink cups={supply.cups} reading={reading} />
         </Banner>
       )}
       <DataTable

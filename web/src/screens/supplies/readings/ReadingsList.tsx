@@ -81,13 +81,13 @@ const KINDS: Readonly<Record<Exclude<Filter, 'all'>, readonly ReadingKind[]>> = 
   estimated: ['estimated'],
 }
 
-type Told = Pick<ReadingsListProps, 'onChoose'> & {
+type ColumnContext = Pick<ReadingsListProps, 'onChoose'> & {
   readonly periods: number
   readonly t: TFunction
   readonly format: Format
 }
 
-function columnsOf({ periods, onChoose, t, format }: Told): Column<MonthReading>[] {
+function columnsOf({ periods, onChoose, t, format }: ColumnContext): Column<MonthReading>[] {
   return [
     {
       id: 'date',

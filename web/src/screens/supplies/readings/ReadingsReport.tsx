@@ -12,7 +12,7 @@ import { StatNumber } from '#src/ui/layout/StatNumber.tsx'
 import { MeterCard } from './MeterCard.tsx'
 import { KindTag } from './KindTag.tsx'
 import { ReadingsList } from './ReadingsList.tsx'
-import { ReviewWay } from './ReviewWay.tsx'
+import { ReviewLink } from './ReviewLink.tsx'
 
 type ReadingsReportProps = {
   readonly supply: Supply
@@ -59,7 +59,7 @@ export function ReadingsReport({ supply, readings, reads }: ReadingsReportProps)
           energy: format.energyKwh(totalKwh(newest.counted), 0),
         })}
       >
-        {newest.kind === 'estimated' && <ReviewWay cups={supply.cups} reading={newest} />}
+        {newest.kind === 'estimated' && <ReviewLink cups={supply.cups} reading={newest} />}
       </Headline>
       <MeterCard ref={meter} supply={supply} readings={readings} reads={reads} chosen={chosen} onChoose={choose} />
       <ReadingsList supply={supply} readings={readings} onChoose={chooseFromList} />

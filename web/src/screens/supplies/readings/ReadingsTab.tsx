@@ -3,7 +3,7 @@ import { firstOf, OldDates } from '#src/domain/supply/OldDates.tsx'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { useMeterReadings } from '#src/domain/supply/meter/meterReadings.ts'
 import { useProgrammedReads } from '#src/domain/supply/meter/programmed.ts'
-import { saysGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
+import { isSupplyGone, SupplyGone } from '#src/domain/supply/SupplyGone.tsx'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
@@ -18,7 +18,7 @@ export function ReadingsTab({ supply }: { readonly supply: Supply }) {
   const readings = useMeterReadings(supply)
   // Fetched with the readings, so that both appear together. Without them the readings are shown alone.
   const reads = useProgrammedReads(supply).data ?? []
-  if (saysGone(readings.error)) return <SupplyGone />
+  if (isSupplyGone(readings.error)) return <SupplyGone />
   return (
     <Stack gap={6}>
       <QueryGate query={readings} skeleton={<ReportSkeleton of="table" />}>

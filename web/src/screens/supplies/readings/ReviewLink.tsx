@@ -4,13 +4,13 @@ import { useFormat } from '#src/base/useFormat.ts'
 import type { MonthReading } from '#src/domain/supply/meter/meterReadings.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 
-type ReviewWayProps = {
+type ReviewLinkProps = {
   readonly cups: string
   readonly reading: MonthReading
 }
 
 /** A link to have a reading reviewed, with a prefilled request. */
-export function ReviewWay({ cups, reading }: ReviewWayProps) {
+export function ReviewLink({ cups, reading }: ReviewLinkProps) {
   const { t } = useTranslation()
   const format = useFormat()
   return (

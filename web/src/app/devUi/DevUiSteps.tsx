@@ -6,7 +6,7 @@ import { Carousel } from '#src/ui/layout/Carousel.tsx'
 import { Steps } from '#src/ui/layout/Steps.tsx'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 
-export function DevUiWays() {
+export function DevUiSteps() {
   const prefix = useId()
   const [stars, setStars] = useState(4)
   return (

@@ -2,7 +2,7 @@ import { dossierStatuses, type DossierStatusName } from '@acometida/api-spec/rul
 import { expect, test } from 'vitest'
 import { dossierDetailIn } from '#src/testing/dossierIn.ts'
 import { dossierDetailOf, endReason } from './dossierDetail.ts'
-import { forecastOf, silenceOf, wayOf } from './way.ts'
+import { forecastOf, statusOnSilence, stationsOf } from './stations.ts'
 
 const event = (status: DossierStatusName, day: string, by: 'customer' | 'utility' | 'nobody' = 'utility') => ({
   status: dossierStatuses[status],
@@ -25,7 +25,7 @@ const quoted = made('quoted', {
 test('who accepts and pays on 26 March has light by 7 April: two working days and the five of a flat, Easter between', () => {
   const forecast = forecastOf(quoted, '2026-03-26')
   expect(forecast?.inServiceBy).toBe('2026-04-07')
-  expect(wayOf(quoted, forecast).map(({ name, state, on }) => [name, state, on])).toEqual([
+  expect(stationsOf(quoted, forecast).map(({ name, state, on }) => [name, state, on])).toEqual([
     ['request', 'done', '2026-03-16'],
     ['review', 'done', '2026-03-16'],
     ['study', 'done', '2026-03-19'],
@@ -64,7 +64,7 @@ test('a way that ended early leaves it where it had come to; a closed one has al
       event('outOfTime', '2026-04-10', 'nobody'),
     ],
   })
-  expect(wayOf(lapsed, null).map(({ state }) => state)).toEqual([
+  expect(stationsOf(lapsed, null).map(({ state }) => state)).toEqual([
     'done',
     'done',
     'done',
@@ -73,21 +73,21 @@ test('a way that ended early leaves it where it had come to; a closed one has al
     'ahead',
     'ahead',
   ])
-  expect(wayOf(lapsed, null)[3]).toMatchObject({ status: 'outOfTime', on: '2026-04-10' })
+  expect(stationsOf(lapsed, null)[3]).toMatchObject({ status: 'outOfTime', on: '2026-04-10' })
   const closed = made('closed', { history: [event('registered', '2026-03-01'), event('closed', '2026-04-10')] })
-  expect(new Set(wayOf(closed, null).map(({ state }) => state))).toEqual(new Set(['done']))
+  expect(new Set(stationsOf(closed, null).map(({ state }) => state))).toEqual(new Set(['done']))
 })
 
 test('every status has its place on the way: one station is current, or it has ended', () => {
   for (const name of Object.keys(dossierStatuses) as DossierStatusName[]) {
     const dossier = made(name, { history: [event('registered', '2026-03-01'), event(name, '2026-03-02')] })
-    const marked = wayOf(dossier, null).filter(({ state }) => state === 'current' || state === 'exit')
+    const marked = stationsOf(dossier, null).filter(({ state }) => state === 'current' || state === 'exit')
     expect(marked, name).toHaveLength(name === 'closed' ? 0 : 1)
   }
 })
 
 test('silence is told where something is asked, and nowhere else', () => {
-  expect([silenceOf(quoted), silenceOf(made('registered')), silenceOf(made('open'))]).toEqual([
+  expect([statusOnSilence(quoted), statusOnSilence(made('registered')), statusOnSilence(made('open'))]).toEqual([
     'outOfTime',
     'annulled',
     null,

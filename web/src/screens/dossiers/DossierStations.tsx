@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
-import type { Station } from '#src/domain/dossier/way.ts'
+import type { Station } from '#src/domain/dossier/stations.ts'
 import { Timeline } from '#src/ui/layout/Timeline.tsx'
 
 /** The timeline of a dossier: seven stations, with expected dates for those ahead. */
-export function DossierWay({ stations }: { readonly stations: readonly Station[] }) {
+export function DossierStations({ stations }: { readonly stations: readonly Station[] }) {
   const { t } = useTranslation()
   const format = useFormat()
   const dayOf = ({ state, on }: Station) => {

@@ -48,13 +48,13 @@ export function forecastOf({ status, form, term }: Facts, today: string): Foreca
 }
 
 /** The status that follows if the customer does not act. Null if they have nothing to do. */
-export function silenceOf({ status }: Pick<Facts, 'status'>): StatusName | null {
+export function statusOnSilence({ status }: Pick<Facts, 'status'>): StatusName | null {
   const after = isKnownStatus(status) ? statusAfterSilence(dossierStatuses[status]) : undefined
   return after === undefined ? null : statusName(after)
 }
 
 /** The seven stations. If the dossier ended before its goal, the station reached is the exit. */
-export function wayOf(dossier: Facts, forecast: Forecast | null): readonly Station[] {
+export function stationsOf(dossier: Facts, forecast: Forecast | null): readonly Station[] {
   const { status, history } = dossier
   const place = (name: StatusName) => STATIONS.indexOf(stationOf(name) ?? 'request')
   const onTheWay = history.filter((event) => stationOf(event.status) !== undefined)

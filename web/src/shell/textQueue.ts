@@ -1,5 +1,5 @@
 /** A queue of texts with one listener at a time. Texts without a listener are kept and delivered to the next one. */
-export function heldUntilHeard() {
+export function textQueue() {
   const queue: string[] = []
   let currentListener: ((text: string) => void) | null = null
   return {

@@ -1,11 +1,11 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 
-export type WayId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
+export type StartRouteId = 'newProvision' | 'editInstallations' | 'newGeneration' | 'editProvision'
 
 /** A route to a new dossier. Routes share their pages, each with its own addresses and texts. */
-export interface Way {
-  readonly id: WayId
+export interface StartRoute {
+  readonly id: StartRouteId
   /** The type of the resulting dossier. Null to keep its type. */
   readonly type: DossierType | null
   readonly start: string
@@ -15,7 +15,7 @@ export interface Way {
   readonly steps: string
 }
 
-export const ways: Readonly<Record<WayId, Way>> = {
+export const startRoutes: Readonly<Record<StartRouteId, StartRoute>> = {
   newProvision: {
     id: 'newProvision',
     type: 'DOSTYP001',
@@ -51,8 +51,11 @@ export const ways: Readonly<Record<WayId, Way>> = {
 }
 
 /** The route of a path. That of a new connection by default. */
-export function wayAt(path: string): Way {
-  return Object.values(ways).find(({ start }) => path === start || path.startsWith(`${start}/`)) ?? ways.newProvision
+export function startRouteAt(path: string): StartRoute {
+  return (
+    Object.values(startRoutes).find(({ start }) => path === start || path.startsWith(`${start}/`)) ??
+    startRoutes.newProvision
+  )
 }
 
 /** The address of a page with the answers so far. */
