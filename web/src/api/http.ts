@@ -19,7 +19,7 @@ import { foundNobody, type Outcome, outcomeOf } from './call/outcome.ts'
 import { watchSlowness } from './query/slowCalls.store.ts'
 import { after, takeServerTime } from '#src/base/clock.ts'
 
-/** The options of a call beside those of fetch. */
+/** The options of a call, in addition to those of fetch. */
 export interface CallOptions extends RequestInit {
   /** The operationId. The answer is checked against its contract. Set by the generated functions. */
   readonly operation?: string
@@ -81,8 +81,8 @@ export async function http<T>(path: string, { changes = [], staff = false, ...op
 }
 
 /**
- * The supply is not among those of the caller, or has no data, which the API also says of a supply of somebody else.
- * Its holder may have withdrawn access.
+ * The supply is not among those of the caller, or has no data. The API also gives the latter for a foreign supply, so
+ * its holder may have withdrawn access.
  */
 const MAY_BE_GONE: ReadonlySet<string> = new Set(['TS01000004', '1007', '1008'])
 

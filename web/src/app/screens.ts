@@ -10,18 +10,18 @@ import * as roles from './screenRoles.ts'
 export interface ScreenRoute {
   readonly path: string
   /**
-   * The users who may open it: visitors only, in their frame; anybody, each in their own frame; or the logged-in users
+   * The users who may open it: only visitors, in their frame; anybody, each in their own frame; or the logged-in users
    * whom the rule admits.
    */
   readonly roles: 'visitor' | 'anyone' | Access
   /** Loads the code when the screen first opens. */
   readonly load: () => Promise<ComponentType>
-  /** The texts of the screen, beside the shared ones. */
+  /** The texts of the screen, in addition to the shared ones. */
   readonly texts: readonly TextsName[]
   /** The tab that is marked as current on this screen. */
   readonly tab?: TabId
   /**
-   * What differs while acting:
+   * The difference while acting:
    * - `closed`: the screen does not open. Only its owner changes what guards an account; the server refuses it as well.
    * - `asThemselves`: forms are sent in the actor's own name.
    */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-/** The actions of keys, by their names: `t`, `[`, `Delete`. A letter is written small and counts in either case. */
+/** Actions by the name of their key: `t`, `[`, `Delete`. Letters are lower case and match either case. */
 type KeyActions = Readonly<Record<string, () => void>>
 
 /**
- * Runs the action of a key that is pressed while nothing is typed into a field. With an element, only while the focus
- * is inside it. Without one, on the whole page, unless a dialog is open.
+ * Runs the action of a pressed key, unless it is typed into a field. With an element, only while the focus is inside
+ * it. Without one, on the whole page, unless a dialog is open.
  */
 export function useKeys(actions: KeyActions, element?: RefObject<HTMLElement | null>): void {
   useKeyDown((event) => {
@@ -14,16 +14,16 @@ export function useKeys(actions: KeyActions, element?: RefObject<HTMLElement | n
     const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!act) return
-    // The key would else be typed into the field that the action moves the focus to.
+    // Otherwise the key would be typed into a field that the action moves the focus to.
     event.preventDefault()
     act()
   }, element)
 }
 
-/** Listens for key presses in an element, by default on the whole page. */
+/** Listens to key presses inside an element, by default on the whole page. */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void, element?: RefObject<HTMLElement | null>): void {
   const press = useEffectEvent(onKeyDown)
-  // A layout effect listens before the screen is painted. An effect would miss a key that is pressed at once.
+  // A layout effect runs before the screen is painted. With an effect, a key pressed at once would be missed.
   useLayoutEffect(() => {
     const target = element ? element.current : document
     const listen = (event: Event) => {

@@ -87,7 +87,7 @@ export function DevUiScreen() {
   )
 }
 
-/** Its children in both themes, side by side. */
+/** Shows its children in both themes, side by side. */
 function Both({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.both}>

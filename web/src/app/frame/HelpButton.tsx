@@ -10,7 +10,7 @@ export function HelpButton({ href }: { readonly href: string }) {
   return (
     <SmartLink className={styles.button} to={href}>
       <Icon name="help" size={22} />
-      {/* Beside the content only its icon fits. */}
+      {/* Only its icon fits next to the content. */}
       <span className="visually-hidden">{t('frame.help')}</span>
     </SmartLink>
   )

@@ -17,9 +17,8 @@ interface Answers {
 
 /**
  * The worst known state: an open switch, a current outage, a closing switch, future works. A meter that reports an open
- * switch has been reached, so an outage beside it is only a reported one, and the switch is the cause. The state
- * without problems requires both answers, since a meter that answered a quarter of an hour ago knows nothing of an
- * outage.
+ * switch has been reached. An outage is then only a reported one, and the switch is the cause. The state without
+ * problems requires both answers, since a meter that answered a quarter of an hour ago knows nothing of an outage.
  */
 export function supplyNowOf({ outages, meter }: Answers): Exclude<SupplyNow, { readonly kind: 'loading' }> {
   if (meter?.state === 'tripped') return { kind: 'tripped' }

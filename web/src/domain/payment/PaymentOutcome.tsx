@@ -21,7 +21,7 @@ type PaymentOutcomeProps = {
   readonly order: string
   /** The address that pays the same bills again: those of a supply, or of the given dossier. */
   readonly payAgainPath: (bills: readonly string[], dossier: string | null) => string
-  /** The consequence of the payment beside the paid bill. */
+  /** A consequence of the payment other than the paid bill. */
   readonly next?: string | undefined
   /** The next page after the outcome. */
   readonly back: { readonly to: string; readonly label: string }

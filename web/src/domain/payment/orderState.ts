@@ -66,7 +66,7 @@ async function findOrder(order: string): Promise<PaymentOrder | null> {
 const whileOpen = (payment: PaymentOrder | null | undefined, fetchCount: number) =>
   pollIntervalMs(payment?.state, fetchCount)
 
-/** The reads that `updatePayment` changes, beside the payments themselves. */
+/** The reads that `updatePayment` changes, apart from the payments themselves. */
 const CHANGED_BY_PROVIDER = ['getDossier', 'listBills', 'listDossierBills', 'listDossiers', 'listPushNotifications']
 const POLL_MS = 3_000
 const MAX_FETCHES = 20

@@ -7,8 +7,8 @@ interface Persona {
 }
 
 /**
- * Logs in as a seeded person of this world, through the entrance of the control room. Nothing where no control API
- * answers. It is drawn in development only, so it is English.
+ * Logs in as a seeded person of this world, through the entrance of the control room. Renders nothing if no control API
+ * answers. It exists only in development, so it is in English.
  */
 export function PersonaChoice() {
   const [personas, setPersonas] = useState<readonly Persona[]>([])
@@ -29,7 +29,7 @@ export function PersonaChoice() {
   )
 }
 
-/** The seeded people; none where the API has no control API beside it. */
+/** The seeded people. Empty if the API has no control API. */
 async function readPersonas(): Promise<readonly Persona[]> {
   try {
     const response = await fetch('/__control/personas')

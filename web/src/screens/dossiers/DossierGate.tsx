@@ -24,7 +24,7 @@ export function DossierGate({ children }: DossierGateProps) {
   const [query] = useSearchParams()
   const code = query.get('dossier') ?? ''
   const dossierQuery = useDossier(code)
-  /** Its status at the customer's action that came too late. */
+  /** The dossier when the customer's action came too late. */
   const [before, setBefore] = useState<Pick<DossierDetail, 'code' | 'status'>>()
   if (code === '') return <Navigate to={paths.provisions} replace />
   return (

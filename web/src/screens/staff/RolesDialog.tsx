@@ -33,7 +33,7 @@ export function RolesDialog({ user, onGone, onClose }: RolesDialogProps) {
   const gone = isGone(now.error)
   useEffect(() => {
     if (gone) onGone?.()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- told once, and not for each new function
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- called once, not for each new function
   }, [gone])
   return (
     <Dialog open onClose={onClose} size="wide" title={t('roleEditor.title', { name: user.name })}>

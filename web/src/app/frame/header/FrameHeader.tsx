@@ -87,7 +87,7 @@ export function FrameHeader(props: FrameHeaderProps) {
 /** The number of characters of tabs that fit beside the logo. */
 const MAX_LETTERS_BESIDE_LOGO = 86
 
-/** In characters. The gap between two tabs counts as three. */
+/** The length of all tabs in characters. The gap between two tabs counts as three. */
 function lengthOf(tabs: readonly FrameTab[]): number {
   return tabs.reduce((sum, { label }) => sum + label.length + 3, 0)
 }

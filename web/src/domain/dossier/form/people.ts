@@ -27,7 +27,9 @@ export interface PersonTyped {
   readonly telephone: string
 }
 
-/** In the order of the fields, which is that of their problems. */
+/**
+ * The form values of a person. Empty strings without one. The order is that of the fields, and so of their problems.
+ */
 export function typedPerson(person: Person | undefined): PersonTyped {
   return {
     name: person?.name ?? '',

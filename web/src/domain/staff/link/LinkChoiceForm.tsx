@@ -89,7 +89,7 @@ export function LinkChoiceForm({ recipient, choice, onNext, onCancel }: LinkChoi
     const [category, code, detail] = onScreen.split(' ')
     // The three values were combined above.
     put({ category, subject: code, detail } as Pick<Values, 'category' | 'subject' | 'detail'>)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is on screen is offered once, when it is known
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the page on screen is offered once, when it is known
   }, [onScreen])
 
   const own = subjects.filter(({ category }) => category === values.category)

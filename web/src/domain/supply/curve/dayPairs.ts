@@ -54,8 +54,8 @@ function daysOfRange({ range, days }: UsedRange): (date: string) => PairedDay | 
 }
 
 /**
- * The hours of two days side by side, by clock hour. The first of the two that October has meets the other day's only
- * one.
+ * The hours of two days side by side, by clock hour. Of the two equal hours in October, the first is paired with the
+ * other day's only one.
  */
 export function hoursSideBySide({ day, other }: DayPair): readonly HourPair[] {
   const [own, their] = [hoursByClock(day), hoursByClock(other)]

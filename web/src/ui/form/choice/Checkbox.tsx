@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type
   readonly label: ReactNode
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Called with the new state, beside the input's own `onChange`. */
+  /** Called with the new state, in addition to the input's own `onChange`. */
   readonly onValue?: ((checked: boolean) => void) | undefined
 }
 

@@ -8,7 +8,7 @@ import styles from './TextField.module.css'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size'> &
   FieldText & {
-    /** Called with the typed text, beside the input's own `onChange`. */
+    /** Called with the typed text, in addition to the input's own `onChange`. */
     readonly onValue?: ((value: string) => void) | undefined
     readonly icon?: IconName | undefined
     /** A button or a unit at the end of the box. */
