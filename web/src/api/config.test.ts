@@ -28,11 +28,11 @@ test('a file that cannot be fetched is told as such', async () => {
 })
 
 test('a misspelt setting stands in the console, and the client goes on without it', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   answer('{"apiBas":"https://api.example"}')
   expect((await loadConfig()).apiBase).toBe('/api')
   await vi.waitFor(() =>
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/config.json: apiBas is/)),
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/config.json: apiBas is/)),
   )
 })
 

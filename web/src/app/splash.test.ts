@@ -20,13 +20,13 @@ function begin() {
 
 test('the app starts with its picture in the place of the system’s, and the web with none [SC-070]', () => {
   expect(begin()).toBe(false)
-  const told = vi.fn<(what: string) => void>()
+  const onMessage = vi.fn<(what: string) => void>()
   vi.stubGlobal(
     'acometidaShell',
-    simulatedShell(() => usualSwitches, told),
+    simulatedShell(() => usualSwitches, onMessage),
   )
   expect(begin()).toBe(true)
-  expect(told).toHaveBeenCalledWith('hideSplash')
+  expect(onMessage).toHaveBeenCalledWith('hideSplash')
 })
 
 test('the picture goes by itself after 2500 ms [CO-018 SC-070]', () => {

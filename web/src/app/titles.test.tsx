@@ -36,7 +36,7 @@ const supply = example('SupplyPoint')
 const supplies = {
   'GET /supplypoints': { content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: [supply] } } },
 }
-const asked = '?request=SR20260031'
+const requestQuery = '?request=SR20260031'
 const requests = { 'GET /serviceRequests': { content: example('listServiceRequests', 'open') } }
 const place = { search: '?zip=15705' }
 const draft = { search: '?dossier=EXP202600000101' }
@@ -54,7 +54,7 @@ const visits: Readonly<Record<string, readonly Visit[]>> = {
   [paths.notification]: [
     { state: withNotice({ id: '1', title: 'Corte', body: '', at: '2026-03-12T09:00:00Z', read: true, target: null }) },
   ],
-  [paths.request]: [{ search: asked }, { search: asked, works: true, answers: requests }],
+  [paths.request]: [{ search: requestQuery }, { search: requestQuery, works: true, answers: requests }],
   [paths.searchUser]: [{ roles: 'US_CC' }],
   [paths.callCentreUsers]: [{ roles: 'US_CC_WHITELIST' }],
   [paths.users]: [{ roles: 'US_CC' }],
@@ -102,9 +102,9 @@ async function titleOf(
 ): Promise<string> {
   freshClient()
   let answerNow = () => {}
-  const asked = new Promise<void>((resolve) => (answerNow = resolve))
+  const mayAnswer = new Promise<void>((resolve) => (answerNow = resolve))
   if (!works) answerNow()
-  vi.stubGlobal('fetch', answering(answers, asked))
+  vi.stubGlobal('fetch', answering(answers, mayAnswer))
   // Only the app has a welcome screen.
   vi.stubGlobal('acometidaShell', path === paths.welcome ? simulatedShell(() => usualSwitches) : undefined)
   const changes = {

@@ -9,12 +9,12 @@ import { freshClient } from '#src/testing/freshClient.ts'
 import { VersionGate } from '#src/screens/mobile/VersionGate.tsx'
 
 const store = 'https://tienda.example/app'
-const told = vi.fn<(what: string) => void>()
+const onMessage = vi.fn<(what: string) => void>()
 const get = vi.fn<Handler>()
 
 beforeEach(() => {
   freshClient()
-  told.mockReset()
+  onMessage.mockReset()
   get.mockReset().mockReturnValue({ content: { minimumVersion: '4.0.0', latestVersion: '4.2.0', storeUrl: store } })
   vi.stubGlobal('fetch', fakeFetch({ 'GET /appVersion': get }))
 })
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 function show(version: string) {
-  const shell = simulatedShell(() => ({ ...usualSwitches, version }), told)
+  const shell = simulatedShell(() => ({ ...usualSwitches, version }), onMessage)
   vi.stubGlobal('acometidaShell', shell)
   const gate = <VersionGate shell={shell} />
   const { router } = drawScreens({ '/supplies': gate, '/version-enforcer': <OldAppScreen /> }, '/supplies')
@@ -37,7 +37,7 @@ test('an app below the minimum is led to its update, in its own store', async ()
   await user.click(await screen.findByRole('button', { name: 'Actualizar en Google Play' }))
   expect(place()).toBe('/version-enforcer')
   expect(screen.getByText(/Su versión, la 3\.9\.0, ya no puede usarse/)).toBeTruthy()
-  expect(told).toHaveBeenCalledWith(`openStore ${store}`)
+  expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
 })
 
 test('an app below the latest is told so once, and goes on', async () => {

@@ -14,8 +14,8 @@ test('a code has its name here, and stays itself where it has none', () => {
 })
 
 test('a code with words is said by them, and another one neutrally with itself, points and all', () => {
-  const said = (code: string) => codeText(i18next.t, 'common', code)
-  expect([said('close'), said('6.1TD')]).toEqual(['Cerrar', 'Otro (6.1TD)'])
+  const textOf = (code: string) => codeText(i18next.t, 'common', code)
+  expect([textOf('close'), textOf('6.1TD')]).toEqual(['Cerrar', 'Otro (6.1TD)'])
 })
 
 test('a text that is chosen by a code has neutral words where there is none for it', async () => {

@@ -9,7 +9,7 @@ import { beyond, specifiedCalls } from './specifiedCalls.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const asked = (query: Readonly<Record<string, string>>) => ({ query: new URLSearchParams(query) })
+const queryOf = (query: Readonly<Record<string, string>>) => ({ query: new URLSearchParams(query) })
 const sent = (body: unknown) => ({ query: new URLSearchParams(), body })
 
 test('the list has a line for each operation that the client calls, and for no other', () => {
@@ -17,15 +17,15 @@ test('the list has a line for each operation that the client calls, and for no o
 })
 
 test('the contract says of each call that the specification does not have what the client does where an API has none', () => {
-  const told = publishedOperations().filter((operation) => operation['x-without'] !== undefined)
+  const replaceable = publishedOperations().filter((operation) => operation['x-without'] !== undefined)
   const lacking = Object.entries(specifiedCalls).flatMap(([id, call]) => (call === beyond ? [id] : []))
-  expect(told.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(lacking))
+  expect(replaceable.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(lacking))
   expect(lacking.length).toBeGreaterThan(5)
 })
 
 test('a call in the shape of the specification has no fault', () => {
   const sorted = { sort: '-REGISTER_DATE', limit: '9999' }
-  expect(deviationsOf('listDossiers', asked({ filter: 'docNumber::12345678Z|dossierCod::EXP1', ...sorted }))).toEqual(
+  expect(deviationsOf('listDossiers', queryOf({ filter: 'docNumber::12345678Z|dossierCod::EXP1', ...sorted }))).toEqual(
     [],
   )
   expect(deviationsOf('refreshTokens', sent({ user: '12345678Z', refresh_token: 'r' }))).toEqual([])
@@ -36,10 +36,10 @@ test('a call in the shape of the specification has no fault', () => {
 
 test('a name that the specification does not have is a fault: of the query, the filter, the body, and inside of it', () => {
   const owned = 'documentNumber::12345678Z'
-  expect(deviationsOf('listSupplyPoints', asked({ filter: owned, page: '1' }))).toEqual([
+  expect(deviationsOf('listSupplyPoints', queryOf({ filter: owned, page: '1' }))).toEqual([
     'listSupplyPoints has no page in the specification',
   ])
-  expect(deviationsOf('listSupplyPoints', asked({ filter: `${owned}|zip~~1,2` }))).toEqual([
+  expect(deviationsOf('listSupplyPoints', queryOf({ filter: `${owned}|zip~~1,2` }))).toEqual([
     'listSupplyPoints has no filter.zip in the specification',
   ])
   expect(deviationsOf('setUserRoles', sent({ roles: [], reason: '' }))).toEqual([
@@ -51,7 +51,9 @@ test('a name that the specification does not have is a fault: of the query, the 
 })
 
 test('a name that the specification always has is a fault where it is left out', () => {
-  expect(deviationsOf('getDossier', asked({}))).toEqual(['getDossier always has filter.docNumber in the specification'])
+  expect(deviationsOf('getDossier', queryOf({}))).toEqual([
+    'getDossier always has filter.docNumber in the specification',
+  ])
   expect(deviationsOf('refreshTokens', sent({ user: '12345678Z' }))).toEqual([
     'refreshTokens always has body.refresh_token in the specification',
   ])

@@ -13,12 +13,12 @@ import {
 } from '#src/api/generated/api.ts'
 import { configureHttp } from './httpSettings.ts'
 
-const said = vi.fn<typeof console.error>()
+const logged = vi.fn<typeof console.error>()
 const send = vi.fn<typeof fetch>()
 
 beforeEach(async () => {
   await startTexts('es')
-  vi.spyOn(console, 'error').mockImplementation(said.mockReset())
+  vi.spyOn(console, 'error').mockImplementation(logged.mockReset())
   vi.stubGlobal('fetch', send.mockReset())
   configureHttp({ baseUrl: 'https://api.example/v1.0', headers: {}, caller: () => ({ token: null, userId: 7 }) })
 })
@@ -28,12 +28,12 @@ afterEach(() => {
 })
 
 /** The console output and the customer's text for a call with this answer. */
-async function told(answer: Response | Error) {
+async function reportOf(answer: Response | Error) {
   if (answer instanceof Error) send.mockRejectedValueOnce(answer)
   else send.mockResolvedValueOnce(answer)
   const error = await listSupplyPoints({ filter: 'cups::ES0021000000000001AB' }).catch((cause: unknown) => cause)
-  expect(said).toHaveBeenCalledOnce()
-  const line = String(said.mock.calls[0]?.[0])
+  expect(logged).toHaveBeenCalledOnce()
+  const line = String(logged.mock.calls[0]?.[0])
   expect(line).not.toContain('\n')
   const reference = / Reference (\S+)$/.exec(line)?.[1] ?? ''
   return { line: line.replace(` Reference ${reference}`, ''), words: errorText(i18next.t, error), reference }
@@ -47,7 +47,7 @@ const delegated = { delegatePoints: { items: [] } }
 const UNREADABLE = /^El servicio ha enviado datos que no se pueden leer/
 
 test('nothing that answers: the customer is told that it cannot be reached, the console what it may be', async () => {
-  const { line, words } = await told(new TypeError('Failed to fetch'))
+  const { line, words } = await reportOf(new TypeError('Failed to fetch'))
   expect(line).toContain(`${where} could not be reached. ${expected}`)
   for (const cause of ['apiBase in /config.json', 'is down', 'certificate', 'CORS']) expect(line).toContain(cause)
   expect(words).toBe('No podemos conectar con el servicio. Inténtelo de nuevo dentro de unos minutos.')
@@ -55,7 +55,7 @@ test('nothing that answers: the customer is told that it cannot be reached, the 
 
 test('a device without a connection is told apart', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { line, words } = await told(new TypeError('Failed to fetch'))
+  const { line, words } = await reportOf(new TypeError('Failed to fetch'))
   expect(line).toBe(`${where} was not made: this device has no connection.`)
   expect(words).toBe('No hay conexión a internet. Compruébela e inténtelo de nuevo.')
 })
@@ -81,7 +81,7 @@ test.each([
 ])(
   '%s: the customer gets a sentence with a reference, the console what was expected and what came',
   async (_, answer, came) => {
-    const { line, words, reference } = await told(answer)
+    const { line, words, reference } = await reportOf(answer)
     expect(line).toBe(`${where} ${expected} Came: ${came}.`)
     expect(words).toMatch(UNREADABLE)
     expect(reference).toMatch(/^7-[A-Za-z\d]{15}-\d+$/)
@@ -100,12 +100,12 @@ test('an answer that takes too long is one that was given up', async () => {
     code: 'XXX',
     trouble: { kind: 'late' },
   })
-  expect(String(said.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
+  expect(String(logged.mock.calls[0]?.[0])).toContain(`${where} was given up without an answer. It may take 0.01 s.`)
 })
 
 test('an answer whose connection ends is one that is cut off', async () => {
   const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
-  const { line, words } = await told(new Response(body, { headers: { 'content-type': 'application/json' } }))
+  const { line, words } = await reportOf(new Response(body, { headers: { 'content-type': 'application/json' } }))
   expect(line).toBe(
     `${where} ${expected} Came: status 200, application/json, and the connection ended before all of it was there.`,
   )
@@ -113,7 +113,7 @@ test('an answer whose connection ends is one that is cut off', async () => {
 })
 
 test('an answer against the contract names the field and what would be right', async () => {
-  const { line, words } = await told(
+  const { line, words } = await reportOf(
     Response.json({ result: { codResult: '0000' }, supplyPoints: { items: 'Lucía' }, ...delegated }),
   )
   expect(line).toBe(
@@ -123,7 +123,7 @@ test('an answer against the contract names the field and what would be right', a
 })
 
 test('all that is wrong with an answer is named, each once', async () => {
-  const { line } = await told(
+  const { line } = await reportOf(
     Response.json({
       result: { codResult: '0000' },
       supplyPoints: { items: [{ cups: 1 }, { cups: 2 }] },
@@ -144,7 +144,7 @@ test('an answer that is shown in part says what is left out of it and why', asyn
   send.mockResolvedValueOnce(Response.json(content))
   const answer = await listSupplyPoints()
   expect(answer.supplyPoints.items).toEqual([example('SupplyPoint')])
-  const line = String(said.mock.calls[0]?.[0])
+  const line = String(logged.mock.calls[0]?.[0])
   const [, reference] = / Reference (\S+)$/.exec(line) ?? []
   expect(line).toBe(
     `${where} Came: status 200, application/json, of which 1 item is left out, not being as the contract says: ` +
@@ -158,7 +158,7 @@ test('an operation that is missing is named once, whatever comes instead and how
   for (let time = 0; time < 3; time += 1) await getAppVersion({ platform: 'web' }).catch(() => undefined)
   send.mockImplementation(async () => Response.json({ result: { codResult: '0404' } }, { status: 405 }))
   await getCaptcha().catch(() => undefined)
-  expect(said.mock.calls.map(([line]) => String(line).replace(/ Reference \S+$/, ''))).toEqual([
+  expect(logged.mock.calls.map(([line]) => String(line).replace(/ Reference \S+$/, ''))).toEqual([
     'getAppVersion: GET https://api.example/v1.0/appVersion is missing, or apiBase in /config.json leads elsewhere: came status 404, text/html. ' +
       'What needs it is not available. This is said once.',
     'getCaptcha: GET https://api.example/v1.0/captcha is missing, or apiBase in /config.json leads elsewhere: came status 405, application/json. ' +
@@ -167,7 +167,7 @@ test('an operation that is missing is named once, whatever comes instead and how
 })
 
 test('a gateway in trouble is told in the console, and to the customer as what it is: an error that passes', async () => {
-  const { line, words } = await told(page(502, '<html>'))
+  const { line, words } = await reportOf(page(502, '<html>'))
   expect(line).toContain('Came: status 502, text/html')
   expect(words).toMatch(/pasados unos minutos/)
 })
@@ -178,7 +178,7 @@ test('neither queries nor the parts of a path that name people or supplies stand
   await saveCustomData('ES0021000000000001AB', { type: 'supply', documentNumber: '1', name: 'x', icon: 'home' }).catch(
     () => undefined,
   )
-  const lines = said.mock.calls.map(([line]) => String(line))
+  const lines = logged.mock.calls.map(([line]) => String(line))
   expect(lines[0]).toMatch(/^getUser: GET https:\/\/api\.example\/v1\.0\/users\/… /)
   expect(lines[1]).toMatch(/^saveCustomData: PUT https:\/\/api\.example\/v1\.0\/customData\/… /)
 })

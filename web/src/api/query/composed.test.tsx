@@ -47,12 +47,12 @@ test('what changes something is asked once, also where its screen goes meanwhile
   const client = makeQueryClient()
   let answer = (_what: string) => {}
   const ask = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)))
-  const asked = question('activateUser', ['s3cret'], ask, { once: true })
+  const activation = question('activateUser', ['s3cret'], ask, { once: true })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  renderHook(() => useQuestion(asked), { wrapper }).unmount()
-  const { result } = renderHook(() => useQuestion(asked), { wrapper })
+  renderHook(() => useQuestion(activation), { wrapper }).unmount()
+  const { result } = renderHook(() => useQuestion(activation), { wrapper })
   answer('done')
   await waitFor(() => expect(result.current.data).toBe('done'))
   expect(ask).toHaveBeenCalledOnce()

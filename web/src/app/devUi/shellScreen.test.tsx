@@ -42,8 +42,8 @@ test('the next prompt ends as chosen, with what the device was let store, and is
     ends.push(await shell().biometry.read(words))
   }
   expect(ends).toEqual([{ kind: 'failed' }, { kind: 'cancelled' }, { kind: 'recognised', credentials }])
-  const told = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-  expect(told).toEqual(['saved', 'prompt: failed', 'prompt: cancelled', 'prompt: recognised'])
+  const messages = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+  expect(messages).toEqual(['saved', 'prompt: failed', 'prompt: cancelled', 'prompt: recognised'])
 })
 
 test('push, platform and version are those that are chosen, the last two from the next start on', async () => {

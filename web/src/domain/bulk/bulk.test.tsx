@@ -9,14 +9,14 @@ import { useBulk } from './useBulk.ts'
 /** Calls that the test answers one by one. */
 function gate() {
   const waiting = new Map<string, { resolve: () => void; reject: (error: unknown) => void }>()
-  const begun: string[] = []
+  const started: string[] = []
   const call = async (name: string) => {
-    begun.push(name)
+    started.push(name)
     await new Promise<void>((resolve, reject) => waiting.set(name, { resolve, reject }))
   }
   return {
     call,
-    begun,
+    started,
     answer: (name: string) => waiting.get(name)?.resolve(),
     fail: (name: string, error: unknown) => waiting.get(name)?.reject(error),
   }
@@ -58,20 +58,20 @@ async function begin(names: readonly string[]) {
 const progress = () => screen.getByRole('progressbar', { name: 'Descargando' })
 
 test('three are on their way at once, and each that ends is counted and makes room for the next', async () => {
-  const { begun, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
-  expect(begun).toEqual(['a', 'b', 'c'])
+  const { started, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
+  expect(started).toEqual(['a', 'b', 'c'])
   expect([progress().getAttribute('value'), progress().getAttribute('max')]).toEqual(['0', '5'])
   answer('b')
-  await waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
+  await waitFor(() => expect(started).toEqual(['a', 'b', 'c', 'd']))
   expect(screen.getByText('1 de 5')).toBeDefined()
   for (const name of ['a', 'c', 'd']) answer(name)
-  await waitFor(() => expect(begun).toHaveLength(5))
+  await waitFor(() => expect(started).toHaveLength(5))
   answer('e')
   expect(await screen.findByText('Todo hecho')).toBeDefined()
 })
 
 test('one that fails does not keep the others; it is named with its reason, and only it is done again', async () => {
-  const { begun, answer, fail } = await begin(['a', 'b', 'c'])
+  const { started, answer, fail } = await begin(['a', 'b', 'c'])
   fail('b', new ApiError({ code: '9002', service: '', status: 400 }))
   answer('a')
   answer('c')
@@ -80,24 +80,24 @@ test('one that fails does not keep the others; it is named with its reason, and 
     expect.stringMatching(/^b: \S/),
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar los que faltan' }))
-  expect(begun).toEqual(['a', 'b', 'c', 'b'])
+  expect(started).toEqual(['a', 'b', 'c', 'b'])
   expect(progress().getAttribute('value')).toBe('2')
   answer('b')
   expect(await screen.findByText('Todo hecho')).toBeDefined()
 })
 
 test('once it is stopped, what is on its way is finished and nothing more begins', async () => {
-  const { begun, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
+  const { started, answer } = await begin(['a', 'b', 'c', 'd', 'e'])
   await userEvent.click(screen.getByRole('button', { name: 'Parar' }))
   for (const name of ['a', 'b', 'c']) answer(name)
   expect(await screen.findByText('Parado: hechos 3 de 5.')).toBeDefined()
-  expect(begun).toEqual(['a', 'b', 'c'])
+  expect(started).toEqual(['a', 'b', 'c'])
 })
 
 test('leaving the page begins nothing more', async () => {
-  const { begun, answer, unmount } = await begin(['a', 'b', 'c', 'd'])
+  const { started, answer, unmount } = await begin(['a', 'b', 'c', 'd'])
   unmount()
   answer('a')
   await settled()
-  expect(begun).toEqual(['a', 'b', 'c'])
+  expect(started).toEqual(['a', 'b', 'c'])
 })

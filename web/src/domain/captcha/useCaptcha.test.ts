@@ -69,11 +69,11 @@ test('where the API has no captcha the forms go without one', async () => {
 })
 
 test('an API without challenges is named in the console, with the setting that says so', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   get.mockReturnValueOnce({ code: '9002', status: 404 })
   const result = use('12345678Z', 'area.example')
   await waitFor(() => expect(result.current.captcha.status).toBe('failed'))
-  expect(told).toHaveBeenCalledWith(expect.stringContaining('"captcha": "none" in /config.json'))
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('"captcha": "none" in /config.json'))
 })
 
 test('each solution is good once: renewing gets another', async () => {

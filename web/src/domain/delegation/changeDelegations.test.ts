@@ -11,7 +11,7 @@ import { delegationOf } from './delegation.ts'
 const update = vi.fn<Handler>()
 const remove = vi.fn<Handler>()
 /** The delegations on the server when they are refetched. */
-let there: Wire[] = []
+let onServer: Wire[] = []
 
 beforeEach(() => {
   takeServerTime('Mon, 16 Mar 2026 09:00:00 GMT')
@@ -26,7 +26,7 @@ beforeEach(() => {
       'GET /delegations': (query) => {
         const parsed = parseFilter(query.get('filter') ?? '', ['delegationId'])
         const id = 'filter' in parsed ? parsed.filter.get('delegationId') : undefined
-        return { content: { delegations: counted(there.filter(({ delegationId }) => delegationId === id)) } }
+        return { content: { delegations: counted(onServer.filter(({ delegationId }) => delegationId === id)) } }
       },
     }),
   )
@@ -47,7 +47,7 @@ const answers = (...results: ('OK' | 'KO')[]) => {
   for (const updateResult of results) update.mockReturnValueOnce({ content: { updateResult } })
 }
 const many = (count: number) => Array.from({ length: count }, (_, nth) => delegationOf(pending(nth + 1)))
-const asked = () => update.mock.calls.map(([, body]) => (body as { delegationIds: string[] }).delegationIds)
+const sentIds = () => update.mock.calls.map(([, body]) => (body as { delegationIds: string[] }).delegationIds)
 
 test('many are changed by one call', async () => {
   answers('OK')
@@ -59,12 +59,12 @@ test('many are changed by one call', async () => {
 test('of more than a hundred each call changes a hundred', async () => {
   answers('OK', 'OK', 'OK')
   expect((await changeDelegations(many(201), 'C')).done).toHaveLength(201)
-  expect(asked().map(({ length }) => length)).toEqual([100, 100, 1])
+  expect(sentIds().map(({ length }) => length)).toEqual([100, 100, 1])
 })
 
 test('where one of them is in the way the others are changed without it, and it is told why', async () => {
   answers('KO', 'OK')
-  there = [pending(1), pending(2, { status: 'R' }), pending(3, { endDate: '16/03/2026' })]
+  onServer = [pending(1), pending(2, { status: 'R' }), pending(3, { endDate: '16/03/2026' })]
   const { done, inTheWay } = await changeDelegations(many(4), 'C')
   expect(done.map(({ id }) => id)).toEqual(['1'])
   expect(inTheWay.map(({ delegation, why }) => [delegation.id, why])).toEqual([
@@ -72,12 +72,12 @@ test('where one of them is in the way the others are changed without it, and it 
     ['3', 'expired'],
     ['4', 'gone'],
   ])
-  expect(asked()).toEqual([['1', '2', '3', '4'], ['1']])
+  expect(sentIds()).toEqual([['1', '2', '3', '4'], ['1']])
 })
 
 test('a refusal that nothing explains is not asked for again, and nothing counts as done', async () => {
   answers('KO')
-  there = [pending(1), pending(2)]
+  onServer = [pending(1), pending(2)]
   const { done, inTheWay } = await changeDelegations(many(2), 'C')
   expect([done, inTheWay.map(({ why }) => why)]).toEqual([[], ['refused', 'refused']])
   expect(update).toHaveBeenCalledOnce()

@@ -9,7 +9,7 @@ import { useDossiers } from './dossiers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const told = (communicationId: number, sendDate: string, indRead: 0 | 1) => ({
+const communication = (communicationId: number, sendDate: string, indRead: 0 | 1) => ({
   communicationId,
   sendDate,
   type: 'STATUS',
@@ -21,9 +21,13 @@ const list = {
   dossiers: counted([
     dossierIn('open', {
       dossierCod: 'EXP1',
-      communicationList: [told(3, '10/03/2026', 0), told(2, '10/03/2026', 0), told(1, '02/03/2026', 1)],
+      communicationList: [
+        communication(3, '10/03/2026', 0),
+        communication(2, '10/03/2026', 0),
+        communication(1, '02/03/2026', 1),
+      ],
     }),
-    dossierIn('quoted', { dossierCod: 'EXP2', communicationList: [told(4, '10/03/2026', 1)] }),
+    dossierIn('quoted', { dossierCod: 'EXP2', communicationList: [communication(4, '10/03/2026', 1)] }),
   ]),
 }
 

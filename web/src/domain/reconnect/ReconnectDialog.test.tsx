@@ -40,15 +40,15 @@ const tripped: Answer = { content: example('controlMeter', 'tripped') }
 /** Opens the dialog with these answers of the meter and of the order. */
 async function open(meter: Answer = tripped, order: Answer = closing) {
   await loadTexts('shared', 'reconnect')
-  const asked = vi.fn<Handler>(() => meter)
-  const ordered = vi.fn<Handler>(() => order)
+  const reads = vi.fn<Handler>(() => meter)
+  const orders = vi.fn<Handler>(() => order)
   vi.stubGlobal(
     'fetch',
-    fakeFetch({ 'GET /meterControl': (query) => (query.get('action') === 'reconnect' ? ordered : asked)(query) }),
+    fakeFetch({ 'GET /meterControl': (query) => (query.get('action') === 'reconnect' ? orders : reads)(query) }),
   )
   const onClose = vi.fn<() => void>()
   renderScreens({ '/': <ReconnectDialog supply={supply} onClose={onClose} /> }, '/')
-  return { asked, ordered, onClose }
+  return { reads, orders, onClose }
 }
 
 const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -74,17 +74,17 @@ afterEach(() => {
 
 describe('before the order', () => {
   test('it is explained, with the way by hand, and nothing is ordered by looking at it', async () => {
-    const { ordered } = await open()
+    const { orders } = await open()
     expect(
       await screen.findByText(/^El interruptor de su contador saltó y dejó sin luz Rúa do Vilar, 27, 2.º B/),
     ).toBeDefined()
     expect(screen.getByText('Si prefiere hacerlo a mano')).toBeDefined()
     expect(screen.getAllByRole('checkbox')).toHaveLength(3)
-    expect(ordered).not.toHaveBeenCalled()
+    expect(orders).not.toHaveBeenCalled()
   })
 
   test('what is not confirmed is named, and nothing is ordered', async () => {
-    const { ordered } = await open()
+    const { orders } = await open()
     await user().click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
     await press('Reconectar ahora')
     const problems = within(await screen.findByRole('alert')).getAllByRole('link')
@@ -92,7 +92,7 @@ describe('before the order', () => {
       'Falta confirmar: Nadie está tocando el cuadro eléctrico',
       'Falta confirmar: No hay agua cerca del cuadro y tiene las manos secas',
     ])
-    expect(ordered).not.toHaveBeenCalled()
+    expect(orders).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -129,38 +129,38 @@ describe('before the order', () => {
 
 describe('the order', () => {
   test('is given once, watched each two seconds, and ends when the power is back', async () => {
-    const { asked, ordered } = await open()
+    const { reads, orders } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue(closing)
+    reads.mockReturnValue(closing)
     await order()
     const title = await screen.findByText('Cerrando el interruptor')
     expect(document.activeElement?.contains(title)).toBe(true)
     expect(screen.getByRole('timer')).toBeDefined()
-    const before = asked.mock.calls.length
+    const before = reads.mock.calls.length
     await pass(10_000)
-    expect(asked.mock.calls.length - before).toBeGreaterThanOrEqual(4)
-    asked.mockReturnValue(closed)
+    expect(reads.mock.calls.length - before).toBeGreaterThanOrEqual(4)
+    reads.mockReturnValue(closed)
     await pass(2_500)
     expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver su potencia máxima' }).getAttribute('href')).toContain('tabValue=2')
     expect(screen.getByRole('link', { name: 'Ver cuánta potencia usa ahora' }).getAttribute('href')).toContain(
       'tabValue=6',
     )
-    const after = asked.mock.calls.length
+    const after = reads.mock.calls.length
     await pass(60_000)
-    expect(ordered).toHaveBeenCalledOnce()
+    expect(orders).toHaveBeenCalledOnce()
     // The meter may be polled during the minute, and not afterwards.
     await pass(60_000)
-    const end = asked.mock.calls.length
+    const end = reads.mock.calls.length
     await pass(60_000)
-    expect(asked.mock.calls.length).toBe(end)
+    expect(reads.mock.calls.length).toBe(end)
     expect(end - after).toBeLessThan(30)
   })
 
   test('that leaves the switch open for a minute says so, with the phone and the way by hand', async () => {
-    const { asked } = await open()
+    const { reads } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue({
+    reads.mockReturnValue({
       content: {
         ...example('controlMeter', 'tripped'),
         reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
@@ -177,9 +177,9 @@ describe('the order', () => {
   test('that was in vain leads to the phone of the installation at a press', async () => {
     const links = vi.spyOn(config(), 'links', 'get')
     links.mockReturnValue({ ...config().links, emergency: 'tel:+34900123456' })
-    const { asked } = await open()
+    const { reads } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue({
+    reads.mockReturnValue({
       content: {
         ...example('controlMeter', 'tripped'),
         reconnection: { id: '7', outcome: 'ACCEPTED', requestDate: now },
@@ -200,9 +200,9 @@ describe('the order', () => {
         reconnection: { id: '7', requestDate: now, outcome: 'NOT_NEEDED' },
       },
     }
-    const { asked } = await open(tripped, notNeeded)
+    const { reads } = await open(tripped, notNeeded)
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue(notNeeded)
+    reads.mockReturnValue(notNeeded)
     await order()
     expect(await screen.findByText('No hace falta reconectar')).toBeDefined()
   })
@@ -216,33 +216,33 @@ describe('the order', () => {
   test('without an answer is never given again: first the meter is asked', async () => {
     // Only calls of a session may be repeated, so a visitor's call would not show the problem.
     configureHttp({ ...settings, caller: () => ({ token: 'a bearer', userId: 1 }) })
-    const { asked, ordered } = await open()
-    ordered.mockRejectedValue(new TypeError('no line'))
+    const { reads, orders } = await open()
+    orders.mockRejectedValue(new TypeError('no line'))
     await order()
     expect(await screen.findByText('No sabemos si la orden llegó')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Reconectar ahora' })).toBeNull()
     await pass(30_000)
-    expect(ordered).toHaveBeenCalledOnce()
-    asked.mockReturnValue({ code: 'XXX', status: 500 })
+    expect(orders).toHaveBeenCalledOnce()
+    reads.mockReturnValue({ code: 'XXX', status: 500 })
     await press('Preguntar cómo está')
     await pass(1_000)
     expect(screen.getByText('No sabemos si la orden llegó')).toBeDefined()
-    asked.mockReturnValue(closed)
+    reads.mockReturnValue(closed)
     await press('Preguntar cómo está')
     expect(await screen.findByText('Vuelve a tener luz')).toBeDefined()
   })
 
   test('without a connection fails at once, and does not go out later when nobody is prepared for it', async () => {
-    const { ordered } = await open()
+    const { orders } = await open()
     await screen.findAllByRole('checkbox')
     onlineManager.setOnline(false)
-    ordered.mockRejectedValue(new TypeError('no line'))
+    orders.mockRejectedValue(new TypeError('no line'))
     await order()
     expect(await screen.findByText('No sabemos si la orden llegó')).toBeDefined()
-    const given = ordered.mock.calls.length
+    const given = orders.mock.calls.length
     act(() => onlineManager.setOnline(true))
     await pass(10_000)
-    expect(ordered).toHaveBeenCalledTimes(given)
+    expect(orders).toHaveBeenCalledTimes(given)
   })
 
   test('of a supply that is no longer the caller’s says so', async () => {
@@ -252,13 +252,13 @@ describe('the order', () => {
   })
 
   test('closing the window leaves the order as it is', async () => {
-    const { asked, onClose, ordered } = await open()
+    const { reads, onClose, orders } = await open()
     await screen.findAllByRole('checkbox')
-    asked.mockReturnValue(closing)
+    reads.mockReturnValue(closing)
     await order()
     await screen.findByText('Cerrando el interruptor')
     await user().click(screen.getAllByRole('button', { name: 'Cerrar' })[0] as HTMLElement)
     await waitFor(() => expect(onClose).toHaveBeenCalled())
-    expect(ordered).toHaveBeenCalledOnce()
+    expect(orders).toHaveBeenCalledOnce()
   })
 })

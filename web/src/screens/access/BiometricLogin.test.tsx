@@ -12,16 +12,16 @@ import { BiometricLogin } from './BiometricLogin.tsx'
 const credentials = { user: '12345678Z', password: 'Farola#29a' }
 const initial = biometryStore.current()
 const post = vi.fn<Handler>()
-const told = vi.fn<(what: string) => void>()
+const onMessage = vi.fn<(what: string) => void>()
 let switches: Switches = usualSwitches
-let shell = simulatedShell(() => switches, told)
+let shell = simulatedShell(() => switches, onMessage)
 
 beforeEach(async () => {
   freshClient()
   biometryStore.set(initial)
   switches = { ...usualSwitches, push: false }
-  told.mockReset()
-  shell = simulatedShell(() => switches, told)
+  onMessage.mockReset()
+  shell = simulatedShell(() => switches, onMessage)
   await shell.biometry.save(credentials)
   post.mockReset().mockReturnValue({ content: openingAnswer() })
   vi.stubGlobal('acometidaShell', shell)
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const button = (name = 'Entrar con la huella') => screen.findByRole('button', { name })
-const prompts = () => told.mock.calls.filter(([what]) => what.startsWith('prompt')).length
+const prompts = () => onMessage.mock.calls.filter(([what]) => what.startsWith('prompt')).length
 const byHand = () => sessionStore.set({ status: 'visitor', ended: 'logout' })
 
 test.each([

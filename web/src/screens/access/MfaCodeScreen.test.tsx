@@ -54,7 +54,7 @@ async function open() {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 const field = () => screen.getByLabelText<HTMLInputElement>('Código de verificación')
 const verify = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Verificar' })
-const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otro código' })
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otro código' })
 const type = (code: string) => fireEvent.change(field(), { target: { value: code } })
 
 async function send(code: string) {
@@ -67,7 +67,7 @@ test('it shows countdown, code field, resend, cancel and verify, and where the c
   await open()
   expect(screen.getByRole('timer')).toBeTruthy()
   expect([field().autocomplete, field().inputMode]).toEqual(['one-time-code', 'numeric'])
-  expect([verify(), again(), screen.getByRole('button', { name: 'Cancelar' })].length).toBe(3)
+  expect([verify(), resendButton(), screen.getByRole('button', { name: 'Cancelar' })].length).toBe(3)
   expect(screen.getByText('Hemos enviado un código a su correo l***@correo.gal.')).toBeTruthy()
 })
 
@@ -81,13 +81,13 @@ test('a code by SMS goes to the phone of the second factor, which is not that of
 
 test('300 seconds are counted down in minutes, and then the code has expired [FL-010 CO-003 LA-030 SC-018]', async () => {
   await open()
-  const left = () => screen.getByRole('timer').getAttribute('aria-label')
-  expect(left()).toContain('5:00')
+  const timeLeft = () => screen.getByRole('timer').getAttribute('aria-label')
+  expect(timeLeft()).toContain('5:00')
   await pass(61)
-  expect(left()).toContain('3:59')
+  expect(timeLeft()).toContain('3:59')
   type('482913')
   await pass(238)
-  expect([left(), verify().disabled]).toEqual(['Tiempo restante: 0:01', false])
+  expect([timeLeft(), verify().disabled]).toEqual(['Tiempo restante: 0:01', false])
   await pass(1)
   expect(screen.getByRole('alert').textContent).toContain('El código ha caducado')
   expect(verify().disabled).toBe(true)
@@ -147,11 +147,11 @@ test('2024 ends it at once [SC-014]', async () => {
 
 test('another code may be asked for after a pause, and starts the time anew [FL-015 OP-108]', async () => {
   await open()
-  expect(again().disabled).toBe(true)
+  expect(resendButton().disabled).toBe(true)
   await pass(10)
-  expect(again().disabled).toBe(false)
+  expect(resendButton().disabled).toBe(false)
   await pass(290)
-  fireEvent.click(again())
+  fireEvent.click(resendButton())
   await pass(0)
   expect(resend.mock.calls[0]?.[1]).toEqual({ user: '12345678Z' })
   expect(screen.getByRole('timer').getAttribute('aria-label')).toContain('5:00')
@@ -162,7 +162,7 @@ test('an API that cannot send another code is not told as the end of the session
   await open()
   resend.mockReturnValueOnce({ code: '9002', status: 404 })
   await pass(10)
-  fireEvent.click(again())
+  fireEvent.click(resendButton())
   await pass(1)
   expect(screen.getByRole('alert').textContent).toContain('Cancele y vuelva a entrar')
   expect(screen.queryByText(/caducado/)).toBeNull()
@@ -175,7 +175,7 @@ test('another code has three tries of its own, as it has on the server [FL-015 S
   await send('222222')
   expect(screen.getByRole('alert').textContent).toContain('Le queda 1 intento')
   await pass(10)
-  fireEvent.click(again())
+  fireEvent.click(resendButton())
   await pass(0)
   expect(screen.queryByRole('alert')).toBeNull()
   await send('333333')

@@ -142,11 +142,11 @@ describe('the dashboard', () => {
     const link = () => screen.queryByRole('link', { name: 'Ver la curva de Piso de Santiago' })
     const shownThen: boolean[] = []
     let both = () => {}
-    const asked = new Promise<void>((resolve) => (both = resolve))
+    const mayAnswer = new Promise<void>((resolve) => (both = resolve))
     open({
       tasks: {
         'GET /delegations': async () => {
-          await asked
+          await mayAnswer
           return { content: example('listDelegations', 'none') }
         },
       },

@@ -16,15 +16,15 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-function open(address: string, { there = [] as readonly Delegation[], own = [example('SupplyPoint')] } = {}) {
+function open(address: string, { existing = [] as readonly Delegation[], own = [example('SupplyPoint')] } = {}) {
   const create = vi.fn<Handler>(() => ({
     content: { delegations: counted([{ ...example('Delegation'), status: 'P', checked: false }]) },
   }))
   vi.stubGlobal(
     'fetch',
     fakeFetch({
-      'GET /delegations': () => ({ content: { delegations: counted(there) } }),
-      'GET /delegates': () => ({ content: { delegates: counted(there.length > 0 ? [example('Delegate')] : []) } }),
+      'GET /delegations': () => ({ content: { delegations: counted(existing) } }),
+      'GET /delegates': () => ({ content: { delegates: counted(existing.length > 0 ? [example('Delegate')] : []) } }),
       'GET /supplypoints': () => ({
         content: { ...example('listSupplyPoints', 'none'), supplyPoints: { items: own } },
       }),
@@ -66,11 +66,11 @@ test('one’s own document and a wrong one are refused before anything is asked'
 })
 
 test('whoever is known already is one press away, and filled in where the address names them', async () => {
-  const { user, unmount } = open(paths.addManager, { there: [example('Delegation')] })
+  const { user, unmount } = open(paths.addManager, { existing: [example('Delegation')] })
   await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
   expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
   unmount()
-  open(`${paths.addManager}?delegate=17`, { there: [example('Delegation')] })
+  open(`${paths.addManager}?delegate=17`, { existing: [example('Delegation')] })
   expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
 })
 
@@ -102,19 +102,19 @@ test('what is sent is what was checked, the day after the last one being the end
 
 test('whoever is known is told by their own name, and by what they look after themselves', async () => {
   const other = { userId: 18, documentNumber: '98765432M', name: 'Antón Rey', role: 'US_MANAGER' as const }
-  const there = [{ ...example('Delegation'), delegationId: '30', delegate: other }, example('Delegation')]
-  const { user } = open(paths.addManager, { there })
+  const existing = [{ ...example('Delegation'), delegationId: '30', delegate: other }, example('Delegation')]
+  const { user } = open(paths.addManager, { existing })
   await answerAll(user)
   expect(await screen.findByText('Carme Otero Vázquez (11111111H)')).toBeTruthy()
   expect(screen.getByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
 })
 
 test('what was there already is told before it is sent, and whether anything changed after', async () => {
-  const there = { ...example('Delegation'), endDate: '16/03/2027' }
-  const { user, create } = open(paths.addManager, { there: [there] })
+  const existing = { ...example('Delegation'), endDate: '16/03/2027' }
+  const { user, create } = open(paths.addManager, { existing: [existing] })
   await answerAll(user)
   expect(await screen.findByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
-  create.mockReturnValue({ content: { delegations: counted([there]) } })
+  create.mockReturnValue({ content: { delegations: counted([existing]) } })
   await user.click(screen.getByRole('button', { name: 'Enviar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Todo estaba ya así' })).toBeTruthy()
   expect(screen.getByText(/sigue igual/)).toBeTruthy()

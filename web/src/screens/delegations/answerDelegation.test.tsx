@@ -26,10 +26,10 @@ const waiting = (id: string, changes: Partial<Delegation> = {}) => ({
 })
 
 function open(address: string, items: readonly Delegation[]) {
-  let there = items
+  let onServer = items
   const read = vi.fn<Handler>((query) => {
     const id = /delegationId::(\d+)/.exec(query.get('filter') ?? '')?.[1]
-    return { content: { delegations: counted(there.filter(({ delegationId }) => delegationId === id)) } }
+    return { content: { delegations: counted(onServer.filter(({ delegationId }) => delegationId === id)) } }
   })
   const update = vi.fn<Handler>(() => ({ content: { updateResult: 'OK' } }))
   vi.stubGlobal('fetch', fakeFetch({ 'GET /delegations': read, 'PUT /delegations': update }))
@@ -38,7 +38,7 @@ function open(address: string, items: readonly Delegation[]) {
     [paths.delegationDone]: <DelegationDoneScreen />,
   }
   const become = (next: readonly Delegation[]) => {
-    there = next
+    onServer = next
   }
   const view = renderScreens(screens, address, { document: '11111111H', roles: ['US_USER', 'US_MANAGER'] })
   return { ...view, read, update, become, user: userEvent.setup({ delay: null }) }

@@ -167,9 +167,9 @@ describe('the list', () => {
 
   test('a call that failed can be made again', async () => {
     const { listed } = open(LIST, { bills: { code: 'XXX', status: 500 } })
-    const again = await screen.findByRole('button', { name: 'Reintentar' })
+    const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
     listed.mockReturnValue({ content: { bills: counted([pending]) } })
-    await userEvent.click(again)
+    await userEvent.click(retryButton)
     expect(await screen.findByText(`Factura ${pending.number}`)).toBeDefined()
   })
 

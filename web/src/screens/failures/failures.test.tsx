@@ -48,7 +48,7 @@ afterEach(() => {
   takeServerTime(new Date().toUTCString())
 })
 
-const told = vi.fn<Handler>((asked) => {
+const warnings = vi.fn<Handler>((asked) => {
   const comentario = asked.get('filter')?.startsWith('codIncidence') ? 'Desde el otro pueblo' : 'Toda la calle'
   return { content: { count: 1, warnings: [{ ...example('Warning'), comentario }] } }
 })
@@ -62,7 +62,7 @@ function open(at: string, session: object = {}) {
     'GET /listPowerSupplyFacilities': outages,
     'GET /meterControl': meter,
     'GET /failures': board,
-    'GET /warnings': told,
+    'GET /warnings': warnings,
     'POST /warnings': report,
     'POST /listInterruptionsPerSupplies': () => ({ content: { supplies: [] } }),
   })
@@ -270,5 +270,5 @@ test('what was told of the failure that goes on is listed by its code, beside wh
   expect(await screen.findByText(`Avisos de la avería ${going.codIncidence}`)).toBeDefined()
   expect(await screen.findByText(/Desde el otro pueblo/)).toBeDefined()
   expect(await screen.findByText(/Toda la calle/)).toBeDefined()
-  expect(told.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`codIncidence::${going.codIncidence}`)
+  expect(warnings.mock.calls.map(([asked]) => asked.get('filter'))).toContain(`codIncidence::${going.codIncidence}`)
 })

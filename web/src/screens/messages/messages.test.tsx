@@ -50,7 +50,7 @@ function open(at = '/controlMensajeria') {
   return { ...renderScreens(screens, at, staff), user: userEvent.setup() }
 }
 
-const asked = (...names: string[]) => names.map((name) => list.mock.lastCall?.[0].get(name))
+const queryValues = (...names: string[]) => names.map((name) => list.mock.lastCall?.[0].get(name))
 const cells = async (row: number) =>
   [...((await screen.findAllByRole('row'))[row]?.children ?? [])].map(({ textContent }) => textContent)
 
@@ -94,15 +94,15 @@ describe('the list of links', () => {
   test('is narrowed by day, category and page, which the address keeps; another category has other pages', async () => {
     const { user, place } = open('/controlMensajeria?from=2026-03-01&to=2026-03-31')
     await screen.findByRole('table')
-    expect(asked('startDate', 'endDate', 'category', 'detail')).toEqual(['2026-03-01', '2026-03-31', null, null])
+    expect(queryValues('startDate', 'endDate', 'category', 'detail')).toEqual(['2026-03-01', '2026-03-31', null, null])
     expect(screen.queryByRole('combobox', { name: 'Página' })).toBeNull()
     const category = screen.getByRole('combobox', { name: 'Para qué' })
     await user.selectOptions(category, 'SUMINISTRO')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Página' }), 'Facturas')
-    await waitFor(() => expect(asked('category', 'detail')).toEqual(['SUMINISTRO', 'FACTURAS']))
+    await waitFor(() => expect(queryValues('category', 'detail')).toEqual(['SUMINISTRO', 'FACTURAS']))
     expect(place()).toBe('/controlMensajeria?from=2026-03-01&to=2026-03-31&category=SUMINISTRO&detail=FACTURAS')
     await user.selectOptions(category, 'PAGO')
-    await waitFor(() => expect(asked('category', 'detail')).toEqual(['PAGO', null]))
+    await waitFor(() => expect(queryValues('category', 'detail')).toEqual(['PAGO', null]))
     const pages = within(screen.getByRole('combobox', { name: 'Página' })).getAllByRole('option')
     expect(pages.map(({ textContent }) => textContent)).toEqual(['Todo', 'Pago sin registrarse'])
   })
@@ -124,9 +124,9 @@ describe('the list of links', () => {
     sent([example('UrlMessage')], 60)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: /siguiente/i }))
-    await waitFor(() => expect(asked('limit', 'offset')).toEqual(['25', '25']))
+    await waitFor(() => expect(queryValues('limit', 'offset')).toEqual(['25', '25']))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Para qué' }), 'PAGO')
-    await waitFor(() => expect(asked('category', 'offset')).toEqual(['PAGO', '0']))
+    await waitFor(() => expect(queryValues('category', 'offset')).toEqual(['PAGO', '0']))
   })
 
   test('that fails can be asked for again', async () => {
@@ -138,7 +138,7 @@ describe('the list of links', () => {
 })
 
 describe('sending again', () => {
-  const again = async (changes: Partial<UrlMessage>) => {
+  const openDialog = async (changes: Partial<UrlMessage>) => {
     sent([{ ...example('UrlMessage'), ...changes }])
     const { user } = open()
     const name = 'Reenviar el enlace a Lucía Ferreiro Castro'
@@ -148,7 +148,7 @@ describe('sending again', () => {
   }
 
   test('takes a good address, goes out as the agent, and is said', async () => {
-    const { user, dialog, submit } = await again({})
+    const { user, dialog, submit } = await openDialog({})
     await user.type(dialog.getByRole('textbox'), 'lucia@')
     expect(submit).toHaveProperty('disabled', true)
     await user.type(dialog.getByRole('textbox'), 'correo.gal')
@@ -161,7 +161,7 @@ describe('sending again', () => {
 
   test('takes no address that the utility does not write to, and says so once it is left', async () => {
     checked.mockReturnValueOnce({ code: '2003' })
-    const { user, dialog, submit } = await again({})
+    const { user, dialog, submit } = await openDialog({})
     const field = dialog.getByRole('textbox')
     await user.type(field, 'lucia@yopmail.com')
     await user.tab()
@@ -174,7 +174,7 @@ describe('sending again', () => {
   })
 
   test('by SMS asks for a phone', async () => {
-    const { user, dialog, submit } = await again({ channel: '1' })
+    const { user, dialog, submit } = await openDialog({ channel: '1' })
     await user.type(dialog.getByRole('textbox', { name: /^Móvil/ }), '612 345 678')
     await user.click(submit)
     await waitFor(() => expect(send.mock.lastCall?.[1]).toMatchObject({ channel: '1', sms: '612345678' }))
@@ -182,7 +182,7 @@ describe('sending again', () => {
 
   test('that fails stays, with what was typed', async () => {
     send.mockReturnValue({ code: 'XXX', status: 400 })
-    const { user, dialog, submit } = await again({})
+    const { user, dialog, submit } = await openDialog({})
     await user.type(dialog.getByRole('textbox'), 'lucia.ferreiro@correo.gal')
     await user.click(submit)
     expect(await dialog.findByRole('alert')).toBeDefined()
@@ -228,7 +228,7 @@ describe('the report', () => {
     sent(links, 12_000)
     open('/consultas-informes?detail=CONSUMO&category=SUMINISTRO')
     expect(await screen.findByText(/^Solo con los 4 más recientes de 12/)).toBeDefined()
-    expect(asked('limit', 'category', 'detail')).toEqual(['9999', 'SUMINISTRO', 'CONSUMO'])
+    expect(queryValues('limit', 'category', 'detail')).toEqual(['9999', 'SUMINISTRO', 'CONSUMO'])
   })
 
   test('is saved as a file of the same figures', async () => {

@@ -55,7 +55,7 @@ function show(userId = 1) {
   )
   return userEvent.setup()
 }
-const led = () => screen.getAllByText(/^(goes|enter)/).map(({ textContent }) => textContent)
+const verdicts = () => screen.getAllByText(/^(goes|enter)/).map(({ textContent }) => textContent)
 const DUE = ['goes to /welcome from /supplies', 'enter']
 const OVER = ['enter', 'goes to /supplies from nowhere']
 const next = () => screen.getByRole('button', { name: 'Siguiente' })
@@ -73,7 +73,7 @@ test('an app that is too old has its update first', () => {
     '/',
     { userId: 9 },
   )
-  expect(led()).toEqual(['enter', 'goes to /welcome from /supplies'])
+  expect(verdicts()).toEqual(['enter', 'goes to /welcome from /supplies'])
 })
 
 test('the welcome has four slides: what it is, entering, doing things, and notices [SC-055 CO-017]', async () => {
@@ -94,10 +94,10 @@ test('the welcome has four slides: what it is, entering, doing things, and notic
 
 test('whoever has not seen the welcome gets it before any page, and then the page', async () => {
   const user = show()
-  expect(led()).toEqual(DUE)
+  expect(verdicts()).toEqual(DUE)
   for (let slide = 0; slide < 3; slide++) await user.click(next())
   await user.click(screen.getByRole('button', { name: 'Empezar' }))
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
 })
 
 test('once seen it is seen for that user of the device, whatever session', async () => {
@@ -105,18 +105,18 @@ test('once seen it is seen for that user of the device, whatever session', async
   for (let slide = 0; slide < 3; slide++) await user.click(next())
   await user.click(screen.getByRole('button', { name: 'Empezar' }))
   forgetAnswers()
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
   show(2)
-  expect(led().slice(-2)).toEqual(DUE)
+  expect(verdicts().slice(-2)).toEqual(DUE)
 })
 
 test('skipped it leads on at once and comes again with the next log-in', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
   vi.setSystemTime(day + 60_000)
   act(forgetAnswers)
-  expect(led()).toEqual(DUE)
+  expect(verdicts()).toEqual(DUE)
 })
 
 test('whoever logs in again within three seconds of skipping it is not shown it at once', async () => {
@@ -124,10 +124,10 @@ test('whoever logs in again within three seconds of skipping it is not shown it 
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   vi.setSystemTime(day + 2_999)
   act(forgetAnswers)
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
   vi.setSystemTime(day + 3_000)
   act(forgetAnswers)
-  expect(led()).toEqual(DUE)
+  expect(verdicts()).toEqual(DUE)
 })
 
 test('skipped, it stays away over a reload', async () => {
@@ -149,15 +149,15 @@ test('skipped, it stays away over a reload', async () => {
 test('what is new comes after the welcome, once an edition, and from the menu at any time [RT-025]', async () => {
   localStorage.removeItem('acometida.newsSeen')
   const user = show()
-  expect(led()).toEqual(DUE)
+  expect(verdicts()).toEqual(DUE)
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
-  expect(led()).toEqual(['goes to /what-is-new from /supplies', OVER[1]])
+  expect(verdicts()).toEqual(['goes to /what-is-new from /supplies', OVER[1]])
   act(() => markNewsSeen(1))
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
   cleanup()
   localStorage.removeItem('acometida.newsSeen')
   renderScreens({ '/': <Guard path="/what-is-new" /> }, '/')
-  expect(led()).toEqual(['enter'])
+  expect(verdicts()).toEqual(['enter'])
 })
 
 test.each([
@@ -167,20 +167,20 @@ test.each([
   localStorage.removeItem('acometida.newsSeen')
   writeMark('acometida.welcomeSeen', 1, 'seen')
   renderScreens({ '/': <Guard path="/supplies" /> }, '/')
-  expect(led()).toEqual(['goes to /what-is-new from /supplies'])
+  expect(verdicts()).toEqual(['goes to /what-is-new from /supplies'])
   act(end)
-  expect(led()).toEqual(['enter'])
+  expect(verdicts()).toEqual(['enter'])
   vi.setSystemTime(day + Math.max(0, after - 1))
   act(forgetAnswers)
-  expect(led()).toEqual([after === 0 ? 'goes to /what-is-new from /supplies' : 'enter'])
+  expect(verdicts()).toEqual([after === 0 ? 'goes to /what-is-new from /supplies' : 'enter'])
   vi.setSystemTime(day + after)
   act(forgetAnswers)
-  expect(led()).toEqual(['goes to /what-is-new from /supplies'])
+  expect(verdicts()).toEqual(['goes to /what-is-new from /supplies'])
 })
 
 test('another guard comes first', () => {
   renderScreens({ '/': <Guard path="/supplies" verdict={{ kind: 'go', to: '/gdpr' }} /> }, '/')
-  expect(led()).toEqual(['goes to /gdpr from nowhere'])
+  expect(verdicts()).toEqual(['goes to /gdpr from nowhere'])
 })
 
 test('the web has neither welcome nor slides of what is new, for whoever has seen none', () => {
@@ -188,9 +188,9 @@ test('the web has neither welcome nor slides of what is new, for whoever has see
   sessionStorage.clear()
   show()
   // The same user at the same time, in the app.
-  expect(led()).toEqual(DUE)
+  expect(verdicts()).toEqual(DUE)
   cleanup()
   vi.stubGlobal('acometidaShell', undefined)
   show()
-  expect(led()).toEqual(OVER)
+  expect(verdicts()).toEqual(OVER)
 })

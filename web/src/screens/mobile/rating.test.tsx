@@ -14,7 +14,7 @@ import { AppQuestions } from './AppQuestions.tsx'
 const DAY_MS = 86_400_000
 const nowMs = 200 * DAY_MS
 const store = 'https://tienda.example/app'
-const told = vi.fn<(what: string) => void>()
+const onMessage = vi.fn<(what: string) => void>()
 const mail = vi.fn<Handler>()
 /** The start of the app by the faked clock, milliseconds. */
 let begunMs = 0
@@ -22,7 +22,7 @@ let begunMs = 0
 beforeEach(() => {
   vi.useFakeTimers({ now: nowMs, shouldAdvanceTime: true })
   freshClient()
-  told.mockReset()
+  onMessage.mockReset()
   mail.mockReset().mockReturnValue({ content: { number: 'EM20260007' } })
   vi.stubGlobal(
     'fetch',
@@ -50,7 +50,7 @@ function Days() {
 async function show(since: number | 'rated' | null, path = '/supplies', changes: Partial<Session> = {}) {
   if (since !== null)
     writeDevice({ 'acometida.rating': `1:${since === 'rated' ? since : String(nowMs - since * DAY_MS)}` })
-  const shell = simulatedShell(() => usualSwitches, told)
+  const shell = simulatedShell(() => usualSwitches, onMessage)
   begunMs = Date.now()
   const app = (
     <>
@@ -65,7 +65,7 @@ async function show(since: number | 'rated' | null, path = '/supplies', changes:
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Waits until a time after the start of the app. The first page of a run takes a while. */
 const passUntil = (ms: number) => pass(begunMs + ms - Date.now())
-const asked = () => screen.queryByRole('dialog', { name: '¿Qué le parece la aplicación?' })
+const ratingDialog = () => screen.queryByRole('dialog', { name: '¿Qué le parece la aplicación?' })
 
 async function give(stars: number, since = 30) {
   const user = await show(since)
@@ -80,10 +80,10 @@ async function give(stars: number, since = 30) {
 test('a rating is asked for after twenty seconds, when the days have passed [SC-056]', async () => {
   await show(30)
   await passUntil(19_900)
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
   await passUntil(20_100)
   // Less than the time to a second question.
-  await waitFor(() => expect(asked()).toBeTruthy(), { timeout: 5_000 })
+  await waitFor(() => expect(ratingDialog()).toBeTruthy(), { timeout: 5_000 })
 })
 
 test.each([
@@ -94,13 +94,13 @@ test.each([
 ] as const)('nobody is asked: %s [FL-067]', async (_why, since, path, changes) => {
   await show(since, path, changes)
   await pass(60_000)
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
 })
 
 test('whoever comes for the first time is asked when as many days have passed', async () => {
   await show(null)
   await pass(20_000)
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
   expect(readDevice('acometida.rating')).toMatch(/^1:\d+$/)
 })
 
@@ -109,15 +109,15 @@ test('nobody is asked while they type', async () => {
   field.focus()
   await show(30)
   await pass(40_000)
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
   field.remove()
   await pass(20_000)
-  await waitFor(() => expect(asked()).toBeTruthy())
+  await waitFor(() => expect(ratingDialog()).toBeTruthy())
 })
 
 test('five stars lead to the store and are remembered [FL-068 SC-056]', async () => {
   await give(5)
-  expect(told).toHaveBeenCalledWith(`openStore ${store}`)
+  expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
   expect(readDevice('acometida.rating')).toBe('1:rated')
   expect(mail).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog', { name: 'Gracias' })).toBeTruthy()
@@ -135,9 +135,9 @@ test('fewer ask for words, send them and thank; the store is open to everybody t
   expect(mail.mock.calls[0]?.[1]).toEqual({ text: 'Faltan las facturas.', stars: 4 })
   expect(thanks.textContent).toContain('EM20260007')
   expect(readDevice('acometida.rating')).toBe('1:rated')
-  expect(told).not.toHaveBeenCalledWith(`openStore ${store}`)
+  expect(onMessage).not.toHaveBeenCalledWith(`openStore ${store}`)
   await user.click(within(thanks).getByRole('button', { name: 'Valorar en la tienda' }))
-  expect(told).toHaveBeenCalledWith(`openStore ${store}`)
+  expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
 })
 
 test('what cannot be sent is said, and the words stay', async () => {
@@ -154,7 +154,7 @@ test('"not now" counts the days anew', async () => {
   const user = await show(30)
   await pass(20_000)
   await user.click(await screen.findByRole('button', { name: 'Ahora no' }))
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
   await pass(60_000)
-  expect(asked()).toBeNull()
+  expect(ratingDialog()).toBeNull()
 })

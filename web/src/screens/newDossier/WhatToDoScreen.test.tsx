@@ -48,13 +48,13 @@ test('each door says what it costs and how long it takes before anything is aske
 
 test('what was begun stands before what is new, with its last day and the way on', async () => {
   draw(() => ({ content: { dossiers: counted([draft]) } }))
-  const begun = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
-  expect(within(begun).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
-  const link = within(begun).getByRole('link', { name: 'Seguir con Rúa da Raíña, 53, Lugo' })
+  const drafts = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
+  expect(within(drafts).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()
+  const link = within(drafts).getByRole('link', { name: 'Seguir con Rúa da Raíña, 53, Lugo' })
   expect(link.getAttribute('href')).toBe('/provisions/edit-provision/keep-in-mind?dossier=EXP202600000101')
-  expect(within(begun).queryByText(/mismo sitio/)).toBeNull()
+  expect(within(drafts).queryByText(/mismo sitio/)).toBeNull()
   const doors = screen.getByRole('region', { name: 'Pedir algo nuevo' })
-  expect(begun.compareDocumentPosition(doors) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(drafts.compareDocumentPosition(doors) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText('La primera, antes del 31 may 2026.')).toBeTruthy()
 })
 

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const vigo = { name: 'Vigo', province: 'Pontevedra', ineCode: '36057', huso: 29 }
 const inMind = '/provisions/new-provision/keep-in-mind'
-const asked = 'zip=36202&kw=5,75&voltage=BT&metres=20&ground=yes'
+const query = 'zip=36202&kw=5,75&voltage=BT&metres=20&ground=yes'
 
 function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) {
   const handlers = {
@@ -74,7 +74,7 @@ test('whoever is served sees where, what to have at hand, and is asked for what 
 })
 
 test('on the scale the whole price, its parts, the terms and the last day of service are told', async () => {
-  draw(`${inMind}?${asked}`)
+  draw(`${inMind}?${query}`)
   expect(await screen.findByText('Es el precio que fija la ley, y es todo lo que nos paga.')).toBeTruthy()
   expect(screen.getByText(/estará en servicio a más tardar el lunes 23 de marzo de 2026/)).toBeTruthy()
   expect(screen.getAllByText('5 días hábiles como mucho')).toHaveLength(2)
@@ -82,7 +82,7 @@ test('on the scale the whole price, its parts, the terms and the last day of ser
 })
 
 test('off the scale only the least is told, and why', async () => {
-  draw(`${inMind}?${asked}`, { 'POST /comprobarBaremo': () => ({ content: example('checkScale', 'byStudy') }) })
+  draw(`${inMind}?${query}`, { 'POST /comprobarBaremo': () => ({ content: example('checkScale', 'byStudy') }) })
   expect(await screen.findByText('Como mínimo, IVA incluido')).toBeTruthy()
   expect(screen.getByText('La línea está demasiado lejos.')).toBeTruthy()
   expect(screen.getByText('El terreno no está urbanizado.')).toBeTruthy()
@@ -97,7 +97,7 @@ test('a power that will be denied has no price, and leads to medium voltage', as
         ? example('checkScale', 'byStudy')
         : example('checkScale', 'denied'),
   }))
-  const { user } = draw(`${inMind}?${asked.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
+  const { user } = draw(`${inMind}?${query.replace('5,75', '120')}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('No se puede dar esa potencia en baja tensión')).toBeTruthy()
   expect(screen.queryByText(/en servicio/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Calcular en media tensión' }))
@@ -108,14 +108,14 @@ test('a power that will be denied has no price, and leads to medium voltage', as
 
 test('a generator is asked for as one', async () => {
   const scale = vi.fn<Handler>(() => ({ content: { ...example('checkScale', 'byStudy'), reasons: ['GENERATION'] } }))
-  draw(`/provisions/new-generation/keep-in-mind?${asked}`, { 'POST /comprobarBaremo': scale })
+  draw(`/provisions/new-generation/keep-in-mind?${query}`, { 'POST /comprobarBaremo': scale })
   expect(await screen.findByText('Quien genera paga la obra de su conexión.')).toBeTruthy()
   expect(scale.mock.calls[0]?.[1]).toMatchObject({ generation: true, powerKw: 5.75 })
 })
 
 test('to begin keeps a draft with what was estimated, and goes on to its tasks', async () => {
   const save = vi.fn<Handler>(() => ({ content: dossierFormIn('registered') }))
-  const { user, place } = draw(`${inMind}?${asked}`, { 'POST /dossiers': save })
+  const { user, place } = draw(`${inMind}?${query}`, { 'POST /dossiers': save })
   await user.click(await screen.findByRole('button', { name: 'Empezar la solicitud' }))
   await screen.findByText('Las tareas')
   expect(place()).toBe('/provisions/new-provision/steps?dossier=EXP202600000101&zip=36202')

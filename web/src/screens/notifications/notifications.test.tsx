@@ -92,9 +92,9 @@ test('whoever has no notices is told what will come here', async () => {
 
 test('an inbox that cannot be read says so, and can be asked for again', async () => {
   const { list, user } = open([cut], { code: 'XXX', status: 500 })
-  const again = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   list.mockReturnValue({ content: { pushNotifications: { pushNotificationsItem: [cut] } } })
-  await user.click(again)
+  await user.click(retryButton)
   expect((await shown()).flat()).toContain('Corte programado *')
 })
 

@@ -58,10 +58,10 @@ describe('the first step, for a code on request', () => {
   test('sends no other code for a minute [SC-019]', async () => {
     const { user, resend } = open(onRequest)
     await user.click(screen.getByRole('button', { name: 'Enviarme el código' }))
-    const again = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviar otro código' })
-    expect(again.disabled).toBe(true)
+    const resendButton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviar otro código' })
+    expect(resendButton.disabled).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(61_000))
-    await user.click(again)
+    await user.click(resendButton)
     expect(resend).toHaveBeenCalledTimes(2)
   })
 

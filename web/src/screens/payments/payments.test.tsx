@@ -165,8 +165,8 @@ test('one payment shows its receipt, or how to pay the same again', async () => 
   expect(screen.getAllByRole('link', { name: 'Ver todos mis pagos' })[0]?.getAttribute('href')).toBe('/payments')
   first.unmount()
   const works = draw('?order=o-2', [refused])
-  const again = await screen.findByRole('link', { name: 'Volver a pagar' })
-  expect(again.getAttribute('href')).toBe('/provisions/payment?dossier=EXP202600000101&bill=FO202600001601')
+  const payLink = await screen.findByRole('link', { name: 'Volver a pagar' })
+  expect(payLink.getAttribute('href')).toBe('/provisions/payment?dossier=EXP202600000101&bill=FO202600001601')
   works.unmount()
   draw('?order=o-5', [{ ...refused, order: 'o-5', dossierNumber: null, bills: ['FE1', 'FE2'] }])
   await waitFor(() =>

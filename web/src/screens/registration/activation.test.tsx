@@ -34,7 +34,7 @@ function open(address: string, answer: Answer = { content: {} }) {
   return { ...renderScreens(screens, address), activate, resend, ask }
 }
 
-const again = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otra vez el correo' })
+const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar otra vez el correo' })
 const called = () => vi.mocked(fetch).mock.calls.map(([address]) => address)
 
 beforeEach(() => localStorage.clear())
@@ -74,7 +74,7 @@ test('the sign-up of this device names the account better than its old link does
   rememberSignUp(mine)
   open(link, { code: '2022' })
   await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
-  await userEvent.click(again())
+  await userEvent.click(resendButton())
   expect(called().at(-1)).toBe('/api/registration/users/h4sh')
 })
 
@@ -82,7 +82,7 @@ test('the sign-up of somebody else on this device is left alone', async () => {
   rememberSignUp({ hash: 'h4sh', address: 'b***@correo.gal' })
   open(link, { code: '2022' })
   await screen.findByRole('heading', { level: 1, name: 'El enlace ya no sirve' })
-  await userEvent.click(again())
+  await userEvent.click(resendButton())
   expect(called().at(-1)).toBe('/api/registration/users/s3cret')
 })
 
@@ -118,12 +118,12 @@ test('the mail can be had again once a minute [SC-061]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   rememberSignUp(mine)
   const { resend } = open('/signup/activate/timeout')
-  fireEvent.click(again())
+  fireEvent.click(resendButton())
   expect(await screen.findByText(/recibirá otro correo/)).toBeDefined()
-  expect(again().disabled).toBe(true)
+  expect(resendButton().disabled).toBe(true)
   await vi.advanceTimersByTimeAsync(60_000)
-  await waitFor(() => expect(again().disabled).toBe(false))
-  fireEvent.click(again())
+  await waitFor(() => expect(resendButton().disabled).toBe(false))
+  fireEvent.click(resendButton())
   await waitFor(() => expect(resend).toHaveBeenCalledTimes(2))
 })
 
@@ -131,7 +131,7 @@ test('after the sign-up the page says where the mail went, and the pause runs al
   const { router } = open('/')
   await router.navigate('/signup/success', { state: { hash: 'h4sh', email: 'uxia@correo.gal' } })
   expect(await screen.findByText(/un correo a uxia@correo\.gal/)).toBeDefined()
-  expect(again().disabled).toBe(true)
+  expect(resendButton().disabled).toBe(true)
   expect(screen.getByText('Podrá pedir otro correo en 60 s')).toBeDefined()
 })
 

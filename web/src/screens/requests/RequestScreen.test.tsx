@@ -25,19 +25,21 @@ type Answers = { readonly request?: Answer; readonly conversation?: Answer; read
 
 function draw({ request, conversation, address = '/requests/detail?request=SR20260031' }: Answers = {}) {
   const list = vi.fn<Handler>(() => request ?? { content: example('listServiceRequests', 'open') })
-  const said = vi.fn<Handler>(() => conversation ?? { content: example('listServiceRequestsComments', 'answered') })
+  const conversations = vi.fn<Handler>(
+    () => conversation ?? { content: example('listServiceRequestsComments', 'answered') },
+  )
   const update = vi.fn<Handler>(() => ({ content: {} }))
   const file = vi.fn<Handler>(() => ({ code: 'YYY' }))
   const handlers = {
     'GET /serviceRequests': list,
-    'GET /serviceRequestsComments': said,
+    'GET /serviceRequestsComments': conversations,
     'PUT /serviceRequests': update,
     'GET /documentum/DOC-1': file,
     'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'flat') }),
   }
   vi.stubGlobal('fetch', fakeFetch(handlers))
   const view = renderScreens({ '/requests/detail': <RequestScreen /> }, address)
-  return { ...view, list, said, update, file, user: userEvent.setup({ delay: null }) }
+  return { ...view, list, conversations, update, file, user: userEvent.setup({ delay: null }) }
 }
 
 const turns = async () => {
@@ -193,13 +195,13 @@ test('an annulled request says that it goes no further, and is nowhere called cl
 })
 
 test('a message is sent by its button or by Ctrl and Enter, trimmed, and the box is free for the next', async () => {
-  const { update, said, user } = draw()
+  const { update, conversations, user } = draw()
   await user.type(await box(), ' Por la mañana ')
-  const before = said.mock.calls.length
+  const before = conversations.mock.calls.length
   fireEvent.keyDown(await box(), { key: 'Enter', ctrlKey: true })
   await waitFor(() => expect(update.mock.calls[0]?.[1]).toEqual({ codSR: 'SR20260031', comment: 'Por la mañana' }))
   await waitFor(async () => expect(await box()).toHaveProperty('value', ''))
-  expect(said.mock.calls.length).toBeGreaterThan(before)
+  expect(conversations.mock.calls.length).toBeGreaterThan(before)
 })
 
 test('a message that nobody answered goes again under the same id, so that it is added once', async () => {
@@ -246,16 +248,16 @@ test('without a connection a message can be written and not sent, and the reason
 
 test('a document that is added goes out with the number of the request, and the list is asked for again', async () => {
   const uploads = fakeUploads()
-  const { container, said } = draw()
+  const { container, conversations } = draw()
   await screen.findByRole('button', { name: 'Elegir archivos' })
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (input) fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'factura.pdf')] } })
   await waitFor(() => expect(uploads).toHaveLength(1))
   expect(JSON.parse(uploads[0]?.body ?? '')).toMatchObject({ codSR: 'SR20260031', nombre: 'factura.pdf' })
-  const before = said.mock.calls.length
+  const before = conversations.mock.calls.length
   uploads[0]?.answer('0000', { documentumId: 'DOC-2', nombre: 'factura.pdf', docSize: 8 })
   expect(await screen.findByText('Entregado con la solicitud')).toBeTruthy()
-  expect(said.mock.calls.length).toBeGreaterThan(before)
+  expect(conversations.mock.calls.length).toBeGreaterThan(before)
 })
 
 test.each([
@@ -286,10 +288,10 @@ test('documents say whether they were looked at, and one that cannot be download
 })
 
 test("a number that is not among the user's requests says so, and leads to the list", async () => {
-  const { said } = draw({ request: { content: example('listServiceRequests', 'none') } })
+  const { conversations } = draw({ request: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Esta solicitud no está entre las suyas')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ver todas las solicitudes' })).toBeTruthy()
-  expect(said).not.toHaveBeenCalled()
+  expect(conversations).not.toHaveBeenCalled()
 })
 
 test('the detail without a number leads to the list', async () => {

@@ -130,9 +130,9 @@ test('whoever has asked for nothing is told what will stand here, and nothing is
 
 test('a list that did not come says so and can be asked for again', async () => {
   const { list, user } = draw({ requests: { code: 'XXX', status: 500 } })
-  const again = await screen.findByRole('button', { name: 'Reintentar' })
+  const retryButton = await screen.findByRole('button', { name: 'Reintentar' })
   list.mockReturnValue({ content: { serviceRequests: counted([open, closed, annulled]) } })
-  await user.click(again)
+  await user.click(retryButton)
   expect(await rows()).toHaveLength(3)
 })
 

@@ -190,9 +190,9 @@ describe('the deletion', () => {
     await user.type(dialog.getByRole('textbox'), '12345678Z')
     await user.click(dialog.getByRole('checkbox'))
     await user.click(dialog.getByRole('button', { name: del }))
-    const again = within(await screen.findByRole('dialog', { name: '¿Borrar también la ficha de cliente?' }))
+    const confirmation = within(await screen.findByRole('dialog', { name: '¿Borrar también la ficha de cliente?' }))
     expect(remove).not.toHaveBeenCalled()
-    await user.click(again.getByRole('button', { name: 'Borrar el usuario y la ficha' }))
+    await user.click(confirmation.getByRole('button', { name: 'Borrar el usuario y la ficha' }))
     await waitFor(() => expect(remove.mock.lastCall?.[1]).toEqual({ deleteCommons: true }))
   })
 

@@ -142,12 +142,12 @@ describe('the consumption tab', () => {
   })
 
   test('the year before is asked for before the curve has come', async () => {
-    let come = () => {}
-    const { curve } = open('', { until: new Promise((resolve) => (come = resolve)) })
+    let answerNow = () => {}
+    const { curve } = open('', { until: new Promise((resolve) => (answerNow = resolve)) })
     await waitFor(() =>
       expect(curve.mock.calls.map(([query]) => query.get('startDate'))).toEqual(['2026-02-15', '2025-02-16']),
     )
-    come()
+    answerNow()
     await chart()
     expect(curve).toHaveBeenCalledTimes(2)
   })

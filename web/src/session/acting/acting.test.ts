@@ -107,15 +107,15 @@ describe('acting for a customer', () => {
   })
 
   test('shows nothing that was told to the other, before and after', async () => {
-    const kept = () => queryClient.getQueryData(['what the server told'])
+    const cachedAnswer = () => queryClient.getQueryData(['what the server told'])
     const tell = () => queryClient.setQueryData(['what the server told'], 1)
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     tell()
     await startActing(19)
-    expect(kept()).toBeUndefined()
+    expect(cachedAnswer()).toBeUndefined()
     tell()
     stopActing()
-    expect(kept()).toBeUndefined()
+    expect(cachedAnswer()).toBeUndefined()
   })
 
   test('stops with what there was before, and ends on the server alone what was opened for it [FL-039]', async () => {
@@ -146,12 +146,12 @@ describe('acting for a customer', () => {
       await new Promise<void>((resolve) => (answer = resolve))
       return { content: subject() }
     })
-    const asked = startActing(19)
+    const starting = startActing(19)
     await vi.waitFor(() => expect(logIn).toHaveBeenCalledOnce())
     logOut()
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' }, user: { userId: 8 } }))
     answer()
-    await asked
+    await starting
     expect(currentSession()).toMatchObject({ userId: 8 })
     expect(currentSession()?.acting).toBeUndefined()
   })

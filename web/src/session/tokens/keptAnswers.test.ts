@@ -84,12 +84,12 @@ test('they go with the session', async () => {
 
 test('nothing is kept, and nothing shown, while somebody acts for the customer', async () => {
   await answered(bills, { bills: ['the bill'] })
-  const kept = readSession('acometida.answers')
+  const stored = readSession('acometida.answers')
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
   sessionStore.set({ ...state, session: { ...state.session, acting: someone } })
   await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['of the customer'] })
-  expect(readSession('acometida.answers')).toBe(kept)
+  expect(readSession('acometida.answers')).toBe(stored)
   forgetAnswers()
   restoreAnswers()
   expect(queryClient.getQueryData(bills.queryKey)).toBeUndefined()
@@ -99,7 +99,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
 test('what is too large for its share is left out, and the rest is kept', async () => {
   await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['x'.repeat(500_000)] })
   await answered(bills, { bills: ['the bill'] })
-  const kept = readSession('acometida.answers') ?? ''
-  expect(kept).toContain('the bill')
-  expect(kept.length).toBeLessThan(5_000)
+  const stored = readSession('acometida.answers') ?? ''
+  expect(stored).toContain('the bill')
+  expect(stored.length).toBeLessThan(5_000)
 })

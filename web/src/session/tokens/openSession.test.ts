@@ -71,10 +71,10 @@ test('the notices of the user are loaded, in Spanish where no language was chose
   await vi.waitFor(() => expect(notices).toHaveBeenCalledOnce())
   expect(notices.mock.calls[0]?.[0].get('filter')).toBe('userId::1|lang::es')
   const { queryKey } = getListPushNotificationsQueryOptions(pushNotificationsParams(1))
-  const kept = () => queryClient.getQueryData(queryKey)
-  await vi.waitFor(() => expect(kept()).toMatchObject({ pushNotifications: { pushNotificationsItem: [] } }))
+  const cachedAnswer = () => queryClient.getQueryData(queryKey)
+  await vi.waitFor(() => expect(cachedAnswer()).toMatchObject({ pushNotifications: { pushNotificationsItem: [] } }))
   logOut()
-  expect(kept()).toBeUndefined()
+  expect(cachedAnswer()).toBeUndefined()
 })
 
 test('the tokens of staff are kept apart, and calls carry the user’s own or else theirs [RO-005 FL-031]', () => {

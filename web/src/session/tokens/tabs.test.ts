@@ -56,12 +56,12 @@ test('where it is not known whether a tab is open the log-in does not wait for l
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager)
   localStorage.setItem('acometida.sessionOpen', '1')
   vi.useFakeTimers()
-  const done = vi.fn<() => void>()
-  void takeOverSession().then(done)
+  const onDone = vi.fn<() => void>()
+  void takeOverSession().then(onDone)
   await vi.advanceTimersByTimeAsync(249)
-  expect(done).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(done).toHaveBeenCalledOnce()
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 /** A browser whose tabs hold these locks. */
@@ -98,12 +98,12 @@ test('a tab that is open and busy is waited for, and not for ever', async () => 
   for (const stop of stops.splice(0)) stop()
   sessionStorage.clear()
   vi.useFakeTimers()
-  const done = vi.fn<() => void>()
-  void takeOverSession().then(done)
+  const onDone = vi.fn<() => void>()
+  void takeOverSession().then(onDone)
   await vi.advanceTimersByTimeAsync(4999)
-  expect(done).not.toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(done).toHaveBeenCalledOnce()
+  expect(onDone).toHaveBeenCalledOnce()
 })
 
 test('a tab that answers holds a lock beside the others, until it no longer does', async () => {

@@ -23,12 +23,12 @@ test('the hour that autumn has twice has two cells, which other days lack', () =
 test('the keys reach each cell: left and right by the hour and over midnight, up and down by the day', () => {
   draw([...day('2026-03-28', '+01:00'), ...SPRING])
   move(24)
-  expect(said()).toBe('29 mar 2026, 00:00–01:00: 1,00\u00a0kWh')
+  expect(cursorText()).toBe('29 mar 2026, 00:00–01:00: 1,00\u00a0kWh')
   move(23)
-  expect(said()).toBe('28 mar 2026, 23:00–00:00: 1,00\u00a0kWh')
+  expect(cursorText()).toBe('28 mar 2026, 23:00–00:00: 1,00\u00a0kWh')
   const path = ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
     fireEvent.keyDown(screen.getByRole('slider'), { key })
-    return said()?.slice(0, 19)
+    return cursorText()?.slice(0, 19)
   })
   expect(path).toEqual(['29 mar 2026, 23:00–', '29 mar 2026, 23:00–', '28 mar 2026, 23:00–', '28 mar 2026, 23:00–'])
 })
@@ -39,7 +39,7 @@ test('missing, zero, estimated and an hour that does not exist are four differen
   draw([{ ...zero, value: 0 }, { ...missing, value: null }, { ...estimated, estimated: true }, ...rest])
   const words = [0, 1, 2, 3].map((cell) => {
     move(cell)
-    return said()?.replace('29 mar 2026, ', '')
+    return cursorText()?.replace('29 mar 2026, ', '')
   })
   expect(words).toEqual([
     '00:00–01:00: 0,00\u00a0kWh',
@@ -76,13 +76,13 @@ test('a year runs from left to right, hour below hour, without a row for the sec
   draw(YEAR)
   expect(screen.getByRole('slider').getAttribute('max')).toBe(String(365 * 24 - 1))
   move(365 + 1)
-  expect(said()).toBe('2 ene 2025, 01:00–02:00: 1,00\u00a0kWh')
+  expect(cursorText()).toBe('2 ene 2025, 01:00–02:00: 1,00\u00a0kWh')
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowDown' })
-  expect(said()).toBe('2 ene 2025, 02:00–03:00: 1,00\u00a0kWh')
+  expect(cursorText()).toBe('2 ene 2025, 02:00–03:00: 1,00\u00a0kWh')
   move(dayOfYear('2025-10-26') + 2 * 365)
-  expect(said()).toBe('26 oct 2025, 02:00–02:00 (+02:00): 1,00\u00a0kWh')
+  expect(cursorText()).toBe('26 oct 2025, 02:00–02:00 (+02:00): 1,00\u00a0kWh')
   move(dayOfYear('2025-03-30') + 2 * 365)
-  expect(said()).toBe('30 mar 2025, 02:00: esta hora no existe ese día')
+  expect(cursorText()).toBe('30 mar 2025, 02:00: esta hora no existe ese día')
 })
 
 test('where cells are too small for marks, neighbours of a kind are one line in the colour of their step', () => {
@@ -152,6 +152,6 @@ function move(cell: number) {
   fireEvent.change(screen.getByRole('slider'), { target: { value: cell } })
 }
 
-function said() {
+function cursorText() {
   return screen.getByRole('slider').getAttribute('aria-valuetext')
 }

@@ -7,11 +7,11 @@ import { ScatterLimit } from './ScatterLimit.tsx'
 test('the keys reach every month of every period, and each says whether it is above, at or below its own limit', () => {
   draw()
   const words = ['ArrowUp', 'ArrowUp'].map((key) => {
-    const before = said()
+    const before = cursorText()
     press(key)
     return before
   })
-  expect([...words, said()]).toEqual([
+  expect([...words, cursorText()]).toEqual([
     'marzo, P2: Máximo 4,60\u00a0kW, Límite 4,60\u00a0kW, Estado Tocó el límite',
     'marzo, P1: Máximo 3,46\u00a0kW, Límite 3,45\u00a0kW, Estado Por encima del límite',
     'marzo, P1: Máximo 3,46\u00a0kW, Límite 3,45\u00a0kW, Estado Por encima del límite',
@@ -19,7 +19,7 @@ test('the keys reach every month of every period, and each says whether it is ab
   const cursor = screen.getByRole('slider')
   const all = [0, 1, 2, 3].map((value) => {
     fireEvent.change(cursor, { target: { value } })
-    return said()?.split(':')[0]
+    return cursorText()?.split(':')[0]
   })
   expect(all).toEqual(['febrero, P1', 'marzo, P1', 'febrero, P2', 'marzo, P2'])
 })
@@ -27,7 +27,7 @@ test('the keys reach every month of every period, and each says whether it is ab
 test('a month without a measure is said as one, not as a zero below the limit', () => {
   draw()
   fireEvent.change(screen.getByRole('slider'), { target: { value: 2 } })
-  expect(said()).toBe('febrero, P2: Máximo Sin dato, Límite 4,60\u00a0kW')
+  expect(cursorText()).toBe('febrero, P2: Máximo Sin dato, Límite 4,60\u00a0kW')
 })
 
 test('the legend explains the shapes that are in the chart, and no others', () => {
@@ -89,7 +89,7 @@ test('a period that has no hours in a month is said to have none, and is no miss
       summary="Un mes."
     />,
   )
-  expect(said()).toBe('marzo, P1: Sin horas de este periodo')
+  expect(cursorText()).toBe('marzo, P1: Sin horas de este periodo')
   expect(screen.queryByText('Sin dato')).toBeNull()
 })
 
@@ -129,6 +129,6 @@ function press(key: string) {
   fireEvent.keyDown(screen.getByRole('slider'), { key })
 }
 
-function said() {
+function cursorText() {
   return screen.getByRole('slider').getAttribute('aria-valuetext')
 }

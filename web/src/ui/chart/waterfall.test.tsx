@@ -11,14 +11,14 @@ const STEPS = [
 test('the total at the end is the sum of the start and all steps, to the cent', () => {
   const dimes = Array.from({ length: 30 }, (_, step) => ({ name: `Paso ${step}`, cents: 10 }))
   draw([...dimes, { name: 'Potencia', cents: -7 }])
-  expect(said()).toBe('Factura de marzo: Total 51,13\u00a0€')
+  expect(cursorText()).toBe('Factura de marzo: Total 51,13\u00a0€')
 })
 
 test('the arrow keys go through all bars in both directions, and each says its sign and the total after it', () => {
   draw(STEPS)
   const words = ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown'].map((key) => {
     fireEvent.keyDown(screen.getByRole('slider'), { key })
-    return said()
+    return cursorText()
   })
   expect(words).toEqual([
     'Potencia: Importe −0,15\u00a0€, Total 51,07\u00a0€',
@@ -60,7 +60,7 @@ test('an axis that does not begin at zero says so, and one that does keeps silen
   unmount()
   draw([{ name: 'Compensación', cents: -6000 }])
   expect(screen.queryByText('El eje no empieza en cero')).toBeNull()
-  expect(said()).toBe('Factura de marzo: Total −11,80\u00a0€')
+  expect(cursorText()).toBe('Factura de marzo: Total −11,80\u00a0€')
 })
 
 const SUMMARY = 'La factura de marzo sube.'
@@ -71,7 +71,7 @@ function draw(steps: typeof STEPS) {
 }
 
 /** The text of the cursor at its position, initially the last bar. */
-function said() {
+function cursorText() {
   return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
 }
 
@@ -87,5 +87,5 @@ test('what is no money is said in its own words, with its sign', () => {
     />,
   )
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowUp' })
-  expect(said()).toBe('Punta: Energía −1.5 kWh, Total 3.5 kWh')
+  expect(cursorText()).toBe('Punta: Energía −1.5 kWh, Total 3.5 kWh')
 })

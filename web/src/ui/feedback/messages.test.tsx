@@ -127,13 +127,13 @@ test('what a toast tells of is done once it has gone, and never where it was tak
 })
 
 test('what a toast is about is under way until it is taken back, or done', async () => {
-  let done = () => {}
+  let finish = () => {}
   const { result } = renderHook(useUnderway)
   const about = ['d1', 'd2']
   const tell = () =>
     act(
       () =>
-        void toast.undoable('Se retiran', { about, onKept: () => new Promise<void>((resolve) => (done = resolve)) }),
+        void toast.undoable('Se retiran', { about, onKept: () => new Promise<void>((resolve) => (finish = resolve)) }),
     )
   tell()
   expect(['d1', 'd2', 'd3'].map(result.current.isUnderway)).toEqual([true, true, false])
@@ -142,19 +142,19 @@ test('what a toast is about is under way until it is taken back, or done', async
   tell()
   act(() => toast.dismiss(toastStore.current().at(-1)?.id ?? 0))
   expect([result.current.isUnderway('d1'), result.current.undoOf('d1')]).toEqual([true, null])
-  await act(async () => done())
+  await act(async () => finish())
   expect(result.current.isUnderway('d1')).toBe(false)
 })
 
 test('what could still be taken back is done at once where the page is left, or newer toasts push it out', () => {
   render(<ToastRegion />)
-  const kept = vi.fn<(name: string) => void>()
-  const tell = (name: string) => toast.undoable(name, { about: [], onKept: async () => kept(name) })
+  const onRun = vi.fn<(name: string) => void>()
+  const tell = (name: string) => toast.undoable(name, { about: [], onKept: async () => onRun(name) })
   act(() => void ['a', 'b', 'c', 'd'].map(tell))
-  expect(kept.mock.calls).toEqual([['a']])
+  expect(onRun.mock.calls).toEqual([['a']])
   act(() => void window.dispatchEvent(new Event('pagehide')))
   act(() => void window.dispatchEvent(new Event('pagehide')))
-  expect(kept.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
+  expect(onRun.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('the loading overlay covers its container, or the window where fixed, and nothing where hidden [SC-072]', () => {

@@ -87,10 +87,10 @@ test('a form that sends does not compile without words for a failure, nor any wi
   const never = () => {
     const { form } = useForm({ values: { meter: '' }, send: async () => undefined })
     // @ts-expect-error -- it may fail, and says nothing about a failure
-    const mute = <Form {...form} submit="Enviar" />
+    const withoutFailure = <Form {...form} submit="Enviar" />
     // @ts-expect-error -- it has no submit button
-    const closed = <Form {...form} failed="No se ha enviado" />
-    return [mute, closed]
+    const withoutSubmit = <Form {...form} failed="No se ha enviado" />
+    return [withoutFailure, withoutSubmit]
   }
   expect(never).toBeTypeOf('function')
 })

@@ -20,7 +20,7 @@ const flat = example('SupplyPoint')
 const plant = { ...example('SupplyPoint'), cups: 'ES0022000009999999XX1P', name: 'Huerto solar', isGenerator: '1' }
 
 beforeEach(async () => {
-  talkedOf = undefined
+  cardSupply = undefined
   freshClient()
   await loadTexts('shared', 'sendLink', 'parts')
   send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
@@ -41,12 +41,12 @@ const staff = {
 }
 
 /** The supply that the card is about, if any. */
-let talkedOf: string | undefined
+let cardSupply: string | undefined
 
 function Card() {
   const { data } = useFoundPeople({ key: 'documentNumber', value: '12345678Z' }, 0)
   const [person] = data?.people ?? []
-  useOfferLink(person && recipientOf(person, talkedOf))
+  useOfferLink(person && recipientOf(person, cardSupply))
   return <SendLinkButton />
 }
 
@@ -194,7 +194,7 @@ describe('the choice', () => {
   })
 
   test('begins with the outages of the supply that is talked about, also while acting for its holder', async () => {
-    talkedOf = plant.cups
+    cardSupply = plant.cups
     const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
     for (const session of [{}, { acting, user: staff.admin, userId: 1, document: '12345678Z' }]) {
       const { unmount } = await openDialog({}, '/gestionAverias/supplyPanel', session)

@@ -232,7 +232,7 @@ test('all that was answered is read back before it is sent', async () => {
     contacts: [{ name: 'Breogán', telephone: '981200300' }],
   }
   drawSteps(<StepsScreen />, `${stepsList}&task=check`, form)
-  for (const said of [
+  for (const text of [
     'Un suministro nuevo',
     'Por detrás.',
     'do Príncipe, 12, 36202 Vigo',
@@ -241,7 +241,7 @@ test('all that was answered is read back before it is sent', async () => {
     'Sí, lucia.ferreiro@correo.gal',
     'Breogán (981200300)',
   ])
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('what is typed and left unfinished is kept, is there the next time, and is dropped once it is saved', async () => {
@@ -258,8 +258,8 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   await drawn.user.click(screen.getByRole('link', { name: 'Su solicitud' }))
   // Stored at once, not a moment after the last key press.
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledOnce(), { timeout: 500 })
-  const kept = { ...typed, asks: { ...typed.asks, remarks: 'Una feria en Ribeira' } }
-  expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600000101', data: JSON.stringify(kept) })
+  const stored = { ...typed, asks: { ...typed.asks, remarks: 'Una feria en Ribeira' } }
+  expect(drawn.keep.mock.calls[0]?.[1]).toEqual({ keyId: 'EXP202600000101', data: JSON.stringify(stored) })
   await drawn.user.click(await screen.findByRole('link', { name: 'Qué pide' }))
   await drawn.saveAndGoBack()
   await waitFor(() => expect(drawn.keep).toHaveBeenCalledTimes(2))

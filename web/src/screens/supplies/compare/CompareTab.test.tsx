@@ -74,10 +74,10 @@ describe('what the tab says', () => {
     ).toBeGreaterThan(0)
     expect(screen.getByText('+26,9')).toBeDefined()
     expect(screen.getByText(/^En total, 128,8\skWh frente a 101,9\skWh\.$/)).toBeDefined()
-    const asked = curve.mock.calls.map(([query]) =>
+    const queries = curve.mock.calls.map(([query]) =>
       ['startDate', 'endDate', 'granularity'].map((name) => query.get(name)),
     )
-    expect(asked).toEqual([
+    expect(queries).toEqual([
       ['2026-02-15', '2026-03-14', 'H'],
       ['2025-02-16', '2025-03-15', 'H'],
     ])

@@ -414,8 +414,8 @@ test('the outages of earlier years are a press away, a year at a time, and the w
   const { outages } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Un año antes' }))
   expect(await screen.findByRole('heading', { name: 'Cortes del 16 mar 2024 al 15 mar 2025' })).toBeDefined()
-  const asked = () => [outages.mock.lastCall?.[0].get('fromDate'), outages.mock.lastCall?.[0].get('toDate')]
-  expect(asked()).toEqual(['2024-03-16', '2025-03-15'])
+  const requestedDates = () => [outages.mock.lastCall?.[0].get('fromDate'), outages.mock.lastCall?.[0].get('toDate')]
+  expect(requestedDates()).toEqual(['2024-03-16', '2025-03-15'])
   expect((await screen.findAllByText('Ningún corte entre esos días.')).length).toBeGreaterThan(0)
   for (let years = 0; years < 8; years += 1) await userEvent.click(screen.getByRole('button', { name: 'Un año antes' }))
   expect(screen.queryByRole('button', { name: 'Un año antes' })).toBeNull()

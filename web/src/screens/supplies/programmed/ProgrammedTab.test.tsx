@@ -289,7 +289,7 @@ describe('deleting a query', () => {
     userEvent.click(
       await screen.findByRole('button', { name: 'Borrar la consulta «¿Cuánta potencia uso?» del 20 mar 2026, 08:00' }),
     )
-  const told = () => toastStore.current().at(-1)
+  const lastToast = () => toastStore.current().at(-1)
 
   test('it is gone from the list at once, and deleted once nobody has taken it back', async () => {
     const { remove, listQueries } = open({ queries: [waiting()] })
@@ -297,7 +297,7 @@ describe('deleting a query', () => {
     expect(await screen.findByText('Todavía no ha preguntado nada')).toBeDefined()
     expect(remove).not.toHaveBeenCalled()
     listQueries.mockReturnValue({ content: example('listProgrammedQueries', 'none') })
-    act(() => toast.dismiss(told()?.id ?? 0))
+    act(() => toast.dismiss(lastToast()?.id ?? 0))
     await waitFor(() => expect(remove).toHaveBeenCalledOnce())
   })
 
@@ -305,7 +305,7 @@ describe('deleting a query', () => {
     const { remove } = open({ queries: [waiting()] })
     await press()
     await screen.findByText('Todavía no ha preguntado nada')
-    act(() => toast.undo(told()?.id ?? 0))
+    act(() => toast.undo(lastToast()?.id ?? 0))
     expect(await screen.findByText('20 mar 2026, 08:00')).toBeDefined()
     expect(remove).not.toHaveBeenCalled()
   })
@@ -315,8 +315,8 @@ describe('deleting a query', () => {
     remove.mockReturnValue({ code: 'AAA' })
     await press()
     await screen.findByText('Todavía no ha preguntado nada')
-    act(() => toast.dismiss(told()?.id ?? 0))
+    act(() => toast.dismiss(lastToast()?.id ?? 0))
     expect(await screen.findByText('20 mar 2026, 08:00')).toBeDefined()
-    expect(told()?.text).toBe('No hemos podido borrar la consulta. Sigue en la lista.')
+    expect(lastToast()?.text).toBe('No hemos podido borrar la consulta. Sigue en la lista.')
   })
 })

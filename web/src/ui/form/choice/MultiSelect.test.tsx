@@ -53,13 +53,13 @@ test('a short list has no search', async () => {
 })
 
 test('the field is left, and its list closes, when the focus leaves all of it', async () => {
-  const left = vi.fn<() => void>()
-  render(<Supplies count={1} onBlur={left} />)
+  const onBlur = vi.fn<() => void>()
+  render(<Supplies count={1} onBlur={onBlur} />)
   await userEvent.click(screen.getByRole('button', { name: 'Elija los suministros' }))
   await userEvent.tab()
-  expect(left).not.toHaveBeenCalled()
+  expect(onBlur).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(left).toHaveBeenCalledOnce()
+  expect(onBlur).toHaveBeenCalledOnce()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 

@@ -54,15 +54,15 @@ test("the device's calendar opens from a button, and its box is in nobody's way"
 })
 
 test('the field is left when the focus leaves all of it', async () => {
-  const left = vi.fn<() => void>()
-  render(<Fields onBlur={left} />)
+  const onBlur = vi.fn<() => void>()
+  render(<Fields onBlur={onBlur} />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.tab()
   await userEvent.tab()
   expect(screen.getByRole('button', { name: 'Mañana' })).toBe(document.activeElement)
-  expect(left).not.toHaveBeenCalled()
+  expect(onBlur).not.toHaveBeenCalled()
   await userEvent.tab()
-  expect(left).toHaveBeenCalledOnce()
+  expect(onBlur).toHaveBeenCalledOnce()
 })
 
 test.each([

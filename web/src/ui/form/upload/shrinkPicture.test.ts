@@ -54,8 +54,8 @@ test.each([
   ['a PNG', 'eXIfMM', 'image/png'],
 ])('%s that says where it was taken is sent as a copy that does not, however small it is', async (_, mark, type) => {
   stop = drawsPictures(300_000)
-  const told = new File([new Uint8Array(24), mark, new Uint8Array(100_000)], 'contador.jpg', { type })
-  const made = await shrinkPicture(told)
+  const tagged = new File([new Uint8Array(24), mark, new Uint8Array(100_000)], 'contador.jpg', { type })
+  const made = await shrinkPicture(tagged)
   expect([made.name, made.size, (await made.text()).includes(mark)]).toEqual(['contador.jpg', 300_000, false])
 })
 

@@ -43,8 +43,9 @@ function open(query: string, { shape = oven, point = flat, answer }: Situation =
     }),
   )
   const screens = { '/supplies/detail': <SupplyDetailScreen /> }
-  const asked = () => curve.mock.calls.map(([of]) => [of.get('granularity'), of.get('startDate'), of.get('endDate')])
-  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), asked }
+  const curveQueries = () =>
+    curve.mock.calls.map(([of]) => [of.get('granularity'), of.get('startDate'), of.get('endDate')])
+  return { ...renderScreens(screens, `/supplies/detail?supply=${point.cups}${query}`), asked: curveQueries }
 }
 
 const map = () => screen.findByRole('slider')
@@ -112,12 +113,12 @@ test('hours that did not come are told beside those that did, and are asked for 
 })
 
 test('the map of a year stands as a frame of its days until its hours come', async () => {
-  let come = () => {}
-  const coming = new Promise<void>((resolve) => (come = resolve))
+  let answerNow = () => {}
+  const coming = new Promise<void>((resolve) => (answerNow = resolve))
   open(YEAR + MAP, { answer: (of) => (of.get('granularity') === 'H' ? coming : undefined) })
   expect(await screen.findByText('ene')).toBeDefined()
   expect([screen.getByText('Cargando…').tagName, screen.queryByRole('slider')]).toEqual(['FIGCAPTION', null])
-  come()
+  answerNow()
   expect((await map()).getAttribute('max')).toBe(String(348 * 24 - 1))
   expect(screen.queryByText('Cargando…')).toBeNull()
 })

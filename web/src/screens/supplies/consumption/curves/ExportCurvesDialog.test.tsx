@@ -22,7 +22,7 @@ const fails: Answer = { status: 503, code: 'XXX' }
 
 /** Opens the list of seven supplies. `answer` replaces the curve of a supply. */
 function open(answer: (cups: string) => Answer | undefined = () => undefined) {
-  const asked: Record<string, string>[] = []
+  const queries: Record<string, string>[] = []
   vi.stubGlobal(
     'fetch',
     fakeFetch({
@@ -32,14 +32,14 @@ function open(answer: (cups: string) => Answer | undefined = () => undefined) {
       'GET /consumptions': (params) => {
         const query = Object.fromEntries(params)
         const { cups = '', startDate = '', endDate = '', granularity } = query
-        asked.push(query)
+        queries.push(query)
         const curve = curveAnswer(startDate, endDate, granularity === 'H' ? 'H' : 'D', { kwh: () => 0.5 })
         return answer(cups) ?? { content: curve }
       },
     }),
   )
   renderScreens({ '/supplies': <SuppliesScreen /> }, '/supplies')
-  return asked
+  return queries
 }
 
 async function openDialog(button = 'Exportar curvas (7)') {
@@ -54,13 +54,17 @@ const saved = async () => {
 }
 
 test('all curves come into one file, by the hours of twelve whole months unless something else is chosen', async () => {
-  const asked = open()
+  const queries = open()
   const { user, dialog } = await openDialog()
   await user.click(dialog.getByRole('radio', { name: 'Días' }))
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   expect(await dialog.findByText(/en su carpeta de descargas/)).toBeDefined()
-  expect(new Set(asked.map(({ cups }) => cups))).toEqual(new Set(seven.map(({ cups }) => cups)))
-  expect([asked[0]?.startDate, asked.at(-1)?.endDate, asked[0]?.granularity]).toEqual(['2025-03-01', '2026-02-28', 'D'])
+  expect(new Set(queries.map(({ cups }) => cups))).toEqual(new Set(seven.map(({ cups }) => cups)))
+  expect([queries[0]?.startDate, queries.at(-1)?.endDate, queries[0]?.granularity]).toEqual([
+    '2025-03-01',
+    '2026-02-28',
+    'D',
+  ])
   const { name, text } = await saved()
   expect(name).toBe('curvas_7_2025-03-01_2026-02-28.csv')
   const lines = text.trim().split('\r\n')
@@ -70,7 +74,7 @@ test('all curves come into one file, by the hours of twelve whole months unless 
 })
 
 test('only the chosen ones are exported, and as a program reads them', async () => {
-  const asked = open()
+  const queries = open()
   const user = userEvent.setup()
   for (const name of ['Tienda 2', 'Tienda 5'])
     await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }))
@@ -79,7 +83,7 @@ test('only the chosen ones are exported, and as a program reads them', async () 
   await user.click(dialog.getByRole('button', { name: 'Último mes completo' }))
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   await dialog.findByText(/en su carpeta de descargas/)
-  expect(asked.map(({ cups, granularity }) => [cups, granularity])).toEqual([
+  expect(queries.map(({ cups, granularity }) => [cups, granularity])).toEqual([
     [cupsOf(1), 'H'],
     [cupsOf(4), 'H'],
   ])
@@ -90,7 +94,7 @@ test('only the chosen ones are exported, and as a program reads them', async () 
 
 test('a curve that does not come is named, the others can be saved, and only it is asked for again', async () => {
   let failing = true
-  const asked = open((cups) => (failing && cups === cupsOf(2) ? fails : undefined))
+  const queries = open((cups) => (failing && cups === cupsOf(2) ? fails : undefined))
   const { user, dialog } = await openDialog()
   await user.click(dialog.getByRole('radio', { name: 'Días' }))
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
@@ -100,10 +104,10 @@ test('a curve that does not come is named, the others can be saved, and only it 
   await user.click(dialog.getByRole('button', { name: 'Guardar las 6 que han llegado' }))
   expect((await saved()).name).toBe('curvas_6_2025-03-01_2026-02-28.csv')
   failing = false
-  asked.length = 0
+  queries.length = 0
   await user.click(dialog.getByRole('button', { name: 'Reintentar los que faltan' }))
   expect(await dialog.findByText(/en su carpeta de descargas/)).toBeDefined()
-  expect(new Set(asked.map(({ cups }) => cups))).toEqual(new Set([cupsOf(2)]))
+  expect(new Set(queries.map(({ cups }) => cups))).toEqual(new Set([cupsOf(2)]))
   expect(vi.mocked(downloadFile).mock.calls.at(-1)?.[1]).toBe('curvas_7_2025-03-01_2026-02-28.csv')
 })
 
@@ -119,22 +123,22 @@ test('a supply without data for part of the dates is named, and its values are i
 })
 
 test('dates that are no range, or more than two years, are refused at their field', async () => {
-  const asked = open()
+  const queries = open()
   const { user, dialog } = await openDialog()
   const [from] = dialog.getAllByLabelText('Desde')
   await user.clear(from!)
   await user.type(from!, '2023-01-01')
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   expect((await dialog.findAllByText('Elija dos años como máximo')).length).toBeGreaterThan(0)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
 
 test('more rows than a spreadsheet opens are refused for Excel, and what can be had instead is said', async () => {
-  const asked = open()
+  const queries = open()
   const { user, dialog } = await openDialog()
   await user.click(dialog.getByRole('radio', { name: /^Excel/ }))
   await user.click(dialog.getByRole('button', { name: 'Dos años' }))
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   expect((await dialog.findAllByText(/demasiadas para Excel/)).length).toBeGreaterThan(0)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
