@@ -53,7 +53,7 @@ test('a call carries the bearer, the headers of the installation and a message i
   expect(cache).toBe('no-store')
 })
 
-test('the sequence of the message id begins anew with the next session, and for whoever is acted for', async () => {
+test('the sequence of the message id starts over with each session and each user acted for', async () => {
   const numbers = async () => {
     send.mockClear()
     for (let call = 0; call < 2; call += 1) await http('/bills', { method: 'GET' })

@@ -58,7 +58,7 @@ test('a call that is the same again goes out under the id that it is given', asy
   expect(uploads[2]?.headers.get('message-id')).not.toBe(messageId)
 })
 
-test('whoever gives an upload up ends it, and it is no failure of the line', async () => {
+test('giving up an upload aborts it, and does not count as a lost connection', async () => {
   const stop = new AbortController()
   const { answer, seen } = await start({ signal: stop.signal, repeatable: true })
   stop.abort()

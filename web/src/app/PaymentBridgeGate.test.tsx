@@ -44,7 +44,7 @@ test('without the bridge every page is drawn', () => {
   expect(replace).not.toHaveBeenCalled()
 })
 
-test('whoever pays without registration has no tabs [RO-077]', () => {
+test('a payment without registration has no tabs [RO-077]', () => {
   keepBridge({ token: 'bridge', expiresAtMs: Date.now() + 900_000 })
   renderScreen(
     <PaymentBridgeGate>

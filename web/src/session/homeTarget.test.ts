@@ -54,7 +54,7 @@ test('with none or more than five supplies there is no dashboard to open [FL-026
   ])
 })
 
-test('whoever has nothing yet opens /landing, and a visitor has no session that opens [RT-004]', () => {
+test('a user without anything opens /landing, and a visitor has no session to open [RT-004]', () => {
   expect(target({ roles: ['US_USER'] })).toBe('/landing')
   expect(currentSession()).toBeNull()
   expect(sessionStore.current().status).toBe('visitor')

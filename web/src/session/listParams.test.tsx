@@ -56,7 +56,7 @@ test('an installation without a channel asks for its lists by none [RO-011]', as
   })
 })
 
-test('where there is a channel, supplies and requests are asked for by it, and whoever shows supplies shares the answer [RO-011]', async () => {
+test('with a channel, supplies and requests are filtered by it, and all callers share the answer of supplies [RO-011]', async () => {
   const { asked } = await draw('WEB')
   expect(asked).toEqual({
     supplies: ['documentNumber::12345678Z|channel::WEB'],

@@ -31,7 +31,7 @@ test('a change shows at once, and goes again where it fails', async () => {
   expect(client.getQueryData(key)).toEqual(['old'])
 })
 
-test('one that fails once all was forgotten brings nothing back for whoever comes next', async () => {
+test('a change that fails after the cache was cleared restores nothing for the next user', async () => {
   const { client, begin } = change()
   client.setQueryData(key, ['of the former customer'])
   const fail = await begin()

@@ -98,7 +98,7 @@ test('a write without a connection fails at once, and is not done when the line 
   expect(send).not.toHaveBeenCalled()
 })
 
-test('an answer against the contract is asked for once, whoever looks, until somebody presses the button', async () => {
+test('an answer that breaks the contract is fetched once for all observers, until a press on retry', async () => {
   const client = makeQueryClient()
   send.mockImplementation(async () => answer('0000', { supplyPoints: 7 }))
   const look = () => new QueryObserver(client, getListSupplyPointsQueryOptions()).subscribe(() => undefined)
@@ -115,7 +115,7 @@ test('an answer against the contract is asked for once, whoever looks, until som
   second()
 })
 
-test('an answer of a server in trouble is asked for again by whoever looks next', async () => {
+test('an answer of a failing server is fetched again by the next observer', async () => {
   const client = makeQueryClient()
   send.mockImplementation(async () => answer('0404'))
   const look = () => new QueryObserver(client, getListSupplyPointsQueryOptions()).subscribe(() => undefined)

@@ -39,7 +39,7 @@ test('acting can be stopped while acting, and only then', async () => {
   expect(onStopActing).toHaveBeenCalledOnce()
 })
 
-test('whoever acts for somebody reads who, since when, and ends it with the first stop of Tab', async () => {
+test('the bar says for whom the user acts and since when, and its button is the first tab stop', async () => {
   const onStopActing = vi.fn<() => void>()
   show({ onStopActing, actedFor: { name: 'Talleres Ulla', maskedDocument: '***8501**', minutes: 3 } })
   const bar = screen.getByRole('complementary', { name: 'Está actuando en nombre de' })

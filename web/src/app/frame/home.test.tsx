@@ -34,13 +34,13 @@ test('home leads on to where the session belongs', async () => {
   expect(place()).not.toBe('/')
 })
 
-test('it leads on from the log-in as well, where whoever has logged in still stands', async () => {
+test('it redirects from the log-in as well, where a user is after logging in', async () => {
   window.history.replaceState({ key: 'default', idx: 0 }, '', '/login')
   open()
   expect(await screen.findByText('page')).toBeDefined()
 })
 
-test('whoever has pressed Back while home was coming stays where that led, and keeps the entry', async () => {
+test('a press on Back while the home page loads wins, and its history entry stays', async () => {
   const { router } = open()
   // The browser is already at the entry "before". The router learns it a moment later.
   window.history.replaceState({ key: 'before', idx: 0 }, '', '/requests')

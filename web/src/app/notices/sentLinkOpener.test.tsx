@@ -22,7 +22,7 @@ test('a sent link is told as opened once, and its id leaves the address', async 
   expect(place()).toBe('/login?redirectTo=%2Fsupplies')
 })
 
-test('whoever has pressed Next before it was looked at stays at the password, where the link is opened then', async () => {
+test('a press on Next during the check stays at the password, and the link opens there', async () => {
   // The router is already at the entry of the password, while the question before it is still rendered.
   window.history.replaceState({ key: 'password' }, '')
   const { opened, place, router } = open()

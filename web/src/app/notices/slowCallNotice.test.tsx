@@ -7,7 +7,7 @@ import { SlowCallNotice } from './SlowCallNotice.tsx'
 
 beforeAll(() => loadTexts('shared'))
 
-test('a call that takes long is told once it does, and whoever waits may stop', async () => {
+test('a slow call is announced once it is slow, and the user may give it up', async () => {
   render(<SlowCallNotice />)
   expect(screen.getByRole('status').textContent).toBe('')
   const call = new AbortController()

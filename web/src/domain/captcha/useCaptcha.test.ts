@@ -111,7 +111,7 @@ test('what was asked for one user is not waited for by another who needs none, n
   expect(get).toHaveBeenCalledOnce()
 })
 
-test('whoever waits for the check gets its token once it has ended, by what then holds, though they asked long before', async () => {
+test('a submission during the check gets its token after a retry, if the first check fails', async () => {
   get.mockReturnValueOnce({ code: 'XXX', status: 500 })
   const result = use('12345678Z', 'area.example')
   const { solved } = result.current

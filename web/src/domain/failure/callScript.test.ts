@@ -9,7 +9,7 @@ test('a danger goes before everything else', () => {
   expect(kindOf({ ...nothing, danger: 'no', neighbours: 'no' })).toBe('SIN_SUMINISTRO')
 })
 
-test('whoever mends it reads the answers before what else was told', () => {
+test('the repair crew reads the answers before the remarks', () => {
   expect(commentOf({ danger: 'no', neighbours: 'no', board: 'up' }, ' Toda la calle ')).toBe(
     'Sin peligro aparente. Los vecinos tampoco tienen luz. El interruptor general está subido. Toda la calle',
   )

@@ -66,7 +66,7 @@ test('supplies that cannot be read are told as that, and not called none', async
   expect(await screen.findByText('Todavía no hay suministros ni expedientes en su área')).toBeTruthy()
 })
 
-test('whoever has nothing yet is told why, and who they are here [RT-004]', async () => {
+test('a user without anything reads the reason and their role [RT-004]', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le damos la bienvenida, Lucía')
@@ -75,7 +75,7 @@ test('whoever has nothing yet is told why, and who they are here [RT-004]', asyn
   expect(screen.getByRole('link', { name: 'Contactar' }).getAttribute('href')).toBe('/contacto')
 })
 
-test('whoever has nothing yet can bind a supply', async () => {
+test('a user without anything can bind a supply', async () => {
   openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_USER' } }))
   renderScreen(<LandingScreen />, '/landing')
   const link = await screen.findByRole('link', { name: 'Vincular un suministro' })

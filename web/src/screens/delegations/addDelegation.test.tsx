@@ -65,7 +65,7 @@ test('one’s own document and a wrong one are refused before anything is asked'
   expect(place()).toBe('/managers/add')
 })
 
-test('whoever is known already is one press away, and filled in where the address names them', async () => {
+test('a known delegate is one press away, and filled in if the address names them', async () => {
   const { user, unmount } = open(paths.addManager, { existing: [example('Delegation')] })
   await user.click(await screen.findByRole('button', { name: 'Carme Otero Vázquez' }))
   expect(screen.getByLabelText<HTMLInputElement>('Documento').value).toBe('11111111H')
@@ -74,7 +74,7 @@ test('whoever is known already is one press away, and filled in where the addres
   expect(await screen.findByDisplayValue('11111111H')).toBeTruthy()
 })
 
-test('whoever has no supply of their own is led to bind one', async () => {
+test('a user without own supplies is led to bind one', async () => {
   const { user } = open(paths.addManager, { own: [] })
   await answerWho(user)
   expect(await screen.findByText('No tiene suministros propios que confiar')).toBeTruthy()
@@ -100,7 +100,7 @@ test('what is sent is what was checked, the day after the last one being the end
   expect((await screen.findByLabelText<HTMLInputElement>('Documento')).value).toBe('')
 })
 
-test('whoever is known is told by their own name, and by what they look after themselves', async () => {
+test('a known delegate is shown with their name and the supplies they manage', async () => {
   const other = { userId: 18, documentNumber: '98765432M', name: 'Antón Rey', role: 'US_MANAGER' as const }
   const existing = [{ ...example('Delegation'), delegationId: '30', delegate: other }, example('Delegation')]
   const { user } = open(paths.addManager, { existing })

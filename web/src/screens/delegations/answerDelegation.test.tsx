@@ -101,7 +101,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('whoever asked cannot accept for the other, and may withdraw by a link to that, or leave it', async () => {
+test('the requester cannot accept for the other side, and may withdraw by a link or leave it', async () => {
   const holder = { delegate: { userId: 17, documentNumber: 'Y7654321G', name: 'Otra', role: 'US_MANAGER' as const } }
   const { unmount } = open('/delegation/update/31/C', [waiting('31', holder)])
   await title('Esta petición la ha hecho usted')

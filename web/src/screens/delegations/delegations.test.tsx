@@ -92,7 +92,7 @@ test('loading shows the layout of what is coming', async () => {
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })
 
-test('whoever has entrusted nothing is told what a manager is, and the view is in the address', async () => {
+test('without delegations, the page explains managers, and the view is in the address', async () => {
   const { user, place, read } = open(paths.managers, [])
   expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
   expect(read.mock.calls[0]?.[0].get('filter')).toBe('userDocument::12345678Z|type::US_MANAGER')
@@ -133,7 +133,7 @@ test('an association that supplies were entrusted to is told where they are [CO-
   expect(screen.queryByText(/A su asociación/)).toBeNull()
 })
 
-test('an association that was entrusted with nothing, and whoever is none, see their own list alone [RO-012]', async () => {
+test('an association without entrusted supplies, and any other user, see only their own list [RO-012]', async () => {
   const { read } = open(paths.managers, [], [], { roles: ['US_USER', 'MANAGER_ADMIN_ASOC'] })
   expect(await screen.findByText('No ha confiado suministros a ningún gestor')).toBeTruthy()
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2))

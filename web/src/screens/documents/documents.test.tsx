@@ -229,7 +229,7 @@ test('nothing handed in yet says what will stand here', async () => {
   expect(screen.queryByText('Subido, sin entregar')).toBeNull()
 })
 
-test('whoever has nothing that takes documents is told so', async () => {
+test('a user with nothing that accepts documents reads so', async () => {
   open({
     handlers: {
       'GET /supplypoints': () => ({ content: example('listSupplyPoints', 'none') }),

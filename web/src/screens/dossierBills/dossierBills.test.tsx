@@ -182,7 +182,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: /^Pagar/ })).toBeNull()
   })
 
-  test('whoever pays is sent number, document and the page that needs no account, whose address holds neither', async () => {
+  test('the payer is sent the number, the document and the page without an account, whose address contains neither', async () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve())
     Object.assign(navigator, { share })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))

@@ -109,7 +109,7 @@ test('drafts stand apart, and what has ended is folded until somebody opens it',
   expect(details?.open).toBe(true)
 })
 
-test('whoever has none is told what they are for, and offered to ask for one or to link one', async () => {
+test('without dossiers, the page explains them and offers to request or to bind one', async () => {
   open(list())
   expect(await screen.findByText('Todavía no tiene expedientes')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Vincular un expediente' })).toBeTruthy()

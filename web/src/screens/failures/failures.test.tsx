@@ -117,7 +117,7 @@ describe('the board', () => {
     await waitFor(() => expect(view.place()).toBe(place))
   })
 
-  test('whoever is found by document chooses a supply; whoever is not registered is told so, and nobody as well', async () => {
+  test('a customer found by document has supplies to choose from; an unregistered one, or none, is announced', async () => {
     const { user, unmount } = open('/gestionAverias')
     people.mockReturnValue({
       content: { users: { count: 1, items: [{ ...example('FoundUser'), userId: 0, roles: '' }] } },

@@ -71,7 +71,7 @@ test.each([
   ['/association', 'A', 'Los miembros de su asociación'],
   ['/enterprise', 'E', 'Las empresas de su grupo'],
 ])(
-  '%s lists the members of type %s of whoever is logged in, those first for whom most is waiting',
+  '%s lists the members of type %s of the logged-in manager, those with the most pending items first',
   async (at, type, title) => {
     open(at)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
@@ -129,7 +129,7 @@ test('members beyond what comes at once are listed, found and counted with the r
   expect(members.mock.calls.map(([query]) => query.get('offset') ?? '0')).toEqual(['0', '100', '200'])
 })
 
-test('acting for a member opens their home, and whoever comes back is at their row', async () => {
+test('acting for a member opens their home, and the focus returns to their row afterwards', async () => {
   const { user, place, router } = open()
   await user.click(await screen.findByRole('button', { name: 'Actuar por Brais Rey' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Actuar por Brais Rey' }))

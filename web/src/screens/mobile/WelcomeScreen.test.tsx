@@ -92,7 +92,7 @@ test('the welcome has four slides: what it is, entering, doing things, and notic
   expect(screen.getByText('4 de 4')).toBeTruthy()
 })
 
-test('whoever has not seen the welcome gets it before any page, and then the page', async () => {
+test('a user who has not seen the welcome gets it first, and then the page', async () => {
   const user = show()
   expect(verdicts()).toEqual(DUE)
   for (let slide = 0; slide < 3; slide++) await user.click(next())
@@ -119,7 +119,7 @@ test('skipped it leads on at once and comes again with the next log-in', async (
   expect(verdicts()).toEqual(DUE)
 })
 
-test('whoever logs in again within three seconds of skipping it is not shown it at once', async () => {
+test('a log-in within three seconds of skipping it does not show it at once', async () => {
   const user = show()
   await user.click(screen.getByRole('button', { name: 'Saltar' }))
   vi.setSystemTime(day + 2_999)
@@ -183,7 +183,7 @@ test('another guard comes first', () => {
   expect(verdicts()).toEqual(['goes to /gdpr from nowhere'])
 })
 
-test('the web has neither welcome nor slides of what is new, for whoever has seen none', () => {
+test('the web has neither welcome nor news slides, even for a user who has seen none', () => {
   localStorage.clear()
   sessionStorage.clear()
   show()

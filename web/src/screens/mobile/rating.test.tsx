@@ -97,7 +97,7 @@ test.each([
   expect(ratingDialog()).toBeNull()
 })
 
-test('whoever comes for the first time is asked when as many days have passed', async () => {
+test('a new user is asked after as many days', async () => {
   await show(null)
   await pass(20_000)
   expect(ratingDialog()).toBeNull()

@@ -22,7 +22,7 @@ async function answer({ user }: ReturnType<typeof draw>, name: RegExp) {
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
 }
 
-test('whoever keeps all of it for themselves is told after two questions that no permit is needed', async () => {
+test('without surplus, two questions suffice to say that no permit is needed', async () => {
   const drawn = draw()
   await answer(drawn, /mi propio consumo/)
   expect(await screen.findByText('Pregunta 2 de 3 como mucho')).toBeTruthy()
@@ -48,7 +48,7 @@ test('a small one with surplus on urbanised ground needs none, and a larger one 
   )
 })
 
-test('whoever only sells needs one, and a question without an answer is asked again', async () => {
+test('a generator that only sells needs one, and an unanswered question is asked again', async () => {
   const drawn = draw()
   await screen.findByRole('radio', { name: /venderla/ })
   await drawn.user.click(screen.getByRole('button', { name: 'Continuar' }))

@@ -58,7 +58,7 @@ test('what was begun stands before what is new, with its last day and the way on
   expect(screen.getByText('La primera, antes del 31 may 2026.')).toBeTruthy()
 })
 
-test('whoever waits for the same place already is told so', async () => {
+test('a request for the same place in progress is mentioned', async () => {
   draw(() => ({ content: { dossiers: counted([draft, going]) } }))
   expect(await screen.findByText(/Ya hay otra solicitud en marcha para este mismo sitio/)).toBeTruthy()
   expect(screen.getByText('Ya tiene una solicitud en marcha')).toBeTruthy()

@@ -47,7 +47,7 @@ function draw(address: string, changes: Readonly<Record<string, Handler>> = {}) 
 const edit = '/provisions/edit-provision/keep-in-mind?dossier=EXP202600000101'
 const detail = (handler: Handler) => ({ 'GET /dossiers/EXP202600000101': handler })
 
-test('the postcode is asked first, and whoever is not served is told so before anything else', async () => {
+test('the postcode is asked first, and a place that is not served is refused before anything else', async () => {
   const { user } = draw(inMind)
   await user.type(await screen.findByRole('textbox', { name: 'Código postal' }), '3300')
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
@@ -60,7 +60,7 @@ test('the postcode is asked first, and whoever is not served is told so before a
   expect(await screen.findByRole('textbox', { name: 'Código postal' })).toBeTruthy()
 })
 
-test('whoever is served sees where, what to have at hand, and is asked for what the price depends on', async () => {
+test('a served place shows its town and the required documents, and asks for the parameters of the price', async () => {
   const { user } = draw(`${inMind}?zip=36202`)
   expect(await screen.findByText('36202, Vigo')).toBeTruthy()
   expect(screen.getByText('Un plano de situación.')).toBeTruthy()
@@ -160,7 +160,7 @@ test('those that may be changed are shown to choose from, and those that are und
   expect(screen.queryByText(/La que va/)).toBeNull()
 })
 
-test('whoever has none to change is led to ask for something', async () => {
+test('without an editable dossier, the page leads to a new request', async () => {
   draw('/provisions/edit-provision', { 'GET /dossiers': () => ({ content: example('listDossiers', 'none') }) })
   expect(await screen.findByText('No tiene ninguna que cambiar')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Pedir algo nuevo' })).toBeTruthy()

@@ -84,7 +84,7 @@ test('many notices are paged, and a search begins at its first page', async () =
   expect(screen.getByRole('link', { name: 'Aviso 10' })).toBeTruthy()
 })
 
-test('whoever has no notices is told what will come here', async () => {
+test('without notices, the page explains what arrives here', async () => {
   open([])
   expect(await screen.findByText('Todavía no tiene avisos')).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()

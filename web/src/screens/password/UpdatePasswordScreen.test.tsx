@@ -182,7 +182,7 @@ describe('the second step', () => {
   })
 })
 
-test('whoever opens the address by hand is led to the log-in', async () => {
+test('opening the address by hand redirects to the log-in', async () => {
   const { place } = open(null)
   await waitFor(() => expect(place()).toBe('/login'))
 })

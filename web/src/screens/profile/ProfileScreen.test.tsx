@@ -128,7 +128,7 @@ describe('what the profile shows', () => {
     expect(screen.getByText('12345678Z')).toBeDefined()
   })
 
-  test('whoever acts for the user changes nothing that guards the account', async () => {
+  test('an actor cannot change what guards the account', async () => {
     open({}, { loginDocument: '70000001' })
     expect(await screen.findByText(/Está actuando en nombre de otra persona/)).toBeDefined()
     expect(await screen.findByText('12345678Z')).toBeDefined()
@@ -196,7 +196,7 @@ describe('who has been in the account', () => {
     expect(region.getAllByText(/Motivo/)).toHaveLength(1)
   })
 
-  test('is said where it is nobody, and is closed to whoever acts', async () => {
+  test('says so without visits, and is closed to actors', async () => {
     const { unmount } = open()
     expect(await screen.findByText('Nadie ha entrado en su cuenta salvo usted.')).toBeDefined()
     unmount()
@@ -328,7 +328,7 @@ describe('the second factor', () => {
     expect(sent()).toEqual([{ documentNumber: '12345678Z', mfaEnabled: 'N', mfaChanel: 'sms' }])
   })
 
-  test('whoever must have it can change its channel and not turn it off', async () => {
+  test('a user with a mandatory factor can change its channel but not turn it off', async () => {
     open({ mfaEnabled: 'S', mfaMandatory: 'S' })
     expect(await screen.findByRole('button', { name: 'Cambiar cómo recibo el código' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Desactivar la verificación' })).toBeNull()

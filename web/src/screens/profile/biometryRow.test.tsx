@@ -90,7 +90,7 @@ test('what the system refuses to keep is said, and can be tried again', async ()
   await waitFor(async () => expect(await shell.biometry.holds(pair)).toBe(true))
 })
 
-test('a browser, a phone without a sensor and whoever acts for the user are offered nothing', async () => {
+test('a browser, a phone without a sensor and an actor get no offer', async () => {
   const acting = open({ loginDocument: '70000001' })
   expect(await screen.findByText('Desactivado')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

@@ -196,7 +196,7 @@ test('an empty form is told what is missing, in a summary that has the focus', a
   expect(sent).toEqual([])
 })
 
-test('whoever comes back finds the tab and the words, and no password [ST-026]', async () => {
+test('a return restores the tab and the input, without the password [ST-026]', async () => {
   const first = open()
   await userEvent.click(screen.getByRole('radio', { name: 'Empresa' }))
   fill({ CIF: 'B12345674' })

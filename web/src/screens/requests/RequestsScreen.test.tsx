@@ -122,7 +122,7 @@ test('a link that names a request leads on to it', async () => {
   await waitFor(() => expect(place()).toBe('/requests/detail?request=SR20260031'))
 })
 
-test('whoever has asked for nothing is told what will stand here, and nothing is asked about it', async () => {
+test('without requests, the page explains them, and no marks are fetched', async () => {
   const { ask } = draw({ requests: { content: example('listServiceRequests', 'none') } })
   expect(await screen.findByText('Todavía no nos ha pedido nada')).toBeTruthy()
   expect(ask).not.toHaveBeenCalled()

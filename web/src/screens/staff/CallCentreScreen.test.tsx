@@ -94,7 +94,7 @@ test('is filtered over all pages by text and by state, and an empty filter can b
   expect(rows()).toHaveLength(25)
 })
 
-test('whoever stands beyond what comes at once is listed, found and counted with the rest', async () => {
+test('users of later pages are listed, found and counted with the rest', async () => {
   const all = Array.from({ length: 103 }, (_, nth) => agent(nth, nth === 102 ? { name: 'Xiana' } : {}))
   list.mockReset().mockImplementation((query) => {
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit'))]
@@ -115,7 +115,7 @@ test('disabling says that the sessions end at once, and asks first', async () =>
   await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
 })
 
-test('whoever is disabled can be enabled', async () => {
+test('a disabled user can be enabled', async () => {
   await open()
   expect(screen.getByRole('button', { name: 'Activar a Brais Souto 1' })).toBeDefined()
 })

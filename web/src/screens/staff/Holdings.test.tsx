@@ -100,7 +100,7 @@ test('each supply leads to its failures, and says whether there is power', async
   expect(link.getAttribute('href')).toBe(`/gestionAverias/supplyPanel?cups=${cups}`)
 })
 
-test('whoever is barred from failures sees the supplies and asks for no outages', async () => {
+test('a role without access to failures sees the supplies, and no outages are fetched', async () => {
   const { user } = open({}, { roles: ['US_CC', 'SU_UFD'] })
   await user.click(screen.getByRole('button', { name: 'Consultar' }))
   await lines('Suministros')
@@ -146,7 +146,7 @@ test('of somebody who is not registered it is the supplies; of staff it is nothi
   expect(screen.queryByRole('button', { name: 'Consultar' })).toBeNull()
 })
 
-test('whoever administers the second factor goes on to it with the same person', async () => {
+test('an administrator of the second factor can open it for the same person', async () => {
   const { unmount } = open()
   expect(screen.queryByRole('link', { name: 'Verificación en dos pasos' })).toBeNull()
   unmount()

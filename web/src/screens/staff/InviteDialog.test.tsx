@@ -216,7 +216,7 @@ describe('the dialog', () => {
   test.each([
     ['2018', 'email::antonio@correo.gal'],
     ['2019', 'documentNumber::88888888Y'],
-  ])('leads to whoever has what %s is about', async (code, filter) => {
+  ])('leads to the holder of what %s is about', async (code, filter) => {
     invite.mockReturnValue({ code })
     const { dialog, user, yes } = await filled()
     await user.click(yes())

@@ -48,7 +48,7 @@ const acts = () =>
     (name) => screen.queryByRole('button', { name }) !== null,
   )
 
-test('the box promises no search that is closed to whoever looks, and no key that leads elsewhere', async () => {
+test('the box names no search that is closed to the user, and no key that leads elsewhere', async () => {
   const { unmount, user } = await look('12345678Z')
   const box = () => screen.getByRole('searchbox')
   expect(box()).toBe(screen.getByRole('searchbox', { name: 'Documento, correo, teléfono, CUPS o nombre' }))
@@ -61,7 +61,7 @@ test('the box promises no search that is closed to whoever looks, and no key tha
   expect(box()).toBe(screen.getByRole('searchbox', { name: /solicitud, expediente/ }))
 })
 
-test('whoever has none can be required to have it', async () => {
+test('a user without a second factor can be required to have one', async () => {
   await card()
   expect(screen.getByText('Sin activar')).toBeDefined()
   expect(acts()).toEqual(['Exigirla'])
@@ -135,7 +135,7 @@ test('nobody found is said', async () => {
   expect(await screen.findByText('No hay nadie con esos datos')).toBeDefined()
 })
 
-test('whoever holds that role alone is told that they do not search by request, and nothing is asked', async () => {
+test('a user with that role alone reads that they cannot search by request, and no call is made', async () => {
   await look('SR20260031')
   expect(await screen.findByText('Por solicitud o expediente no puede buscar')).toBeDefined()
   expect(users).not.toHaveBeenCalled()

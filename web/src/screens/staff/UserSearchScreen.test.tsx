@@ -63,7 +63,7 @@ async function look(typed: string, changes: Partial<Session> = {}) {
 }
 
 describe('the box', () => {
-  test('waits for whoever comes, says what it will search by, and asks nothing while somebody types', async () => {
+  test('has the focus, says what it will search by, and makes no call during typing', async () => {
     const { user } = open()
     expect(document.activeElement).toBe(box())
     await user.type(box(), 'ES0022007661975321ZM')
@@ -222,7 +222,7 @@ describe('the card', () => {
   }
   const act = () => screen.queryByRole('button', { name: 'Actuar en su nombre' })
 
-  test('shows e-mail and phone to whoever asks for them', async () => {
+  test('shows e-mail and phone on request', async () => {
     const { user } = await card({})
     expect(screen.getByText(/l\*\*\*@correo\.gal/)).toBeDefined()
     expect(screen.queryByText('lucia.ferreiro@correo.gal')).toBeNull()
@@ -251,7 +251,7 @@ describe('the card', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('of whoever has not accepted data protection lets act, and says who accepts', async () => {
+  test('of a customer who has not accepted data protection allows acting, and says who has to accept', async () => {
     await card({ gdprAccepted: '0' })
     expect(screen.getByText(/la aceptación solo la hace esa persona/)).toBeDefined()
     expect(act()).not.toBeNull()

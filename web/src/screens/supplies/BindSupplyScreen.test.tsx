@@ -91,7 +91,7 @@ test('any other refusal is a call that failed, and the session goes on', async (
   expect(currentSession()).not.toBeNull()
 })
 
-test('whoever has delegated supplies finds the way to them, and nobody else is led to a list of none', async () => {
+test('a user with delegated supplies finds a link to them, and no other user gets a link to an empty list', async () => {
   const { unmount } = show()
   await waitFor(() => expect(list).toHaveBeenCalled())
   expect(screen.queryByRole('link', { name: 'Ver los suministros delegados' })).toBeNull()

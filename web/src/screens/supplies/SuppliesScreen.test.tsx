@@ -81,7 +81,7 @@ describe('the supply list', () => {
     ])
   })
 
-  test('whoever has only supplies of their own reads no word of whose they are', async () => {
+  test('a user with only own supplies reads nothing about their owner', async () => {
     open([flat, house])
     expect(await screen.findByRole('link', { name: 'Piso de Santiago' })).toBeDefined()
     expect([screen.queryByRole('region'), screen.queryByText('Delegado')]).toEqual([null, null])

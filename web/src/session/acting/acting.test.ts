@@ -139,7 +139,7 @@ describe('acting for a customer', () => {
     expect(currentSession()).toBe(own)
   })
 
-  test('does not begin for whoever has logged in since it was asked for', async () => {
+  test('does not start for a user who has logged in meanwhile', async () => {
     openSession(openingAnswer('0000', { realmUser: { userProfiles: 'US_CC' } }))
     let answer = () => {}
     logIn.mockImplementation(async () => {

@@ -91,7 +91,7 @@ test('a session that is over is replaced on the way, by the clock or because the
   expect(logIn).toHaveBeenCalledTimes(4)
 })
 
-test('whoever is logged in pays beside the own session, which neither opens the bridge nor ends with it', async () => {
+test('a logged-in user’s payment without registration uses no token of theirs, and leaves their session open', async () => {
   openSession(openingAnswer())
   check.mockReturnValue({ code: '9002', status: 401 })
   await expect(ask()).rejects.toMatchObject({ status: 401 })

@@ -158,7 +158,7 @@ test('leaving the second step forgets the log-in', async () => {
 })
 
 test.each(['1001', '2015', 'XXX'])(
-  '%s is an error, and whoever was remembered is forgotten [FL-007 FL-008 ER-010 FL-129]',
+  '%s is an error, and the remembered user is forgotten [FL-007 FL-008 ER-010 FL-129]',
   async (code) => {
     localStorage.setItem('acometida.rememberedUser', '12345678Z')
     localStorage.setItem('acometida.remember', '1')

@@ -30,7 +30,7 @@ test('roles that a call brings are taken over at once, and stay over a reload', 
   expect(roles()).toEqual([all, all])
 })
 
-test('whoever acts for the user keeps roles of their own', () => {
+test('an actor keeps their own roles', () => {
   const state = sessionStore.current()
   if (state.status !== 'open') throw new Error('a session is open')
   sessionStore.set({ ...state, session: { ...state.session, roles: ['US_CC'], acting: someone } })

@@ -38,7 +38,7 @@ test('giving up changes nothing', async () => {
   expect(people()).toEqual(['Ana'])
 })
 
-test('whoever is removed gives the focus to the button that adds, where the summary leads as well', async () => {
+test('removing a person moves the focus to the add button, to which the summary links as well', async () => {
   draw(['Ana', 'Uxía'])
   await userEvent.click(screen.getByRole('button', { name: 'Quitar a Ana' }))
   expect(people()).toEqual(['Uxía'])

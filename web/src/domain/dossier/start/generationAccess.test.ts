@@ -11,7 +11,7 @@ test('with surplus it needs none where it is small and on urbanised ground, and 
   expect(accessOf({ use: 'INDIVIDUAL', surplus: true, small: false })).toBe('needed')
 })
 
-test('whoever only sells needs one', () => {
+test('a generator that only sells needs one', () => {
   expect(accessOf({ use: 'SELL', surplus: false, small: true })).toBe('needed')
 })
 

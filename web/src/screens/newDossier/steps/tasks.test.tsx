@@ -282,7 +282,7 @@ test('what was still on its way to be kept as its task was saved is dropped afte
   expect(keep.mock.lastCall?.[1]).toMatchObject({ data: '{}' })
 })
 
-test('what was typed for somebody is not kept for whoever is left when the acting ends by itself', async () => {
+test('input for the customer is not stored for the actor when the acting ends by itself', async () => {
   const { user, keep, unmount } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await user.type(await screen.findByRole('textbox', { name: /Algo más/ }), 'Una feria')
   const now = sessionStore.current()

@@ -112,7 +112,7 @@ test('what it is about is found by the words in which people say it', async () =
   expect(screen.getAllByRole('radio')).toHaveLength(9)
 })
 
-test('a copy of a bill is answered at once, and whoever has it asks for nothing', async () => {
+test('a copy of a bill is offered at once, and makes the request unnecessary', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Duplicado/)
   const link = await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })
@@ -154,7 +154,7 @@ test('how a dossier stands is answered by the dossier, first by what waits for t
   expect(second?.textContent).not.toContain('espera')
 })
 
-test('whoever follows no dossier yet is led to linking one', async () => {
+test('a user without dossiers is led to bind one', async () => {
   const drawn = draw('/requests/add', [])
   await chooseMatter(drawn, /Estado de un expediente/)
   const link = await screen.findByRole('link', { name: 'Vincular un expediente' })
@@ -170,7 +170,7 @@ test.each([
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href)
 })
 
-test('whoever is not helped by that goes on', async () => {
+test('a user whom that did not help can continue', async () => {
   const drawn = draw()
   await chooseMatter(drawn, /Cortes frecuentes/)
   await drawn.user.click(await screen.findByRole('button', { name: 'No, quiero seguir' }))

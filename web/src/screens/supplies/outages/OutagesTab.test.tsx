@@ -158,7 +158,7 @@ describe('is it me or the grid', () => {
     expect(screen.queryByRole('button', { name: 'A mí también' })).toBeNull()
   })
 
-  test('just over: whoever is still without power goes on with the steps', async () => {
+  test('just over: a user still without power continues with the steps', async () => {
     open({
       outages: { content: outagesOf({ ...example('Incidence'), estado: 'RESUELTA', fechaFin: '16/03/2026 09:50:00' }) },
     })
