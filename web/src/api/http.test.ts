@@ -72,7 +72,7 @@ test('the sequence of the message id grows with each call', async () => {
   expect(second).toBe((first ?? 0) + 1)
 })
 
-test('what time it is, an answer of the server says; one without a readable time, or of something in front of it, does not', async () => {
+test('the clock follows the answers of the server; one without a readable time, or of a proxy, does not count', async () => {
   vi.useFakeTimers({ now: Date.UTC(2031, 5, 1) })
   const answerAt = (date: string | null, status = 200) =>
     send.mockResolvedValueOnce(

@@ -24,7 +24,7 @@ async function start(options: object = {}) {
   return { answer, seen }
 }
 
-test('what tells its progress goes out as any other call: address, body, bearer, message id', async () => {
+test('a call with progress is sent like any other: address, body, bearer, message id', async () => {
   const { answer, seen } = await start()
   expect([seen.url, seen.body]).toEqual(['/api/documentum', '{"nombre":"a"}'])
   expect([seen.headers.get('authorization'), seen.headers.get('client-id')]).toEqual(['Bearer good', 'web'])

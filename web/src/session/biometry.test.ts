@@ -102,7 +102,7 @@ test('disabling clears what was stored [FL-065]', async () => {
   expect(await promptBiometry(shell, words)).toEqual({ kind: 'none' })
 })
 
-test('what the system refuses to store is not enabled', async () => {
+test('biometry is not enabled if the system refuses to store the password', async () => {
   switches = { ...switches, saves: false }
   expect(await enableBiometry(make(), credentials)).toBe(false)
   expect(biometryStore.current().enabled).toBe(false)

@@ -66,7 +66,7 @@ test('a call that comes in several ways is whole in one of them', () => {
   ])
 })
 
-test('what a fake call or upload is asked for is held to the list, whatever becomes of it', async () => {
+test('fake calls and uploads are checked against the list, whatever their outcome', async () => {
   const fetch = fakeFetch({ 'GET /userRoles/7': () => ({ content: {} }) })
   await fetch('/api/userRoles/7?all=1')
   await fetch('/api/whatever?all=1').catch(() => undefined)

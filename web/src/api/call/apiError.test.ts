@@ -29,6 +29,6 @@ test('a field is given a problem only by a code that its operation lists, or by 
   expect(refusedFields(failure, { '0303': { hash: 'Dead' } })).toBeUndefined()
 })
 
-test('what is no failure of a call is a failure of ours', () => {
+test('an error that is no failed call is a failure of the client', () => {
   expect([failureOf(new TypeError('x')), codeOf(new TypeError('x')), codeOf(null)]).toEqual([null, 'XXX', 'XXX'])
 })

@@ -16,7 +16,7 @@ const problems = {
   'body/to': { hours: 'No hours' },
 }
 
-test('what a server refuses stands at the fields it was typed into', () => {
+test('the refusal of a server is at the fields of its input', () => {
   expect(refusedFields(refusal('9002', 'body/to', 'body/from', 'body/phone'), problems)).toEqual({
     phone: 'No phone',
     hours: 'No hours',
@@ -28,7 +28,7 @@ test('a code that is about a field stands there', () => {
   expect(refusedFields(refusal('2018'), problems)).toEqual({ email: 'Taken' })
 })
 
-test('what stands in no field, or is no refusal, is left to the words of the failure', () => {
+test('a refusal of no field, and any other failure, is left to the general text', () => {
   expect(refusedFields(refusal('9002', 'body/phoneNumber', 'query/phone', 'body'), problems)).toBeUndefined()
   for (const error of [null, new TypeError('x'), refusal('2019')])
     expect(refusedFields(failureOf(error), problems)).toBeUndefined()

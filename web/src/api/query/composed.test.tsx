@@ -43,7 +43,7 @@ test('a change that fails after the cache was cleared restores nothing for the n
   expect(client.getQueryData(key)).toEqual(['of the next'])
 })
 
-test('what changes something is asked once, also where its screen goes meanwhile and comes back', async () => {
+test('a question that changes something is asked once, even if its screen unmounts meanwhile and returns', async () => {
   const client = makeQueryClient()
   let answer = (_what: string) => {}
   const ask = vi.fn<() => Promise<string>>(() => new Promise((resolve) => (answer = resolve)))

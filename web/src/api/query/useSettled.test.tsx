@@ -28,7 +28,7 @@ const answer = (afterMs: number) => new Promise((resolve) => setTimeout(() => re
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('what is there is settled at once, and what comes when it comes', () => {
+test('a loaded screen is settled at once, and a loading one when its data arrives', () => {
   expect(render(false).result.current).toBe(true)
   const { result, rerender } = render(true)
   expect(result.current).toBe(false)

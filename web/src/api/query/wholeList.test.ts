@@ -15,7 +15,7 @@ test('a list is asked for until as many came as there are, at the offsets that a
   expect(ask.mock.calls).toEqual([[0], [3], [6]])
 })
 
-test('what moved to the next page meanwhile counts once', async () => {
+test('an item that moves to the next page meanwhile counts once', async () => {
   const pages = [
     [5, 4, 3],
     [3, 2, 1],

@@ -71,7 +71,7 @@ test('a wide window is offered the app as well, with a code that leads a phone t
   expect(words.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Google Play', 'App Store'])
 })
 
-test('what is held in a hand has no use for a code, however wide it is [SC-012]', async () => {
+test('a handheld device gets no code, however wide it is [SC-012]', async () => {
   windowThat(TOUCH)
   renderScreen(<AppOffer />)
   await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))

@@ -31,7 +31,7 @@ test.each([
   'acometida://payments',
   'https://area.example/#//evil.example',
   'no address',
-])('what is no page of the app leaves it where it is: %s', async (address) => {
+])('an address that is no page of the app does not navigate: %s', async (address) => {
   const { shell, place } = open()
   await act(async () => shell.openAddress(address))
   expect(place()).toBe('/supplies')
@@ -52,7 +52,7 @@ test('a shell from before there was this leaves the client whole', () => {
   expect(router.state.location.pathname).toBe('/supplies')
 })
 
-test('what the app was started with is opened once somebody listens, and once', async () => {
+test('the address that started the app opens with the first listener, and only once', async () => {
   const shell = simulatedShell(() => usualSwitches)
   shell.openAddress('https://area.example/payments')
   expect(open(shell).place()).toBe('/payments')

@@ -51,4 +51,4 @@ test.each([
   { listChannel: 'WEB' },
   { loginHosts: ['id.example', 'sso.grupo-a.example'] },
   { captcha: 'none', links: { contact: 'mailto:a@b.example' } },
-])('what is right or left out is not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))
+])('valid and missing settings are not named: %o', (given) => expect(settingsProblems(given)).toEqual([]))

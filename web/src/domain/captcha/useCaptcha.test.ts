@@ -98,7 +98,7 @@ test('a solution is renewed after nine minutes, before its ten are over, and not
   expect(result.current.captcha.status).toBe('done')
 })
 
-test('what was asked for one user is not waited for by another who needs none, nor renewed once the form is gone', async () => {
+test('a user without a captcha does not wait for that of another, and it is not renewed once the form is gone', async () => {
   vi.useFakeTimers()
   const { result, rerender, unmount } = renderHook(({ user }) => useCaptcha(user, 'area.example'), {
     initialProps: { user: '12345678Z' },

@@ -83,7 +83,7 @@ test('a refusal that nothing explains is not asked for again, and nothing counts
   expect(update).toHaveBeenCalledOnce()
 })
 
-test('what was not sent after others were changed is told so, and those count as done', async () => {
+test('delegations that were not sent after others are named, and the others count as done', async () => {
   answers('OK')
   update.mockReturnValueOnce({ code: '9002', status: 400 })
   const { done, inTheWay } = await changeDelegations(many(102), 'C')
@@ -101,7 +101,7 @@ test('a call that fails before anything was changed is a failure', async () => {
   await expect(changeDelegations(many(2), 'C')).rejects.toMatchObject({ code: '9002' })
 })
 
-test('what is gone already counts as cleared away, and any other failure does not', async () => {
+test('a missing delegation counts as deleted, and any other failure does not', async () => {
   remove.mockReturnValueOnce({ code: '0404' })
   expect((await removeDelegations(many(2))).done).toHaveLength(2)
   remove.mockReturnValueOnce({ code: '9002', status: 400 })

@@ -22,7 +22,7 @@ test('a delegation waits, holds, ends soon, has expired or was withdrawn', () =>
   expect(state({ status: 'R', checked: false })).toBe('withdrawn')
 })
 
-test('what ended since the answer came has expired, whether it held or waited', () => {
+test('a delegation that ended since the answer has expired, whether it was confirmed or pending', () => {
   expect(state({ endDate: '16/03/2026' })).toBe('expired')
   expect(state({ endDate: '16/03/2026', status: 'P', checked: false })).toBe('expired')
   expect(state({ endDate: '16/03/2026', status: 'R', checked: false })).toBe('withdrawn')

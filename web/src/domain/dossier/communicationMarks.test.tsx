@@ -44,7 +44,7 @@ function draw(answer: Answer) {
 
 const shows = (counts: string) => waitFor(() => expect(screen.getByText(counts)).toBeDefined())
 
-test('what is unread of a dossier the notices of its days say; a day that they do not name is unread', async () => {
+test('the notices of a day give the read mark of its communications; a day without notices is unread', async () => {
   const query = draw({
     content: {
       notifications: [

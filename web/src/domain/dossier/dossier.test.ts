@@ -39,11 +39,11 @@ test('101, written bare, is the status of a correction that is pending', () => {
   expect(dossierOf(dossierIn('open', { status: '101' })).status).toBe('pendingCorrection')
 })
 
-test('what nobody can read is a failure of the call, and not a dossier without a day', () => {
+test('an unreadable dossier is a failure of the call, not a dossier without a date', () => {
   expect(() => dossierOf(dossierIn('quoted', { dueDate: '31/02/2026' }))).toThrow()
 })
 
-test('what waits for the customer stands first by its due day, drafts apart, and all others newest first', () => {
+test('dossiers that wait for the customer come first by due date, drafts apart, and all others newest first', () => {
   const made = [
     dossierIn('quoted', { dossierCod: 'B', dueDate: '2026-04-25' }),
     dossierIn('registered', { dossierCod: 'D' }),

@@ -36,7 +36,7 @@ test('who accepts and pays on 26 March has light by 7 April: two working days an
   ])
 })
 
-test('what takes a term of the company counts from its first day, and once it is over nobody can tell', () => {
+test('a term of the company counts from its first day, and once it is over there is no forecast', () => {
   const term = { startDate: '2026-03-30', dueDate: '2026-04-07', amount: 5, unit: 'WORKING_DAYS' as const }
   const working = made('inExecution', { term })
   expect(forecastOf(working, '2026-04-07')?.inServiceBy).toBe('2026-04-07')

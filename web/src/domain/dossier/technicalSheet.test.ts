@@ -10,7 +10,7 @@ test('a sheet and what is typed of it say the same', () => {
   expect(sheetOf(typed)).toEqual(sheet)
 })
 
-test('what the contract would refuse of a sheet is named', () => {
+test('the fields of a sheet that break the contract are named', () => {
   expect(wrongOfSheet(typed, '2026-03-26')).toEqual([])
   expect(wrongOfSheet(typed, '2026-03-19')).toEqual(['inspectionDate'])
   const wrong = {

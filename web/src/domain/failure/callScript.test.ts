@@ -39,7 +39,7 @@ test('without an estimate none is promised', () => {
   )
 })
 
-test('what the history holds is a result only in its form', () => {
+test('a result in the history state needs its form', () => {
   expect(callResultIn({ result: { ...joined, until: noon } })).toEqual({ ...joined, until: noon })
   for (const state of [null, {}, { result: 1 }, { result: { outcome: 'other' } }])
     expect(callResultIn(state)).toBeUndefined()

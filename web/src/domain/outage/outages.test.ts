@@ -100,7 +100,7 @@ describe('a year of outages', () => {
   })
 })
 
-test('what a system of the kind ADMS sends is read as the same outage [FL-109]', () => {
+test('the answer of an ADMS-like system is read as the same outage [FL-109]', () => {
   const compact = {
     ...example('Incidence'),
     fechaInicio: '20260316091000',

@@ -75,7 +75,7 @@ test('a frame stands before its data, though that is there already', () => {
   expect(screen.getByText('data')).toBeDefined()
 })
 
-test('what did not come over a line that is there can be tried again, and has a reference', () => {
+test('a failure with a connection can be retried, and has a reference', () => {
   drawGate(trouble('unreachable'), 'idle')
   expect(screen.getByText('1-AAAA-1')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined()

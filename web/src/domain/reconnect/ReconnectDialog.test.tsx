@@ -83,7 +83,7 @@ describe('before the order', () => {
     expect(orders).not.toHaveBeenCalled()
   })
 
-  test('what is not confirmed is named, and nothing is ordered', async () => {
+  test('missing confirmations are named, and nothing is ordered', async () => {
     const { orders } = await open()
     await user().click((await screen.findAllByRole('checkbox'))[0] as HTMLElement)
     await press('Reconectar ahora')

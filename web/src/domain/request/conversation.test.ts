@@ -3,7 +3,7 @@ import { conversationOf } from './conversation.ts'
 
 const result = { codResult: '0000', msgResult: '' } as const
 
-test('what was done is told with what was said at the same moment by the same side, the oldest first', () => {
+test('events and comments of the same time and side are one entry, the oldest first', () => {
   const { turns } = conversationOf({
     result,
     events: [

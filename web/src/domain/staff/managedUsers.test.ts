@@ -25,7 +25,7 @@ test('days are wrong where the last is before the first, or one has not come', (
   expect(daysProblem({ from: '', to: '' }, today)).toBeUndefined()
 })
 
-test('what the history holds is a filter only in its form', () => {
+test('a filter in the history state needs its form', () => {
   expect(filterIn({ filter: NO_FILTER })).toEqual(NO_FILTER)
   for (const state of [
     null,

@@ -9,7 +9,7 @@ function person(on: boolean, multiFactorMandatory: boolean): FoundPerson {
   return { ...who, ...reach, ...standing, multiFactor: { on, channel: 'email', phone: '' }, multiFactorMandatory }
 }
 
-test('what is mandatory is never offered to be turned off', () => {
+test('a mandatory factor is never offered to be turned off', () => {
   expect(factorActs(person(true, true))).toEqual(['release', 'reset', 'phone'])
   expect(factorActs(person(false, true))).toEqual(['release'])
   expect(factorActs(person(true, false))).toEqual(['require', 'reset', 'off', 'phone'])

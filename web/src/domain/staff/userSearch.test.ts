@@ -53,7 +53,7 @@ test('a NIF or NIE with a wrong letter was meant with the right one', () => {
   )
 })
 
-test('what the history holds is a search only in its form', () => {
+test('a search in the history state needs its form', () => {
   expect(searchIn({ search: { key: 'sr', value: 'SR1' } })).toEqual({ key: 'sr', value: 'SR1' })
   for (const state of [
     null,

@@ -47,7 +47,7 @@ test('SMS without a phone that receives them is not saved, and the field says wh
   expect(put).not.toHaveBeenCalled()
 })
 
-test('what is saved is told in a dialog, and closing it goes on into the area [SC-016 FL-014 OP-109]', async () => {
+test('a dialog confirms the saved factor, and closing it opens the area [SC-016 FL-014 OP-109]', async () => {
   const { user } = open({ user: { mfaChanel: 'sms' } })
   await user.click(save())
   expect(await screen.findByRole('dialog', { name: 'Verificación guardada' })).toBeTruthy()

@@ -80,7 +80,7 @@ test('a user without own supplies is led to bind one', async () => {
   expect(await screen.findByText('No tiene suministros propios que confiar')).toBeTruthy()
 })
 
-test('what is sent is what was checked, the day after the last one being the end, and Back does not lead to it', async () => {
+test('the checked answers are sent, with the day after the last one as the end, and Back does not return to them', async () => {
   const { user, create, place } = open(paths.addManager)
   await answerAll(user)
   expect(await screen.findByText('lunes 15 de marzo de 2027')).toBeTruthy()
@@ -109,7 +109,7 @@ test('a known delegate is shown with their name and the supplies they manage', a
   expect(screen.getByText(/Ya se ocupa de 1 de ellos/)).toBeTruthy()
 })
 
-test('what was there already is told before it is sent, and whether anything changed after', async () => {
+test('existing delegations are shown before sending, and whether anything changed afterwards', async () => {
   const existing = { ...example('Delegation'), endDate: '16/03/2027' }
   const { user, create } = open(paths.addManager, { existing: [existing] })
   await answerAll(user)

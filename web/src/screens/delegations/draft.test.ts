@@ -37,7 +37,7 @@ test('each step is judged by its own answer', () => {
   expect(answered({ lastDay: '2026-03-15' })).toEqual(['who', 'supplies', 'check'])
 })
 
-test('what was asked anew is told from what has another last day and from what is as it was', () => {
+test('new, moved and unchanged delegations are told apart', () => {
   const one = (delegationId: string, endDate: string) =>
     delegationOf({ ...example('Delegation'), delegationId, endDate })
   const before = [one('1', '01/03/2027'), one('2', '16/03/2027')]

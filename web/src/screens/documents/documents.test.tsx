@@ -93,7 +93,7 @@ test('without a connection nothing can be uploaded, and that is said', async () 
   onLine.mockRestore()
 })
 
-test('what is uploaded and not handed in is told apart from what was, each with what it is and of what', async () => {
+test('uploaded documents are listed apart from those handed in, each with its kind and owner', async () => {
   open()
   expect(await screen.findByRole('checkbox', { name: 'boletin.pdf' })).toHaveProperty('checked', true)
   expect(screen.getByText('Plano de situación · 120 kB · 5 feb 2026')).toBeDefined()
@@ -145,7 +145,7 @@ test.each([
   expect(screen.getByRole('checkbox', { name: 'boletin.pdf' })).toBeDefined()
 })
 
-test('what is not handed in is deleted, and what was cannot be', async () => {
+test('a document can be deleted until it is handed in', async () => {
   const { remove } = open()
   await userEvent.click(await screen.findByRole('button', { name: 'Borrar boletin.pdf' }))
   await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'boletin.pdf' })).toBeNull())
@@ -273,7 +273,7 @@ test('a file of a dossier is saved on the device', async () => {
   expect(get.mock.calls[0]?.[0].get('filter')).toBe(`cod_expediente::${dossier.dossierCod}`)
 })
 
-test('what was handed in for a supply is opened again by the supply', async () => {
+test('a document handed in for a supply is downloaded with that supply', async () => {
   const save = vi.spyOn(savedFiles, 'downloadFile').mockReturnValue()
   const found = vi.fn<Handler>(() => ({
     content: { tipoMime: 'application/pdf', nombre: 'escritura.pdf', contenido: 'JVBERg==' },

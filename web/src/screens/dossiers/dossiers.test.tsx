@@ -57,7 +57,7 @@ test('loading shows the layout of what is coming', async () => {
   expect(container.querySelector('[data-skeleton]')).not.toBeNull()
 })
 
-test('what waits for the customer stands on top by its last day, with the days left and the act itself', async () => {
+test('dossiers that wait for the customer are on top by due date, with the days left and the action', async () => {
   const { begin, user, place } = open(list(budget, documents, studied))
   const yours = await region('Le toca a usted')
   expect(names(yours)).toEqual(['Bajo', 'Piso'])

@@ -87,7 +87,7 @@ test('a saved sheet is read back, and changed only while the dossier goes on', a
   expect(screen.queryByRole('button', { name: 'Cambiar la ficha' })).toBeNull()
 })
 
-test('what was asked for is corrected while the form is open, and not after', async () => {
+test('the request can be corrected while the form is open, and not afterwards', async () => {
   const first = draw(() => ({ code: '0404' }), 'registered', 'panel1')
   const link = await screen.findByRole('link', { name: 'Corregir o completar' })
   expect(link.getAttribute('href')).toBe(`/provisions/edit-provision/steps?dossier=${code}`)
@@ -97,7 +97,7 @@ test('what was asked for is corrected while the form is open, and not after', as
   expect(screen.queryByRole('link', { name: 'Corregir o completar' })).toBeNull()
 })
 
-test('what is typed of one dossier is not there for the next, on the page of its works', async () => {
+test('the input for one dossier is not there for the next, on the page of its works', async () => {
   const of = (dossierCod: string) => () => ({
     content: {
       dossier: dossierDetailIn('inExecution', {

@@ -263,7 +263,7 @@ test('a result page without a call leads back', async () => {
   expect(await screen.findByText('No hay ninguna llamada en curso')).toBeDefined()
 })
 
-test('what was told of the failure that goes on is listed by its code, beside what was told of the place', async () => {
+test('the warnings of the current failure are listed by its code, next to those of the place', async () => {
   const going = example('Incidence')
   outages.mockReturnValue({ content: outagesOf(going) })
   open(`/gestionAverias/supplyPanel?cups=${cups}`)

@@ -51,7 +51,7 @@ test('other credentials than the stored ones are offered in their place [SC-069]
   await waitFor(async () => expect(await shell.biometry.holds(credentials)).toBe(true))
 })
 
-test('what the system refuses to store is said, and the offer stays', async () => {
+test('a refusal of the system to store is shown, and the offer stays', async () => {
   switches = { ...switches, saves: false }
   biometryOfferStore.set(offer)
   const { user } = show()

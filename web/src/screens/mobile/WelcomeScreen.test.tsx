@@ -146,7 +146,7 @@ test('skipped, it stays away over a reload', async () => {
   expect(screen.getByText('enter')).toBeDefined()
 })
 
-test('what is new comes after the welcome, once an edition, and from the menu at any time [RT-025]', async () => {
+test('the news comes after the welcome, once per edition, and from the menu at any time [RT-025]', async () => {
   localStorage.removeItem('acometida.newsSeen')
   const user = show()
   expect(verdicts()).toEqual(DUE)
@@ -163,7 +163,7 @@ test('what is new comes after the welcome, once an edition, and from the menu at
 test.each([
   ['shown', showedNews, 0],
   ['skipped', skipNews, 3_000],
-])('what is new, once %s, comes again with the next log-in', (_what, end, after) => {
+])('the news, once %s, returns with the next log-in', (_what, end, after) => {
   localStorage.removeItem('acometida.newsSeen')
   writeMark('acometida.welcomeSeen', 1, 'seen')
   renderScreens({ '/': <Guard path="/supplies" /> }, '/')

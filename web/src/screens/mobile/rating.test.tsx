@@ -140,7 +140,7 @@ test('fewer ask for words, send them and thank; the store is open to everybody t
   expect(onMessage).toHaveBeenCalledWith(`openStore ${store}`)
 })
 
-test('what cannot be sent is said, and the words stay', async () => {
+test('a failure to send is shown, and the text stays', async () => {
   mail.mockReturnValue({ code: 'XXX', status: 500 })
   const user = await give(2)
   await user.type(screen.getByRole('textbox'), 'Va lenta.')

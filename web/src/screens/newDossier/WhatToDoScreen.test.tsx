@@ -46,7 +46,7 @@ test('each door says what it costs and how long it takes before anything is aske
   expect(link.getAttribute('href')).toBe('/provisions/new-provision')
 })
 
-test('what was begun stands before what is new, with its last day and the way on', async () => {
+test('drafts come before new requests, with their due date and a link to continue', async () => {
   draw(() => ({ content: { dossiers: counted([draft]) } }))
   const drafts = await screen.findByRole('region', { name: 'Lo que dejó a medias' })
   expect(within(drafts).getByText('Guardado hasta el 31 may 2026.')).toBeTruthy()

@@ -72,7 +72,7 @@ describe('changing one’s own password', () => {
     expect(place()).toBe('/profile/changePassword')
   })
 
-  test('what the server refuses of the request is told at its field, in no banner, until it is another', async () => {
+  test('refusals of the request are at their fields, in no banner, until the value changes', async () => {
     const violations = [{ where: 'body/password', problem: 'is too long' }]
     const { user } = open({ code: 'ERROR_GENERICO', status: 400, violations })
     await change(user, 'Farola#29a', 'Ventana#84')

@@ -194,7 +194,7 @@ test('a phone without Bizum is told at its field as it is left, and asked about 
   expect(rtp).toHaveBeenCalledOnce()
 })
 
-test('what the server refuses of the bill or of the phone is told at its field, and nothing typed is lost', async () => {
+test('refusals of the bill or the phone are at their fields, and no input is lost', async () => {
   const refusal = (where: string) => ({
     code: 'ERROR_GENERICO',
     status: 400,
@@ -223,7 +223,7 @@ test('what the server refuses of the bill or of the phone is told at its field, 
   expect(phone).toHaveProperty('value', '612345678')
 })
 
-test('what is to be paid is shown with its number and its last day, and is what the payment names', async () => {
+test('the amount is shown with its number and due date, and the payment has the same', async () => {
   const { user } = openToPay()
   await user.click(await payButton())
   expect([factOf('Factura'), factOf('Fecha límite de pago')]).toEqual([bill, '25 mar 2026'])

@@ -112,14 +112,14 @@ describe('what the profile shows', () => {
     ['loaded', { code: '2015' }],
     ['read, for want of a user,', { content: {} }],
     ['read, for a flag that is none,', { content: { user: { ...example('UserProfile'), mfaEnabled: 'Y' } } }],
-  ])('what could not be %s can be tried again in its place', async (_, answer) => {
+  ])('a part that could not be %s can be retried in its place', async (_, answer) => {
     const { user } = open({}, {}, undefined, answer)
     expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeDefined()
     await press(user, 'Reintentar')
     expect(await screen.findByText('12345678Z')).toBeDefined()
   })
 
-  test('what is no longer fresh says so, and stays', async () => {
+  test('outdated data says so, and stays', async () => {
     const { client, read } = open()
     await screen.findByText('12345678Z')
     read.mockReturnValueOnce({ code: '2015' })
@@ -358,7 +358,7 @@ describe('the notices', () => {
     ])
   })
 
-  test('what the server refuses is told at its fields, and all that was typed stays', async () => {
+  test('refusals of the server are at their fields, and the input stays', async () => {
     const { user } = open({}, {}, () => refusalOf('body/destinatario', 'body/franjaFin'))
     await screen.findByText('12345678Z')
     type('Correo que los recibe', 'casa@correo.gal')

@@ -80,7 +80,7 @@ test('a password that could not be judged is not kept, and that is said', async 
   expect(await shell.biometry.holds()).toBe(false)
 })
 
-test('what the system refuses to keep is said, and can be tried again', async () => {
+test('a refusal of the system to store is shown, and can be retried', async () => {
   switches = { ...switches, saves: false }
   const { dialog, user } = await askFor(password)
   expect((await dialog.findByRole('alert')).textContent).toMatch(/no nos ha dejado guardarla/)

@@ -177,7 +177,7 @@ describe('the checks of the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what is wrong by itself is told without a call, when its field is left', async () => {
+  test('an invalid value is shown without a call, when its field is left', async () => {
     const { calls } = open()
     fill({ 'NIF, NIE o pasaporte': '12345678A', 'Correo electrónico': 'uxia' })
     expect(await screen.findByText(/El documento no es válido/)).toBeDefined()

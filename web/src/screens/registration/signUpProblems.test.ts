@@ -28,7 +28,7 @@ test('a name that leads elsewhere is refused at its field', () => {
   expect(fields({ holder: 'company', document: 'B12345674', surname: 'evil.com' })).toEqual([])
 })
 
-test('what is missing is listed in the order of the fields', () => {
+test('missing values are listed in the order of the fields', () => {
   expect(wrongOf({ ...EMPTY_DRAFT, ...NO_PASSWORD, privacy: false })).toEqual([
     'document',
     'name',

@@ -77,7 +77,7 @@ const lines = async (name: string) => {
     .map(({ textContent }) => textContent)
 }
 
-test('what a customer has is looked up when it is asked for, by the document and as staff, also while they act', async () => {
+test('the holdings of a customer are read on request, by document and as staff, also while acting', async () => {
   const acting = { userId: 7, name: 'Iria', surname: '', sinceMs: 0, subjectRoles: [], gdprMissing: false }
   const user = { token: 'theirs', refreshToken: 'r', expiresAtMs: Infinity }
   const view = open({}, { acting, user })

@@ -108,7 +108,7 @@ test('an address that is refused with the message is told at its field', async (
   expect(screen.getByLabelText('Correo electrónico').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what was not sent stays, with why', async () => {
+test('an unsent message stays, with the reason', async () => {
   answering({ code: 'ERROR_GENERICO', status: 429 })
   renderScreens(screens, '/contacto')
   type('Asunto', 'Lectura')

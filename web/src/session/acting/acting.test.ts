@@ -223,7 +223,7 @@ describe('calls while acting', () => {
     expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer access-1')
   })
 
-  test('what customers call as well goes out with theirs, unless staff call it for themselves', async () => {
+  test('a call that customers make as well is sent with their token, unless staff make it for themselves', async () => {
     await act()
     await api.getUser(19)
     await api.getUser(7, asStaff())

@@ -90,7 +90,7 @@ test('a log-out that the server refused is not sent again', async () => {
   expect(endCall).toHaveBeenCalledOnce()
 })
 
-test('what was asked for and could still be taken back is done before the session ends on the server', async () => {
+test('pending actions run before the session ends on the server', async () => {
   openSession(openingAnswer())
   const bearers: (string | null)[] = []
   beforeEnd(() => bearers.push(bearerOf(currentSession())))
@@ -267,7 +267,7 @@ test('a session that starts with good tokens is asked with before its user has b
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('what waits for a session to open is done once it does, though it gets fresh tokens before', async () => {
+test('calls that wait for a session run once it opens, even if its tokens are refreshed before', async () => {
   openSession(openingAnswer('0000', { expiresInToken: -1 }))
   tokens.mockReturnValue({ content: { accessToken: 'access-2', refreshToken: 'refresh-2', expiresInToken: 900 } })
   user.mockReturnValue(profile())

@@ -54,7 +54,7 @@ test('the last answers are there for the next page of the tab, with their hour, 
   expect(keptSince.current()).toBe(Date.parse('2026-03-16T10:00:00+01:00'))
 })
 
-test('what came before is kept too', async () => {
+test('earlier answers are stored as well', async () => {
   stop()
   await answered(bills, { bills: ['the bill'] })
   expect(readSession('acometida.answers')).toBeNull()
@@ -96,7 +96,7 @@ test('nothing is kept, and nothing shown, while somebody acts for the customer',
   expect(keptSince.current()).toBeNull()
 })
 
-test('what is too large for its share is left out, and the rest is kept', async () => {
+test('an answer that is too large is left out, and the others are stored', async () => {
   await answered(getListBillsQueryOptions({ cups: 'ES2' }), { bills: ['x'.repeat(500_000)] })
   await answered(bills, { bills: ['the bill'] })
   const stored = readSession('acometida.answers') ?? ''

@@ -97,7 +97,7 @@ test.each([
   expect(sessionStorage.getItem('asocNotSupplanting')).toBe(mark)
 })
 
-test('what only served the log-in goes [ST-008 ST-009 ST-010]', () => {
+test('the data of the log-in alone is deleted [ST-008 ST-009 ST-010]', () => {
   for (const key of ['mfa', '0001', 'tempmfa']) sessionStorage.setItem(key, 'x')
   openSession(openingAnswer())
   expect(['mfa', '0001', 'tempmfa'].map((key) => sessionStorage.getItem(key))).toEqual([null, null, null])

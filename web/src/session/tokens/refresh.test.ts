@@ -118,7 +118,7 @@ test('an answer that comes after the end of the session is dropped', async () =>
   expect(sessionStore.current()).toEqual({ status: 'visitor', ended: 'logout' })
 })
 
-test('what another tab got for the same refresh token is taken over, and what it got for another is not', async () => {
+test('the tokens of another tab are taken over for the same refresh token, and not for another', async () => {
   openSession(openingAnswer())
   vi.useRealTimers()
   const fresh = { token: 'theirs', refreshToken: 'refresh-9', expiresAtMs: Date.now() + 900_000 }

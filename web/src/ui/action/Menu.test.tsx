@@ -30,7 +30,7 @@ test('Escape closes it, does nothing, and gives the focus back', async () => {
   expect(onDownload).not.toHaveBeenCalled()
 })
 
-test('what cannot be done now is said and skipped', async () => {
+test('an unavailable action is announced and skipped', async () => {
   await open()
   expect(screen.getByRole('menuitem', { name: 'Pagar', hidden: true }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ChartCursor } from './frame/ChartCursor.tsx'
 
-test('what a finger touches stays until it touches something else, and a finger that scrolls leaves nothing', () => {
+test('a touched slot stays until another touch, and a scrolling finger selects none', () => {
   const layer = draw()
   fireEvent.pointerUp(layer, { pointerType: 'touch', clientX: 10, clientY: 0 })
   fireEvent.pointerLeave(layer, { pointerType: 'touch' })
@@ -14,7 +14,7 @@ test('what a finger touches stays until it touches something else, and a finger 
   expect(screen.queryByText(/hora/)).toBeNull()
 })
 
-test('what the mouse points at goes away with it', () => {
+test('the slot under the mouse disappears with it', () => {
   const layer = draw()
   fireEvent.pointerMove(layer, { pointerType: 'mouse', clientX: 90, clientY: 0 })
   expect(screen.getByText('hora 1')).toBeDefined()

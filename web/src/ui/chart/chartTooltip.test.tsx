@@ -37,7 +37,7 @@ test('a value has its unit and its quality, and a missing one says so', () => {
   expect(wordsOf(at, 'hour', { value: null }).text).not.toContain('kWh')
 })
 
-test('what else is known of a slot is told after its values', () => {
+test('the notes of a slot follow its values', () => {
   const notes = [{ name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }]
   const words = wordsOf('2026-03-14T10:00:00+01:00', 'hour', { notes })
   expect(words.rows).toMatchObject([{ name: 'Consumo' }, { name: 'Potencia a las 10:20', value: '2,00\u00a0kW' }])

@@ -75,7 +75,7 @@ function cursorText() {
   return screen.getByRole('slider', { name: SUMMARY }).getAttribute('aria-valuetext')
 }
 
-test('what is no money is said in its own words, with its sign', () => {
+test('an amount other than money has its own text, with its sign', () => {
   const words = (wh: number) => `${wh / 1000} kWh`
   render(
     <Waterfall

@@ -106,7 +106,7 @@ test('a toast is polite and leaves after six seconds; an error stays', () => {
   expect(region.textContent).toBe('')
 })
 
-test('what a toast tells of is done once it has gone, and never where it was taken back', () => {
+test('the action of a toast runs once the toast has gone, and never after an undo', () => {
   vi.useFakeTimers()
   render(<ToastRegion />)
   const region = screen.getByRole('region', { name: 'Avisos' })
@@ -126,7 +126,7 @@ test('what a toast tells of is done once it has gone, and never where it was tak
   expect(onKept).toHaveBeenCalledTimes(2)
 })
 
-test('what a toast is about is under way until it is taken back, or done', async () => {
+test('the items of a toast are under way until it is undone or its action has finished', async () => {
   let finish = () => {}
   const { result } = renderHook(useUnderway)
   const about = ['d1', 'd2']
@@ -146,7 +146,7 @@ test('what a toast is about is under way until it is taken back, or done', async
   expect(result.current.isUnderway('d1')).toBe(false)
 })
 
-test('what could still be taken back is done at once where the page is left, or newer toasts push it out', () => {
+test('pending actions run at once when the page is left or newer toasts push theirs out', () => {
   render(<ToastRegion />)
   const onRun = vi.fn<(name: string) => void>()
   const tell = (name: string) => toast.undoable(name, { about: [], onKept: async () => onRun(name) })

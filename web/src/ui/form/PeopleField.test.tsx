@@ -46,7 +46,7 @@ test('removing a person moves the focus to the add button, to which the summary 
   expect(document.activeElement?.id).toBe('people')
 })
 
-test('what is missing of one stands beside their name, and describes the button that mends it', () => {
+test('the problem of a person is next to their name, and describes the button that corrects it', () => {
   draw(['Sin documento'])
   expect(
     screen.getByRole('button', { name: 'Modificar Sin documento', description: 'Falta su documento' }),

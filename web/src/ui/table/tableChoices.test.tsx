@@ -51,7 +51,7 @@ test('each row has a box of its name, and that of the page is mixed while some o
   expect(chosen()).toEqual([])
 })
 
-test('what is chosen stays chosen on another page and in another order, and is counted there', async () => {
+test('chosen rows stay chosen on other pages and in other orders, and are counted there', async () => {
   const { chosen } = draw()
   await userEvent.click(box('Bombeo'))
   await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }))
@@ -124,7 +124,7 @@ test('any column but the name and the buttons of a row can be hidden, and stays 
   expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])
 })
 
-test('what the device keeps of another version of a table hides nothing that may not be hidden', () => {
+test('the stored columns of an earlier version of a table hide no mandatory column', () => {
   localStorage.setItem('acometida.hiddenColumns.supplies', 'name,edit,gone,kw')
   draw()
   expect(headers()).toEqual(['Nombre', 'CUPS', 'Editar'])

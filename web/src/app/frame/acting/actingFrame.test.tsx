@@ -137,7 +137,7 @@ test('each button that changes something says for whom, and no other does', asyn
   await waitFor(() => expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar']))
 })
 
-test('what staff change on a screen of their own is in nobody else’s name', async () => {
+test('a change by staff on their own screen is in nobody else’s name', async () => {
   await act(['US_CC', 'US_CC_WHITELIST'], '/gestionUsuarios')
   expect(pageButtons()).toEqual(['Guardar', 'Retirar la de Rúa Nova', 'Descargar', 'Cerrar'])
 })

@@ -16,7 +16,7 @@ test('only what a building holds is asked for, in the units of the contract', ()
   })
 })
 
-test('what the contract would refuse of a building is named', () => {
+test('the fields of a building that break the contract are named', () => {
   const typed = { ...EMPTY_BUILDING, basic: '2,5', premises: '3', chargers: 'dos', commonKw: '10001' }
   expect(wrongBuildingFields(typed)).toEqual(['basic', 'premisesArea', 'commonKw', 'chargers'])
   expect(buildingOf(typed)).toBeNull()

@@ -8,7 +8,7 @@ test('somebody and what is typed of them say the same', () => {
   expect(personOf({ ...typedPerson(anton), document: '23.456.781-r', telephone: '612 34 56 70' })).toEqual(anton)
 })
 
-test('what the contract would refuse of somebody is named', () => {
+test('the fields of a person that break the contract are named', () => {
   expect(wrongPersonFields(typedPerson(undefined))).toEqual(['document', 'name'])
   expect(wrongPersonFields(typedPerson(anton))).toEqual([])
   const wrong = { ...typedPerson(anton), document: '23456781A', email: 'anton', telephone: '512345670' }

@@ -55,13 +55,13 @@ test('a generator has nine tasks, and all of them end', () => {
   expect(tasks.at(-1)).toEqual({ id: 'check', status: 'notStarted' })
 })
 
-test('what was typed and not saved, and the first of several documents, are in progress', () => {
+test('unsaved input, and the first of several documents, are in progress', () => {
   expect(statuses(whole, ['power', 'billing'])).toMatchObject({ power: 'inProgress', billing: 'inProgress' })
   const tasks = tasksOf({ form: whole, missing: ['OWNERSHIP'], delivered: [1] }, '12345678Z', [])
   expect(tasks.find(({ id }) => id === 'documents')?.status).toBe('inProgress')
 })
 
-test('what contradicts itself is a problem of its own task', () => {
+test('contradictory data is a problem of its own task', () => {
   const payer = { docNumber: '23456781R', name: 'Antón' }
   expect(statuses({ ...whole, payer, digitalInvoice: false })).toMatchObject({ billing: 'problem', people: 'done' })
   expect(statuses({ ...whole, digitalInvoice: true })).toMatchObject({ billing: 'problem', check: 'cannotStart' })

@@ -3,7 +3,7 @@ import { typedTasksOf } from './typedDraft.ts'
 
 const note = (data: string) => ({ notes: [{ keyId: 'EXP1', data, savedDate: '02/03/2026' }] })
 
-test('what was typed is found by the code of its dossier, task by task', () => {
+test('the stored input is found by the code of its dossier, task by task', () => {
   const typed = note('{"power":{"kw":"5,7"},"place":{"town":"Vigo"}}')
   expect(typedTasksOf(typed, 'EXP1')).toEqual({ power: { kw: '5,7' }, place: { town: 'Vigo' } })
   expect(typedTasksOf(typed, 'EXP2')).toEqual({})

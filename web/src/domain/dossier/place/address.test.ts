@@ -15,7 +15,7 @@ test('an address and what is typed of it say the same, and what is left out is n
   expect(addressOf({ ...typedAddress(address), floor: '2', door: ' ' })).toEqual({ ...address, floor: '2' })
 })
 
-test('what an address lacks is named field by field', () => {
+test('the missing parts of an address are named field by field', () => {
   expect(missingFields(typedAddress(undefined))).toEqual(['streetName', 'number', 'zipCode', 'town', 'province'])
   expect(missingFields(typedAddress(address))).toEqual([])
   expect([address.zipCode, '', '99999', '3620'].map((zipCode) => hasWrongZip({ zipCode }))).toEqual([

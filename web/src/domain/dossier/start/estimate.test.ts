@@ -24,7 +24,7 @@ test('a number is taken with a comma or a point, and nothing else is one', () =>
   ])
 })
 
-test('what is typed and what is wanted say the same', () => {
+test('form values and parameters convert into each other', () => {
   expect(connectionOf(asTyped(flat))).toEqual(flat)
   expect(connectionOf(typedOf(new URLSearchParams('kw=5,75&voltage=BT&metres=20&ground=yes')))).toEqual(flat)
 })

@@ -53,7 +53,7 @@ describe('any two ranges', () => {
     expect(sameWeekdays(weeks, previousRange(weeks))).toEqual(yearBefore(weeks))
   })
 
-  test('what is earlier meets what is later too', () => {
+  test('an earlier range can be paired with a later one', () => {
     const before = { from: '2026-01-05', to: '2026-01-18' }
     const pairing = sameWeekdays(before, { from: '2026-01-19', to: '2026-02-01' })
     expect(partnerRange(before, pairing)).toEqual({ from: '2026-01-19', to: '2026-02-01' })

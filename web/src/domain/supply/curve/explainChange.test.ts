@@ -15,7 +15,7 @@ const before = (kwh: Kwh) => daysOf('2025-03-10', '2025-03-16', kwh)
 const none = { days: 0, restDays: 0, background: 0, peak: 0, flat: 0, valley: 0 }
 
 describe('why there is a difference', () => {
-  test('what is always on adds its power for all hours of all days', () => {
+  test('a base load adds its power in all hours of all days', () => {
     // 150 W instead of 110 W over 7 days of 24 hours: 0.04 * 168 = 6.72 kWh.
     expect(
       explainChange(
@@ -30,7 +30,7 @@ describe('why there is a difference', () => {
     })
   })
 
-  test('what is used above it belongs to the peak, the flat and the valley hours', () => {
+  test('energy above the base load counts by peak, flat and valley hours', () => {
     // An oven: 1 kWh at 20:00 is peak on five working days and valley on the weekend; 0.5 kWh less at 15:00 is flat on
     // five.
     const oven = week((_, hour) => (hour === 20 ? 1.1 : hour === 15 ? 0.1 : 0.1))

@@ -5,7 +5,7 @@ import { dueNow, instantTyped, monthEnds, tomorrowAtEight } from './dueTimes.ts'
 
 const at = (text: string) => Date.parse(text)
 
-test('what is wanted at once is due in the past by any clock near ours, and still counts as now', () => {
+test('an immediate read is due in the past by any clock near ours, and still counts as now', () => {
   const now = at('2026-03-16T10:00:00+01:00')
   expect(dueNow(now)).toBeLessThan(now)
   expect(dueDateProblem(dueNow(now), now)).toBeNull()
@@ -53,7 +53,7 @@ test('a typed moment is of the clock in Madrid on that day, also where that chan
 })
 
 test.each(['', '2026-03-14', '2026-03-14T', 'T08:30', '2026-02-30T08:30', '2026-03-14T25:00', '31/2/2026T8'])(
-  'what is typed as %j is no moment',
+  'the input %j is no instant',
   (value) => {
     expect(instantTyped(value)).toBeNaN()
   },

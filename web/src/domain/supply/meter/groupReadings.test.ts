@@ -46,7 +46,7 @@ describe('groupReadings', () => {
     expect(months.map(({ at }) => at.slice(0, 7))).toEqual(['2026-02', '2026-03'])
   })
 
-  test('what the installation made is summed too, and is unknown only where no hour knows it', () => {
+  test('the energy of the installation is summed as well, and unknown only without any hour', () => {
     const own = { generated: 2, selfConsumed: 1.5, surplus: 0.5 }
     const none = { generated: null, selfConsumed: null, surplus: null }
     expect(groupReadings([hour('12', { own }), hour('13', { own }), hour('14', { own: none })], 'day')[0]?.own).toEqual(

@@ -5,7 +5,7 @@ const now = Date.UTC(2026, 2, 16, 9)
 const MINUTE_MS = 60_000
 const item = (minutes: number, done = false) => ({ at: now + minutes * MINUTE_MS, done })
 
-test('what is due and has no answer is being asked; what is not due yet waits', () => {
+test('a due item without an answer is in progress; one due later is pending', () => {
   expect([item(-5, true), item(0), item(-5), item(1)].map((one) => stateOf(one, now))).toEqual([
     'done',
     'asking',
@@ -14,7 +14,7 @@ test('what is due and has no answer is being asked; what is not due yet waits', 
   ])
 })
 
-test('what is to come stands first with the next one on top, then what is done with the last one on top', () => {
+test('pending items come first with the next one on top, then completed ones with the last one on top', () => {
   const [oldDone, newDone, next, later] = [item(-90, true), item(-30, true), item(10), item(700)]
   expect(inOrder([oldDone, later, newDone, next])).toEqual([next, later, newDone, oldDone])
   expect(lastCompleted([oldDone, later, newDone, next])).toBe(newDone)

@@ -65,7 +65,7 @@ test('the code leads to this page by a link of its own, and says how long it is 
   expect(drawn).toBe(container.querySelector('svg')?.innerHTML)
 })
 
-test('what comes from the phone is told while the code is on screen', async () => {
+test('files that arrive from the phone are announced while the code is on screen', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   let files = 0
   await open({

@@ -53,7 +53,7 @@ test('a form that cannot be loaded is said [FL-097]', async () => {
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy()
 }, 15_000)
 
-test('what could not be saved is said, and what was typed stays [FL-098]', async () => {
+test('a failure to save is shown, and the input stays [FL-098]', async () => {
   const drawn = drawSteps(
     <StepsScreen />,
     `${stepsList}&task=people`,
@@ -70,7 +70,7 @@ test('what could not be saved is said, and what was typed stays [FL-098]', async
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Yo/ }).checked).toBe(true)
 })
 
-test('what is saved is said, and the list tells that it is done [FL-099]', async () => {
+test('a saved task is announced, and the list shows that it is done [FL-099]', async () => {
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=people`, { type: 'DOSTYP001' })
   await drawn.user.click(await screen.findByRole('radio', { name: /^Yo/ }))
   await drawn.saveAndGoBack()
@@ -134,7 +134,7 @@ test('power is saved with phases and ground', async () => {
   })
 })
 
-test('what is whole is checked and sent, and told with its code and what comes next', async () => {
+test('a complete form is checked and sent, and confirmed with its code and the next step', async () => {
   let isSent = false
   const sent = () => ({ content: dossierFormIn(isSent ? 'pendingDocumentation' : 'registered', wholeForm) })
   const drawn = drawSteps(<StepsScreen />, `${stepsList}&task=check`, wholeForm, {

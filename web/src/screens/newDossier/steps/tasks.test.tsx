@@ -29,7 +29,7 @@ const antonSaved = {
 }
 const textbox = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 
-test('what it is for is needed, what else to know is not', async () => {
+test('the purpose is required, and remarks are not', async () => {
   const { user, saveAndGoBack, save } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft)
   await screen.findByRole('checkbox', { name: 'Un punto de recarga' })
   await saveAndGoBack()
@@ -89,7 +89,7 @@ test('somebody of another dossier is found by the whole document, and keeps the 
   expect(keepPerson.mock.calls[0]?.[1]).toMatchObject({ docNumber: '23456781R', customerName: 'Antón', ...address })
 })
 
-test('what is wrong with somebody else is listed in the order of the fields', async () => {
+test('the problems of another person are listed in the order of the fields', async () => {
   const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=people`, wholeForm)
   await user.click(await screen.findByRole('radio', { name: /Otra persona/ }))
   await saveAndGoBack()
@@ -244,7 +244,7 @@ test('all that was answered is read back before it is sent', async () => {
     expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('what is typed and left unfinished is kept, is there the next time, and is dropped once it is saved', async () => {
+test('unfinished input is stored, restored, and deleted once it is saved', async () => {
   const typed = { asks: { supplyTypes: ['TEMPORARY'], remarks: 'Una feria' }, power: { kw: '9' } }
   const notes = [{ keyId: 'EXP202600000101', data: JSON.stringify(typed), savedDate: '02/03/2026' }]
   const drawn = drawSteps(<StepsScreen />, stepsList, draft, {
@@ -266,7 +266,7 @@ test('what is typed and left unfinished is kept, is there the next time, and is 
   expect(drawn.keep.mock.calls[1]?.[1]).toMatchObject({ data: JSON.stringify({ power: typed.power }) })
 })
 
-test('what was still on its way to be kept as its task was saved is dropped after it', async () => {
+test('input that was still being stored while its task was saved is deleted afterwards', async () => {
   let letThrough: () => void = () => {}
   const keep = vi.fn<Handler>(() => new Promise((resolve) => (letThrough = () => resolve({ content: {} }))))
   const { user, saveAndGoBack } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
@@ -294,7 +294,7 @@ test('input for the customer is not stored for the actor when the acting ends by
   expect(keep).not.toHaveBeenCalled()
 })
 
-test('what is typed and cannot be kept is said to be only on this device', async () => {
+test('input that cannot be stored is said to be on this device only', async () => {
   const { user } = drawSteps(<StepsScreen />, `${stepsList}&task=asks`, draft, {
     'PUT /customData/dossierData': () => ({ code: '9000', status: 500 }),
   })

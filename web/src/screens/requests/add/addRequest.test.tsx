@@ -101,7 +101,7 @@ async function answerAll(drawn: Drawn) {
   await screen.findByRole('heading', { name: 'Revise su solicitud' })
 }
 
-test('what it is about is found by the words in which people say it', async () => {
+test('the subject is found by everyday words', async () => {
   const drawn = draw()
   await drawn.user.type(await screen.findByRole('searchbox'), 'APAGON')
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(1))
@@ -134,7 +134,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('what is known now that does not come leaves the link alone', async () => {
+test('current facts that do not load leave only the link', async () => {
   const drawn = draw('/requests/add', [], { 'GET /listBills': () => ({ code: '0001', status: 400 }) })
   await chooseMatter(drawn, /Duplicado/)
   expect(await screen.findByRole('link', { name: 'Ver facturas: Piso de Santiago' })).toBeTruthy()
@@ -164,7 +164,7 @@ test('a user without dossiers is led to bind one', async () => {
 test.each([
   [/Nuevo suministro/, 'Ver precio y plazo', '/provisions/what-to-do'],
   [/Autoconsumo/, 'Ver si tengo que pedirlo', '/provisions/new-generation'],
-])('what is asked for on a page of its own leads there: %s', async (matter, link, href) => {
+])('a subject with a page of its own links there: %s', async (matter, link, href) => {
   const drawn = draw()
   await chooseMatter(drawn, matter)
   expect((await screen.findByRole('link', { name: link })).getAttribute('href')).toBe(href)

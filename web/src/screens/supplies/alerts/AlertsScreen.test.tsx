@@ -145,7 +145,7 @@ describe('what the page says', () => {
     expect(await screen.findByText(/no le avisamos\.$/)).toBeDefined()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { list, client } = open()
     await screen.findByText(/no le avisamos\.$/)
     list.mockReturnValue({ code: 'XXX', status: 500 })
@@ -248,7 +248,7 @@ describe('the alert of a supply', () => {
   test.each([
     ['body/franjaFin', 'weekdays'],
     ['body/destinatario', 'alertEmail'],
-  ])('what the server refuses, such as %s, stands at its field', async (where, field) => {
+  ])('a refusal of the server, such as %s, is at its field', async (where, field) => {
     open({ save: () => ({ code: 'ERROR_GENERICO', status: 400, violations: [{ where, problem: 'no' }] }) })
     await edit()
     await press('Guardar y activar')

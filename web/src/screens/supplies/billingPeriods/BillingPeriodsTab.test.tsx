@@ -116,7 +116,7 @@ describe('what the tab says', () => {
     expect(await screen.findByText(HERO)).toBeDefined()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { billed, client } = open({ content: periods })
     await screen.findByText(HERO)
     billed.mockReturnValue({ code: 'XXX', status: 500 })

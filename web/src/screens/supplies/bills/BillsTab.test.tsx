@@ -125,7 +125,7 @@ describe('what is owed', () => {
     await waitFor(() => expect(container.querySelector('[data-skeleton]')).not.toBeNull())
   })
 
-  test('what each month cost is drawn beside its year before, and a month leads to its bill', async () => {
+  test('the cost of each month is next to that of the year before, and a month links to its bill', async () => {
     const yearAgo = monthlyBill('2025-02', { totalCents: 3_000 })
     const between = Array.from({ length: 10 }, (_, month) => monthlyBill(addMonths('2025-12-01', -month).slice(0, 7)))
     const { router } = open('', { bills: [pending, paid, ...between, yearAgo] })
@@ -267,7 +267,7 @@ describe('what is owed', () => {
     expect(await screen.findByText('Los datos anteriores a 2017 pueden estar incompletos.')).toBeDefined()
   })
 
-  test('what is unpaid for other supplies is said with its sum, and paid together, holder by holder', async () => {
+  test('the unpaid bills of other supplies are shown with their sum, and paid together, holder by holder', async () => {
     const ofShop = { ...pending, cups: shop.cups, number: 'FE202602000000001', totalCents: 10_000 }
     const ofOther = { ...ofShop, number: 'FE202602000000002', documentNumber: 'B87654323' }
     open('', { own: [flat, shop], everywhere: [pending, ofShop, ofOther] })
@@ -281,7 +281,7 @@ describe('what is owed', () => {
     expect(screen.getAllByRole('checkbox', { name: 'Tienda de Vigo · febrero de 2026' })).toHaveLength(2)
   })
 
-  test('what cannot be known of other supplies is said, and nothing is claimed of them', async () => {
+  test('unknown bills of other supplies are mentioned, and nothing is claimed about them', async () => {
     const listed = vi.fn<Handler>((asked) =>
       asked.get('status') === null ? { content: { bills: counted([paid]) } } : { code: 'XXX', status: 500 },
     )

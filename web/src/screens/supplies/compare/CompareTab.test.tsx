@@ -153,7 +153,7 @@ describe('what the tab says', () => {
     expect(await screen.findByText('+26,9')).toBeDefined()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { curve, client } = open()
     await screen.findByText('+26,9')
     curve.mockReturnValue({ code: 'XXX', status: 500 })

@@ -48,7 +48,7 @@ describe('the address', () => {
     expect(open('')).toEqual({ mode: 'year', ...usualRanges('year', lastDay), otherCups: null, show: 'chart' })
   })
 
-  test('what is written is read again, and holds its days, so that a shared comparison stays what it was', () => {
+  test('a written comparison is read back with its days, so that a shared one stays the same', () => {
     for (const mode of MODES) {
       const view = { ...open(`by=${mode}`), show: 'table', otherCups: mode === 'supply' ? 'ES1' : null } as const
       const query = writeCompare(new URLSearchParams('supply=X&tabValue=1'), view)
@@ -57,7 +57,7 @@ describe('the address', () => {
     }
   })
 
-  test('what makes no sense is the usual, and days that have no data yet are left out', () => {
+  test('invalid values become the defaults, and days without data yet are left out', () => {
     expect(open('by=nothing&from=2026-03-10&to=2026-03-01&againstFrom=x&againstTo=y')).toEqual(open(''))
     const long = open('by=dates&from=2020-01-01&to=2030-01-01&againstFrom=2025-01-01&againstTo=2025-01-31')
     expect(long.range).toEqual({ from: '2025-03-14', to: lastDay })

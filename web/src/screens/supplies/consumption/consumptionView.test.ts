@@ -40,7 +40,7 @@ describe('the view in the address', () => {
     expect(shown('consumptionTabValue=4&from=2025-03-13&to=2026-03-14')).toBe('chart')
   })
 
-  test('what is written is read again, and keeps what else the address holds', () => {
+  test('a written view is read back, and the rest of the address stays', () => {
     const addresses = [
       'supply=X',
       'supply=X&consumptionTabValue=3&menuTabValue=2',

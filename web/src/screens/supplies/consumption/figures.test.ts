@@ -13,7 +13,7 @@ describe('totals', () => {
     expect(totalsOf([])).toEqual({ kwh: null, dailyKwh: null, own: undefined })
   })
 
-  test('what there is no data of has no sum: it is not zero', () => {
+  test('a range without data has no sum, not even zero', () => {
     const own = { generated: null, selfConsumed: null, surplus: null }
     expect(totalsOf([day('2026-03-14', { kwh: null, own })])).toEqual({
       kwh: null,

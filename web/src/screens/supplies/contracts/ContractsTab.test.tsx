@@ -109,7 +109,7 @@ test('where it shows none the tab is not in the row, and a link to it says why',
   expect(contracts).not.toHaveBeenCalled()
 })
 
-test('what one call does not bring is said beside what the others did, and can be tried again', async () => {
+test('a failed call is mentioned next to the others’ results, and can be retried', async () => {
   let failing = true
   open({ answer: (code) => (failing && code === '02' ? { code: 'XXX', status: 400 } : undefined) })
   expect(await screen.findByText('No hemos podido leer toda la historia: falta una parte.')).toBeDefined()

@@ -162,7 +162,7 @@ describe('what the tab says', () => {
     expect(await screen.findByText('Le sobra potencia')).toBeDefined()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { power, client } = open({ content: roomy })
     await screen.findByText('Le sobra potencia')
     power.mockReturnValue({ code: 'XXX', status: 500 })

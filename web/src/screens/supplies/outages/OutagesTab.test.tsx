@@ -193,7 +193,7 @@ describe('is it me or the grid', () => {
     expect(await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')).toBeDefined()
   })
 
-  test('what was known stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { outages, client } = open({ outages: failure })
     await screen.findByText('Sí: hay una avería en la red que afecta a su suministro')
     outages.mockReturnValue({ code: 'XXX', status: 500 })

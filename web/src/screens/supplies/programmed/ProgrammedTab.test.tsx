@@ -131,7 +131,7 @@ describe('what there is', () => {
     expect(reads[2]?.textContent).toBe('16 mar 2026, 10:00HechaUstedP1 10.040 · P2 8.030 · P3 20.060')
   })
 
-  test('what is due and has no answer is said, and not asked twice', async () => {
+  test('a due item without an answer is shown, and not requested twice', async () => {
     const { query } = open({ queries: [{ ...example('ProgrammedQuery'), status: 'PENDING', value: null }] })
     expect(await screen.findByText('Sin respuesta aún')).toBeDefined()
     expect(screen.getByText(/^El contador todavía no ha contestado\./)).toBeDefined()
@@ -162,7 +162,7 @@ describe('what there is', () => {
     expect(screen.queryByText('Aún no se lo ha preguntado')).toBeNull()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { listQueries, client } = open({ queries: [example('ProgrammedQuery')] })
     await screen.findByRole('table', { name: 'Consultas' })
     listQueries.mockReturnValue({ code: 'AAA' })

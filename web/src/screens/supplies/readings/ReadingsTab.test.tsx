@@ -145,7 +145,7 @@ describe('the monthly readings', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('what came before stays, with its age, when newer cannot be fetched', async () => {
+  test('earlier data stays, with its age, if newer data cannot be fetched', async () => {
     const { read, client } = open({ content: readings })
     await screen.findByText(HERO)
     read.mockReturnValue({ code: '-0001' })

@@ -26,7 +26,7 @@ test('a search says how many fit, whatever their accents, and all of them can be
   expect(screen.getByText('Nada coincide')).toBeDefined()
 })
 
-test('what is chosen stands under the box in the order of the list, each with a way to remove it', async () => {
+test('the chosen options are under the box in the order of the list, each with a button to remove it', async () => {
   render(<Supplies value={['3', '1']} />)
   const chosen = screen.getByRole('list', { name: '2 elegidos' })
   expect(
@@ -63,7 +63,7 @@ test('the field is left, and its list closes, when the focus leaves all of it', 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('what is wrong describes the whole field', () => {
+test('an error describes the whole field', () => {
   render(<Supplies error="Elija al menos uno" />)
   expect(screen.getByRole('group', { name: 'Suministros', description: 'Elija al menos uno' })).toBeDefined()
 })

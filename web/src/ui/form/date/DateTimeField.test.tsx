@@ -16,7 +16,7 @@ test('a typed day is read back in full, and its box shows it whole once it is le
   expect(held()).toBe('2026-03-14')
 })
 
-test('what is no day stays as it was typed, for the check to refuse', async () => {
+test('text that is no date stays as typed, for the check to refuse', async () => {
   render(<Fields />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Día de la visita' }), '31/2/2026')
   await userEvent.tab()

@@ -7,7 +7,7 @@ test.each(['14/3/26', '14/03/2026', ' 14-3-2026', '14.03.26', '14 3 2026', '1403
 )
 
 test.each(['31/2/2026', '14/13/2026', '14/3', 'mañana', '2026-03-14'])(
-  'what is no typed day stays as it is: %s',
+  'text that is no date stays as it is: %s',
   (typed) => expect(dayFromTyped(typed)).toBe(typed),
 )
 

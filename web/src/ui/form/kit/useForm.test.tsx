@@ -142,7 +142,7 @@ test('a field that appears after a submission has not been checked by it', () =>
   expect(isWrong('Phone')).toBe(true)
 })
 
-test('what the server refuses stands at its field until that is changed, and can be sent again as it is', async () => {
+test('a refusal of the server stays at its field until the field changes, and the form can be sent again unchanged', async () => {
   send.mockRejectedValue(new Error('refused'))
   refused.mockReturnValue({ email: 'Taken', name: 'Strange' })
   open()
@@ -158,7 +158,7 @@ test('what the server refuses stands at its field until that is changed, and can
   expect(screen.queryByText('Failed')).toBeNull()
 })
 
-test('what is no field’s fault is a failure until something is changed, and what was typed stays', async () => {
+test('a failure of no field stays until something changes, and the input stays', async () => {
   send.mockRejectedValue(new Error('no answer'))
   open()
   fill()
@@ -218,7 +218,7 @@ test('a form that adds one after the other is empty once one is sent, unsaved in
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
 })
 
-test('what is typed while one is on its way stays for the next one, and so does the focus', async () => {
+test('input during a submission stays for the next one, and so does the focus', async () => {
   let arrive = (_answer: string) => {}
   send.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -269,7 +269,7 @@ test('a form whose words nobody would miss is left freely', () => {
   expect(hasUnsaved()).toBe(false)
 })
 
-test('what only the server knows is asked once a field is left with a good value', async () => {
+test('the server’s check of a field runs once the field is left with a valid value', async () => {
   askEmail.mockResolvedValue('Taken')
   open()
   type('Email', 'uxia')
@@ -308,7 +308,7 @@ test('a check that gets no answer says nothing', async () => {
   expect([askEmail.mock.calls.length, isWrong('Email')]).toEqual([1, false])
 })
 
-test('what was said of a field as it was left is over once the field is gone', async () => {
+test('the result of a field’s check is dropped once the field is gone', async () => {
   askPhone.mockResolvedValue('Not yours')
   open()
   fill()
@@ -323,7 +323,7 @@ test('what was said of a field as it was left is over once the field is gone', a
   await waitFor(() => expect(send).toHaveBeenCalledOnce())
 })
 
-test('what the screen itself puts into a field is as new', () => {
+test('a value that the screen sets counts as untouched', () => {
   open()
   press()
   fireEvent.click(screen.getByRole('button', { name: 'Empty the name' }))

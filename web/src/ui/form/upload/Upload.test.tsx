@@ -145,13 +145,13 @@ test('the same file is sent as several kinds, and as the same kind only once', a
   ])
 })
 
-test('what a file can only be is not asked', async () => {
+test('the only possible kind of a file is not asked for', async () => {
   const { choose, sent } = await draw({ kinds: [{ value: 'BOLETIN', label: 'Boletín' }] })
   await choose(pdf('1.pdf'))
   expect(sent.map(({ kind }) => kind)).toEqual(['BOLETIN'])
 })
 
-test('what it means that a file is sent can be said, and taking it off the list is told', async () => {
+test('the page can explain a sent file, and is notified of its removal', async () => {
   const { choose, sent, onRemoved } = await draw({ sentText: 'Subido, sin entregar' })
   await choose(pdf('1.pdf'))
   await act(async () => sent[0]?.answer.resolve('DOC-1'))

@@ -12,7 +12,7 @@ test('a file is what its first bytes say, whatever its name', async () => {
   expect(await fileProblem(new File(['%PDF-1.7'], 'foto.jpg'))).toBeUndefined()
 })
 
-test('what only has the name of one, is empty, too large or of another kind than is asked for cannot be sent', async () => {
+test('a file that has only the name of its type, is empty, too large or of another kind cannot be sent', async () => {
   expect(await fileProblem(file([1, 2, 3]))).toBe('wrongKind')
   expect(await fileProblem(file([]))).toBe('empty')
   expect(await fileProblem(new File([Uint8Array.from(jpeg), new Uint8Array(10 * 1024 * 1024)], 'foto.jpg'))).toBe(
