@@ -18,6 +18,14 @@ interface Source {
 }
 
 const PACKAGES = ['api-spec', 'server/src', 'seed/src', 'web/src', 'e2e', 'scripts']
+/** They list the parts of all areas, so the files that they import have no other importer. */
+const REGISTRIES = new Set([
+  'server/src/control/control.handlers.ts',
+  'server/src/db/schema.ts',
+  'server/src/handlers.ts',
+  'server/src/scheduledJobs.ts',
+])
+
 const isLeftOut = (path: string) => /(^|\/)(generated|node_modules|dist|texts|faqs)\//.test(path)
 const sources: readonly Source[] = PACKAGES.flatMap((folder) =>
   filesIn(join(root, folder))
@@ -40,6 +48,7 @@ console.log(
 )
 
 const gallery = sources.filter(({ path }) => path.startsWith('scripts/gallery/'))
+const small = smallServerFiles()
 const canned = sources.filter(({ path }) => /\/canned[A-Z]\w*\.tsx?$/.test(path))
 const findings: readonly (readonly [string, number])[] = [
   [
@@ -52,7 +61,8 @@ const findings: readonly (readonly [string, number])[] = [
   ],
   ['comment lines over 120 columns', sources.flatMap(({ text }) => text.split('\n')).filter(isLongComment).length],
   ['folders with more than 30 files', crowdedFolders().length],
-  ['server files of 40 lines at most with one importer', smallServerFiles().length],
+  ['server files of 40 lines at most with one importer', small.joinable],
+  ['the same, imported by a registry alone', small.listed],
   ['lines of the gallery', sum(gallery.map(({ lines }) => lines))],
   ['canned* files', canned.length],
 ]
@@ -85,18 +95,23 @@ function crowdedFolders(): string[] {
   return [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
 }
 
-/** Short server files with a single importer: candidates to join it. */
-function smallServerFiles(): readonly Source[] {
+/** Short server files with a single importer: candidates to join it. Those that a registry lists are counted apart. */
+function smallServerFiles(): { readonly joinable: number; readonly listed: number } {
   const server = product.filter(({ path }) => path.startsWith('server/src/'))
-  const importers = new Map<string, number>()
+  const importers = new Map<string, string[]>()
   for (const { path, text } of server)
     for (const [, wanted = ''] of text.matchAll(/from '(\.[^']+|#src\/[^']+)'/g)) {
       const file = wanted.startsWith('#src/')
         ? `server/src/${wanted.slice('#src/'.length)}`
         : resolve('/', dirname(path), wanted).slice(1)
-      importers.set(file, (importers.get(file) ?? 0) + 1)
+      importers.set(file, [...(importers.get(file) ?? []), path])
     }
-  return server.filter(({ path, lines }) => lines <= 40 && importers.get(path) === 1)
+  const small = server.flatMap(({ path, lines }) => {
+    const [importer, ...others] = importers.get(path) ?? []
+    return lines <= 40 && importer !== undefined && others.length === 0 ? [importer] : []
+  })
+  const listed = small.filter((importer) => REGISTRIES.has(importer)).length
+  return { joinable: small.length - listed, listed }
 }
 
 function linesOf(files: readonly Source[]): string {
