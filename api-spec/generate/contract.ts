@@ -1,4 +1,4 @@
-import type { ErrorEntry } from './catalogue.ts'
+import type { ErrorEntry } from './read/catalogue.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import type { PersonalKind } from './personalKinds.ts'
 

@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emitAnswers } from './emit.ts'
-import { emitPersonal } from './emitPersonal.ts'
-import { emitSecrets } from './emitSecrets.ts'
+import { emitAnswers } from './emit/emit.ts'
+import { emitPersonal } from './emit/emitPersonal.ts'
+import { emitSecrets } from './emit/emitSecrets.ts'
 import { generate } from './generate.ts'
-import { apiKind, readContract } from './readContract.ts'
+import { apiKind, readContract } from './read/readContract.ts'
 import { root } from './root.ts'
-import type { Problem } from './yaml.ts'
+import type { Problem } from './read/yaml.ts'
 
 /** A copy of the authored contract in which one text of a file is another. */
 function contractWith(file: string, from: string, to: string): string {

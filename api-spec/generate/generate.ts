@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundleApi, bundleControl } from './bundle.ts'
-import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, emitOutcomes } from './emit.ts'
-import { emitExamples } from './emitExamples.ts'
-import { clientsExist, generateClients } from './clients.ts'
-import { emitLimits } from './emitLimits.ts'
-import { emitPersonal } from './emitPersonal.ts'
-import { emitSecrets } from './emitSecrets.ts'
-import { emitLoggedPaths } from './loggedPaths.ts'
-import { apiKind, readContract } from './readContract.ts'
+import { bundleApi, bundleControl } from './read/bundle.ts'
+import { emitAnswers, emitErrors, emitErrorTexts, emitFilters, emitOperations, emitOutcomes } from './emit/emit.ts'
+import { emitExamples } from './emit/emitExamples.ts'
+import { clientsExist, generateClients } from './emit/clients.ts'
+import { emitLimits } from './emit/emitLimits.ts'
+import { emitPersonal } from './emit/emitPersonal.ts'
+import { emitSecrets } from './emit/emitSecrets.ts'
+import { emitLoggedPaths } from './emit/loggedPaths.ts'
+import { apiKind, readContract } from './read/readContract.ts'
 import { generatedFrom, sourceOf, stamp } from './stamp.ts'
-import type { Problem } from './yaml.ts'
+import type { Problem } from './read/yaml.ts'
 
 /**
  * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox
@@ -32,7 +32,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'openapi.json': JSON.stringify(bundleApi(api), null, 2),
     'control.json': JSON.stringify(bundleControl(control), null, 2),
     // The clients are generated anew where what generates them has changed as well.
-    'clients.json': JSON.stringify(readFileSync(new URL('clients.ts', import.meta.url), 'utf8')),
+    'clients.json': JSON.stringify(readFileSync(new URL('emit/clients.ts', import.meta.url), 'utf8')),
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
     'answers.ts': emitAnswers(api),

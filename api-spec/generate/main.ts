@@ -3,7 +3,7 @@ import { generate } from './generate.ts'
 import { oneAtATime } from './oneAtATime.ts'
 import { root } from './root.ts'
 import { watchFolder } from './watchFolder.ts'
-import type { Problem } from './yaml.ts'
+import type { Problem } from './read/yaml.ts'
 
 const watching = process.argv.includes('--watch')
 if (watching) {

@@ -1,6 +1,6 @@
-import { bundleApi } from './bundle.ts'
-import { apiKind, readContract } from './readContract.ts'
-import type { Problem } from './yaml.ts'
+import { bundleApi } from './read/bundle.ts'
+import { apiKind, readContract } from './read/readContract.ts'
+import type { Problem } from './read/yaml.ts'
 
 /**
  * The document that would be published of the sources in a folder. Throws where they are not right, with the first

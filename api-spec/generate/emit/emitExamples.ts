@@ -1,5 +1,5 @@
 import { head } from './emit.ts'
-import type { Contract, NamedExamples } from './contract.ts'
+import type { Contract, NamedExamples } from '../contract.ts'
 
 /**
  * TypeScript of the examples: of schemas and of what operations answer, each with its type and its names, and of what

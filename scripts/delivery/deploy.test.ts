@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
-import { root } from './lib/root.ts'
+import { root } from '../lib/root.ts'
 
 interface Port {
   readonly name: string

@@ -1,6 +1,6 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from '../contract.ts'
 import { head } from './emit.ts'
-import { type JsonSchema, refName } from './jsonSchema.ts'
+import { type JsonSchema, refName } from '../jsonSchema.ts'
 
 /**
  * TypeScript of the names of the fields and parameters that hold secrets, for what shows calls. A name that other

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generate, withReporter } from 'orval'
-import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
+import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 type Document = Record<string, unknown>
 

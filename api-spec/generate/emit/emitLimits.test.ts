@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Contract, noExamples, type Operation } from './contract.ts'
+import { type Contract, noExamples, type Operation } from '../contract.ts'
 import { emitLimits } from './emitLimits.ts'
 
 const operation = (parts: Partial<Operation>): Operation => ({

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkExamples, type Wrong } from './checkExamples.ts'
+import { checkExamples, type Wrong } from '../check/checkExamples.ts'
 import {
   type Answer,
   type Contract,
@@ -7,7 +7,7 @@ import {
   type Examples,
   type NamedExamples,
   successCodes,
-} from './contract.ts'
+} from '../contract.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 
 /** Examples as they are written, and where. */

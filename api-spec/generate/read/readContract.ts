@@ -12,11 +12,11 @@ import {
   noExamples,
   type Operation,
   type Parameter,
-} from './contract.ts'
-import { checkChoices } from './checkChoices.ts'
-import { checkPersonal, NEEDS_PERSONAL, silentTexts } from './checkPersonal.ts'
-import { checkSchema } from './checkSchema.ts'
-import type { JsonSchema } from './jsonSchema.ts'
+} from '../contract.ts'
+import { checkChoices } from '../check/checkChoices.ts'
+import { checkPersonal, NEEDS_PERSONAL, silentTexts } from '../check/checkPersonal.ts'
+import { checkSchema } from '../check/checkSchema.ts'
+import type { JsonSchema } from '../jsonSchema.ts'
 import { knownRoles } from './knownRoles.ts'
 import { readExamples } from './readExamples.ts'
 import { type Problem, readYaml, type YamlFile, yamlFiles } from './yaml.ts'

@@ -1,4 +1,4 @@
-import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
+import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 /**
  * The TypeBox expression of a schema. Variants exclude each other, so a union of them takes just what one of them

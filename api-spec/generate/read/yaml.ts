@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 /** An authored YAML file: its content, and the position of each value. */
 export interface YamlFile {

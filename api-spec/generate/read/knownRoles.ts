@@ -1,4 +1,4 @@
-import { ROLES } from '../rules/person/roles.ts'
+import { ROLES } from '../../rules/person/roles.ts'
 
 /**
  * The roles of `x-roles`. `anyone` needs no token, and a token is ignored unless other roles are listed too; `user` is

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { root } from './lib/root.ts'
+import { root } from '../lib/root.ts'
 
 test('where there is no container engine the images are skipped, and that is said', () => {
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/images.ts'], {

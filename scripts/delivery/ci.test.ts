@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root } from './lib/root.ts'
-import { readWords } from './lib/words.mjs'
-import { parseShard } from './shards/splitByTime.ts'
+import { root } from '../lib/root.ts'
+import { readWords } from '../lib/words.mjs'
+import { parseShard } from '../shards/splitByTime.ts'
 
 interface Step {
   readonly uses?: string

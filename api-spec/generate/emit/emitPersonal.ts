@@ -1,8 +1,8 @@
-import { refusalSchemas, tellsNothing } from './checkPersonal.ts'
-import { type Contract, filterSchema, type Operation } from './contract.ts'
+import { refusalSchemas, tellsNothing } from '../check/checkPersonal.ts'
+import { type Contract, filterSchema, type Operation } from '../contract.ts'
 import { head, parametersOf } from './emit.ts'
-import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
-import { personalKinds } from './personalKinds.ts'
+import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
+import { personalKinds } from '../personalKinds.ts'
 import { declarationOrder } from './typebox.ts'
 
 /**

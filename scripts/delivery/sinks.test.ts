@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesIn } from './lib/filesIn.ts'
-import { root } from './lib/root.ts'
+import { filesIn } from '../lib/filesIn.ts'
+import { root } from '../lib/root.ts'
 
 /** The lines of the product's own code below a folder that fit an expression, without tests and what is generated. */
 function found(folder: string, expression: RegExp): string[] {

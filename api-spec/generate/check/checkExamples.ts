@@ -1,10 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import { FORMATS } from '../rules/formats.ts'
-import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from './contract.ts'
-import { filterSchema } from './contract.ts'
-import { parametersOf } from './emit.ts'
-import { type JsonSchema, refTo } from './jsonSchema.ts'
+import { FORMATS } from '../../rules/formats.ts'
+import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from '../contract.ts'
+import { filterSchema } from '../contract.ts'
+import { parametersOf } from '../emit/emit.ts'
+import { type JsonSchema, refTo } from '../jsonSchema.ts'
 
 /** Is told what is wrong with an example: of which schema or operation it is, its name, and where in it. */
 export type Wrong = (of: string, name: string, problem: string, path?: readonly string[]) => void

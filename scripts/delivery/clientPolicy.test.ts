@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLIENT_POLICY, LOOKS_LIKE_FILE } from '@acometida/server/control/client/clientFiles'
 import { expect, test } from 'vitest'
-import { root } from './lib/root.ts'
+import { root } from '../lib/root.ts'
 
 const conf = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
 const policy = /\$client_policy \{[^}]*default "([^"]+)"/.exec(conf)?.[1] ?? ''

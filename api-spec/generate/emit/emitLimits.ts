@@ -1,6 +1,6 @@
-import type { Contract } from './contract.ts'
+import type { Contract } from '../contract.ts'
 import { head } from './emit.ts'
-import { type JsonSchema, refName, refsOf } from './jsonSchema.ts'
+import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 /**
  * TypeScript of the limits of what a client sends: a constant for each schema that has any, `DossierPersonLimits.name`,

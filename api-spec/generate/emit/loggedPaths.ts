@@ -1,5 +1,5 @@
-import { paths } from '../rules/navigation/clientPaths.ts'
-import type { Contract } from './contract.ts'
+import { paths } from '../../rules/navigation/clientPaths.ts'
+import type { Contract } from '../contract.ts'
 
 /**
  * The paths that a web server may log: lines for the `map` of nginx from `$request_uri` to the pattern of its path, for

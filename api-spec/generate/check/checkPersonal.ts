@@ -1,6 +1,6 @@
-import type { Operation } from './contract.ts'
-import type { JsonSchema } from './jsonSchema.ts'
-import { declarationOrder } from './typebox.ts'
+import type { Operation } from '../contract.ts'
+import type { JsonSchema } from '../jsonSchema.ts'
+import { declarationOrder } from '../emit/typebox.ts'
 
 type Path = readonly (string | number)[]
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './lib/root.ts'
+import { root } from '../lib/root.ts'
 
 /** The most that the control room loads before its first screen: compressed scripts and styles. */
 const MAX_BYTES = 150_000

@@ -1,7 +1,7 @@
-import { FORMATS } from '../rules/formats.ts'
-import { type JsonSchema, refName } from './jsonSchema.ts'
-import { personalKinds } from './personalKinds.ts'
-import type { Problem, YamlFile } from './yaml.ts'
+import { FORMATS } from '../../rules/formats.ts'
+import { type JsonSchema, refName } from '../jsonSchema.ts'
+import { personalKinds } from '../personalKinds.ts'
+import type { Problem, YamlFile } from '../read/yaml.ts'
 
 const annotations = ['description', 'examples', 'default']
 const keywords: Record<string, readonly string[]> = {

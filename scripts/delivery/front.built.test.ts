@@ -7,11 +7,11 @@ import { gunzipSync } from 'node:zlib'
 import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNginx } from './lib/nginx.ts'
-import { clientFolder, serveClient } from './lib/serveClient.ts'
-import { productionSettings, startServer } from './lib/process/startServer.ts'
-import { root } from './lib/root.ts'
-import { ensureTemplate } from './lib/template.ts'
+import { findNginx } from '../lib/nginx.ts'
+import { clientFolder, serveClient } from '../lib/serveClient.ts'
+import { productionSettings, startServer } from '../lib/process/startServer.ts'
+import { root } from '../lib/root.ts'
+import { ensureTemplate } from '../lib/template.ts'
 
 const there = findNginx() !== null
 if (!there) console.warn('docker/nginx.conf is not tested: there is no nginx here. Install it, or name it in NGINX.')

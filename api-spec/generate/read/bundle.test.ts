@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bundleApi } from './bundle.ts'
 import { readContract } from './readContract.ts'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 interface Header {
   readonly required: boolean

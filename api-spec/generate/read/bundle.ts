@@ -1,6 +1,6 @@
-import { isPowerful } from '../rules/person/authority.ts'
-import { parseRoles } from '../rules/person/roles.ts'
-import { printFilter } from '../rules/filter.ts'
+import { isPowerful } from '../../rules/person/authority.ts'
+import { parseRoles } from '../../rules/person/roles.ts'
+import { printFilter } from '../../rules/filter.ts'
 import {
   type Contract,
   type ExampleRequest,
@@ -9,9 +9,9 @@ import {
   isList,
   type Operation,
   type Parameter,
-} from './contract.ts'
-import { type JsonSchema, refTo } from './jsonSchema.ts'
-import { declarationOrder } from './typebox.ts'
+} from '../contract.ts'
+import { type JsonSchema, refTo } from '../jsonSchema.ts'
+import { declarationOrder } from '../emit/typebox.ts'
 
 type Document = Record<string, unknown>
 
