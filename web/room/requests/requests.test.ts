@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 import { neighbour, shownCalls } from './calls.ts'
 import { curlOf } from './curlOf.ts'
-import { hindranceOf } from './sendAgain.ts'
+import { hindranceOf, orderIn } from './sendAgain.ts'
 import { jsonLines, problemsAt } from './jsonLines.ts'
 
 const call = (number: number, parts: Partial<LoggedRequest> = {}): LoggedRequest => ({
@@ -83,3 +83,20 @@ test.each([
     }),
   ).toBe(told),
 )
+
+test('the order of a card payment is read from the answer of the call that started it, and from no other', () => {
+  const watched = (operation: string, responseBody: string | null) => ({
+    request: call(1, { operation }),
+    caller: 'customer',
+    address: '/api/cardPayment',
+    requestBody: '{}',
+    responseBody,
+    rewindable: true,
+  })
+  const started = '{"result":{"codResult":"0000"},"order":"one-order"}'
+  expect(orderIn(watched('startCardPayment', started))).toBe('one-order')
+  expect(orderIn(watched('startCardPaymentOffline', started))).toBe('one-order')
+  expect(orderIn(watched('startBizumPayment', started))).toBeNull()
+  expect(orderIn(watched('startCardPayment', '{"result":{"codResult":"0404"}}'))).toBeNull()
+  expect(orderIn(watched('startCardPayment', null))).toBeNull()
+})

@@ -49,9 +49,9 @@ async function send(world: string, { method, address, body, session }: SentCall)
   return `${response.status} ${codeOf(await response.text())}`.trim()
 }
 
-/** The order of the payment that a call has started; null where it started none. */
+/** The order of the card payment that a call has started; null where it started none. Bizum has no provider's page. */
 export function orderIn({ request, responseBody }: WatchedRequest): string | null {
-  if (!/^start\w+Payment/.test(request.operation ?? '')) return null
+  if (!request.operation?.startsWith('startCardPayment')) return null
   return /"order":\s*"([^"]+)"/.exec(responseBody ?? '')?.[1] ?? null
 }
 
