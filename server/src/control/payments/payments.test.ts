@@ -27,3 +27,12 @@ test('an order that the world does not have is told, and so is a state that no p
   const wrong = await sign(order, 'LOST')
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('state')])
 })
+
+test('a watched world keeps the message of the provider with its signature masked', async () => {
+  const api = await testApi()
+  await api.http().post('/__control/worlds').send({ id: 'watched', watch: true }).expect(200)
+  const body = { order: 'none', state: 'PAID', amountCents: 1, signature: 'what-the-provider-signs' }
+  await api.http().put('/api/updatePayment').set('x-sandbox', 'watched').send(body).expect(200)
+  const { requestBody } = (await api.http().get('/__control/worlds/watched/requests/1').expect(200)).body
+  expect(JSON.parse(requestBody)).toEqual({ ...body, signature: '***' })
+})
