@@ -133,6 +133,8 @@ test('a shared link that staff came by opens for the customer they act for next;
   await page.goto('/login?redirectTo=%2Fprofile')
   await enter(page, persona('agent').username, persona('agent').password)
   await expect(page).toHaveURL(/\/admin$/)
+  // A menu that is opened before its page is there closes as the page comes.
+  await expect(page.getByRole('heading', { level: 1, name: '¿Quién llama?' })).toBeVisible()
   await page.getByRole('button', { name: /Agente administrador/ }).click()
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Dejar de actuar en su nombre' })).toHaveCount(0)
