@@ -19,7 +19,8 @@ export function* peopleIn(entry: RecordedEntry): Generator<string> {
     ...valuesIn(parsed(entry.request.postData?.text), parts?.body),
     ...valuesIn(parsed(entry.response.content.text), success),
   ])
-    if (value.length >= LEAST_LENGTH && value !== NO_PHONE && !isMasked(value)) yield value.toLowerCase()
+    if (value.length >= LEAST_LENGTH && value !== NO_PHONE && !isMasked(value) && !isShortNumber(value))
+      yield value.toLowerCase()
   yield* formsIn(entry)
 }
 
@@ -60,6 +61,11 @@ function* valuesIn(value: unknown, shape: PersonalShape | null | undefined): Gen
 /** A code of the same digits is its own mask. */
 function isMasked(value: string): boolean {
   return new Set(value).size === 1
+}
+
+/** A postcode or an id: the pseudonym of another one may be equal by chance. The canaries prove those. */
+function isShortNumber(value: string): boolean {
+  return /^\d{1,7}$/.test(value)
 }
 
 /** Files and links are looked into for forms, and texts may be those of the contract. */
