@@ -1,4 +1,4 @@
-import type { MessageList, PersonaList, PersonaSession, SignedPayment } from '@acometida/api-spec/generated/control'
+import type { MessageList, PersonaList, PersonaSession, PaymentUpdate } from '@acometida/api-spec/generated/control'
 import { type Control, controlCaller } from '../../lib/controlCaller.ts'
 import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
@@ -43,7 +43,7 @@ function placeIn(control: Control, id: string, connection: Connection): Place {
     applyScenario: async (scenario, persona) =>
       void (await control('POST', `/worlds/${id}/scenarios/${scenario}`, { persona })),
     signPayment: (order, state) =>
-      control<SignedPayment>('POST', `/worlds/${id}/payments/${order}/signature`, { state }),
+      control<PaymentUpdate>('POST', `/worlds/${id}/payments/${order}/signature`, { state }),
     addFault: async (rule) => void (await control('POST', `/worlds/${id}/faults`, rule)),
     close: async () => void (await control('DELETE', `/worlds/${id}`)),
   }

@@ -5,7 +5,7 @@ import type {
   Message,
   PaymentOutcome,
   ScenarioName,
-  SignedPayment,
+  PaymentUpdate,
 } from '@acometida/api-spec/generated/control'
 import type { Exchange } from '@acometida/api-spec/judge/judge'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
@@ -36,7 +36,7 @@ export interface Place {
   /** Brings a persona into a scenario of the reference server. Nothing happens to the people of another API. */
   readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
   /** What the payment provider of the reference server says of an order, signed. Throws on another API. */
-  readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<SignedPayment>
+  readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<PaymentUpdate>
   /** Makes an operation of the reference server fail. Another API stays as it is. */
   readonly addFault: (rule: FaultRule) => Promise<void>
   readonly close: () => Promise<void>

@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import {
   type LoggedRequest,
-  type SignedPayment,
+  type PaymentUpdate,
   useAddFault,
   useGetRequest,
   useRewindWorld,
@@ -165,7 +165,7 @@ const OUTCOMES = [
 /** What the provider may say of the payment that a call has started. */
 function Provider({ world, call }: { readonly world: string; readonly call: WatchedRequest }) {
   const tell = useMutation({
-    mutationFn: ({ order, state }: Pick<SignedPayment, 'order' | 'state'>) => tellPayment(world, order, state),
+    mutationFn: ({ order, state }: Pick<PaymentUpdate, 'order' | 'state'>) => tellPayment(world, order, state),
     onSuccess: (outcome) => void toast.success(`updatePayment answered ${outcome}.`),
   })
   const order = orderIn(call)
