@@ -4,6 +4,7 @@ import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
 import { type Persona, persona } from './people.ts'
 import { inEachWindow } from './sizes.ts'
+import { loadingParts } from './loadingParts.ts'
 import { startsAt } from './startsAt.ts'
 
 interface Fixtures {
@@ -30,7 +31,7 @@ const journeys = (options: AcometidaOptions) =>
       await use((what) =>
         inEachWindow(page, async (window) => {
           await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
-          await expect(page.locator('[aria-busy=true]'), `${what}, ${window}, is still busy`).toHaveCount(0)
+          await expect(loadingParts(page), `${what}, ${window}, is still loading`).toHaveCount(0)
           // A chart follows the window a moment later.
           await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)
           if (window === 'zoomed') return

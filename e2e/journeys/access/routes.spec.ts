@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { changePath } from '../../src/goInside.ts'
 import type { Persona } from '../../src/people.ts'
 import { expect, test } from '../../src/test.ts'
+import { loadingParts } from '../../src/loadingParts.ts'
 import type { World } from '@acometida/testing'
 
 /**
@@ -153,7 +154,7 @@ async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title, path).toBeVisible()
   // A dashboard has its title before it is known whether its supplies lead elsewhere.
-  await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0)
+  await expect(loadingParts(page), path).toHaveCount(0)
   await expect(title, path).toBeVisible()
   // The log-in has its title before it is known whether there is a session.
   if (await page.getByText('por seguridad, hemos cerrado la sesión').isVisible()) return 'cleared'

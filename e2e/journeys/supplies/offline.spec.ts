@@ -1,3 +1,4 @@
+import { loadingParts } from '../../src/loadingParts.ts'
 import { expect, test } from '../../src/test.ts'
 
 const band = 'Sin conexión. Lo que ve puede no estar al día.'
@@ -12,7 +13,7 @@ test('without a connection the dashboard says so and keeps what it shows; once i
   await expect(page.getByRole('heading', { level: 1, name: /Lucía/ })).toBeVisible()
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
   await expect(page.getByText(band)).toBeHidden()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(loadingParts(page)).toHaveCount(0)
   const asked = async () => (await world.requests('listSupplyPoints')).length
   const before = await asked()
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sizes } from '../../src/sizes.ts'
+import { loadingParts } from '../../src/loadingParts.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The cumulative layout shift of a page, from 0 (none). Up to 0.1 is good by Core Web Vitals. */
@@ -7,7 +8,7 @@ async function jumps(page: Page, path: string): Promise<number> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.locator('[aria-busy=true], [data-skeleton]')).toHaveCount(0)
+  await expect(loadingParts(page)).toHaveCount(0)
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goInside } from '../../src/goInside.ts'
 import { choose, openConsumption } from '../../src/supplies.ts'
+import { loadingParts } from '../../src/loadingParts.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The breakpoints of the layout with the width above each, and 320: a desktop window at 400 % zoom. */
@@ -13,7 +14,7 @@ async function fit(page: Page, paths: readonly string[]): Promise<void> {
   for (const [index, path] of paths.entries()) {
     if (index > 0) await goInside(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(loadingParts(page)).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await expect.poll(() => overflow(page), `${path} at ${width}`).toBe(0)
@@ -77,7 +78,7 @@ test('the curve of a supply does not scroll sideways at any width, by any view, 
   for (const view of ['Día', 'Semana', 'Mes', 'Año', 'Otras fechas']) {
     await choose(page, view)
     await expect(page.getByText(/consumió/).first()).toBeVisible()
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(loadingParts(page)).toHaveCount(0)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       for (const enabled of [true, false]) {
