@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
           exclude: ['**/*.built.test.ts'],
           environment: 'node',
+          // Loading the server and the contract anew for each file cost more than many of the tests.
+          isolate: false,
           testTimeout: 60_000,
         },
       },
