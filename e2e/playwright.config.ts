@@ -8,6 +8,9 @@ const running = process.env['ACOMETIDA_URL']
 const server = running ?? `http://127.0.0.1:${port}`
 process.env['SERVER_URL'] = server
 
+/** The file of the report that the test command reads. */
+const report = process.env['REPORTS']
+
 const chromium = process.env['CHROMIUM']
 // Root has no sandbox of its own; the other flags keep the browser from calling home.
 const args = [
@@ -48,7 +51,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['REPORTS'] ? [['line'], ['json', { outputFile: '../.reports/e2e.json' }]] : 'list',
+  reporter: report ? [['line'], ['json', { outputFile: `../.reports/${report}` }]] : 'list',
   use: {
     baseURL: server,
     browserName: 'chromium',

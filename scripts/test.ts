@@ -7,11 +7,12 @@ import { root } from './lib/root.ts'
 import { runProgram, runStep } from './lib/process/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
+import { startRecorded } from './proofs/recordedServer.ts'
 import { escaped, keepTimes, mergeShards, runJourneys, useBrowser, wholeRunChecks } from './shards/otherRuns.ts'
 import { hasEnded, makeScore } from './shards/score.ts'
 import { keepShard } from './shards/shardReports.ts'
 import { parseShard, type Shard } from './shards/splitByTime.ts'
-import { filesOfShard } from './shards/testFiles.ts'
+import { allTestFiles, filesOfShard } from './shards/testFiles.ts'
 
 /**
  * The whole proof, or one part of it: checks, unit, API, component and end-to-end tests, requirements. Its last line is
@@ -78,10 +79,23 @@ async function prove(shard: Shard | null): Promise<void> {
     ...(isFirst ? [crash()] : []),
   ])
   await step('browser', () => useBrowser(browserBrought))
-  const journeys = ['test', '--config', 'e2e/playwright.config.ts']
-  await ofShard(files?.journeys, (own) =>
-    tests('journeys', 'playwright', [...journeys, ...own.map((file) => `${escaped(file)}$`)], 'e2e.json', counted),
-  )
+  const { journeys, recorded } = files ?? allTestFiles()
+  await ofShard(journeys, (own) => tests('journeys', 'playwright', wordsFor(own), 'e2e.json', counted))
+  await ofShard(recorded, async (own) => {
+    const servers: Awaited<ReturnType<typeof startRecorded>>[] = []
+    await step('recording proxy', async () => void servers.push(await startRecorded()))
+    for (const server of servers) {
+      // The folder of the others is cleared by each run.
+      const words = [...wordsFor(own), '--output', join(reports, 'recorded')]
+      const env = { ...counted, ACOMETIDA_URL: server.url }
+      await tests('recorded journeys', 'playwright', words, 'recorded.json', env)
+      await step('no value of a person in their recording', async () => {
+        const { wrong } = await server.judge()
+        if (wrong.length > 0) throw new Error(wrong.join('\n'))
+      })
+      await server.stop()
+    }
+  })
   const example = ['test', '--config', 'e2e/example/playwright.config.ts']
   await Promise.all([
     ...(isFirst ? [check('the suite that docs/testing.md shows', 'playwright', example)] : []),
@@ -89,6 +103,10 @@ async function prove(shard: Shard | null): Promise<void> {
   ])
   if (shard !== null) console.log(`\nThe reports are in .reports/${keepShard(reports, shard, counts)}.`)
   end()
+}
+
+function wordsFor(journeys: readonly string[]): string[] {
+  return ['test', '--config', 'e2e/playwright.config.ts', ...journeys.map((file) => `${escaped(file)}$`)]
 }
 
 /** Leaves nothing of the last run; a shard leaves what the others of its run have left. */

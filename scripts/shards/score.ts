@@ -45,7 +45,7 @@ export function makeScore(reports: string) {
       env: Record<string, string> = {},
     ): Promise<void> => {
       begin(name)
-      const { ok, seconds, output } = await runStep(command, args, { REPORTS: '1', ...env })
+      const { ok, seconds, output } = await runStep(command, args, { REPORTS: file, ...env })
       const path = join(reports, file)
       const { passed, failed, skipped } = existsSync(path)
         ? countsOf(JSON.parse(readFileSync(path, 'utf8')))

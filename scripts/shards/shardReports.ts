@@ -14,7 +14,7 @@ interface Summary extends Shard {
 const SUMMARY = 'shard.json'
 /** The folder of what tests have seen of the contract. */
 const COVERAGE = 'coverage'
-const REPORT = /^(?:vitest|built|e2e)\.json$/
+const REPORT = /^(?:vitest|built|e2e|recorded)\.json$/
 
 /** Moves the reports of a run into a folder of its shard, which another machine can merge. Returns its name. */
 export function keepShard(reports: string, shard: Shard, counts: { passed: number; failed: number }): string {

@@ -37,12 +37,13 @@ test('each file of tests is in one shard, whatever the order in which the files 
     vitest: Array.from({ length: 101 }, (_, n) => `v${n}`),
     built: ['b1', 'b2'],
     journeys: Array.from({ length: 31 }, (_, n) => `j${n}`),
+    recorded: ['r1', 'r2', 'r3', 'r4', 'r5'],
   }
   const times = Object.fromEntries(Object.values(files).flatMap((each) => each.map((file, n) => [file, (n * 37) % 11])))
   const reversed = { ...files, vitest: files.vitest.toReversed(), journeys: files.journeys.toReversed() }
   const shards = [1, 2, 3, 4].map((number) => filesOfShard({ number, of: 4 }, files, times))
   expect([1, 2, 3, 4].map((number) => filesOfShard({ number, of: 4 }, reversed, times))).toEqual(shards)
-  for (const kind of ['vitest', 'built', 'journeys'] as const)
+  for (const kind of ['vitest', 'built', 'journeys', 'recorded'] as const)
     expect(shards.flatMap((shard) => shard[kind]).toSorted()).toEqual(files[kind].toSorted())
   const seconds = shards.map((shard) =>
     Object.values(shard)
@@ -53,13 +54,14 @@ test('each file of tests is in one shard, whatever the order in which the files 
 })
 
 test('the tests of this repository are found, of each kind', () => {
-  const { vitest, built, journeys } = filesOfShard({ number: 1, of: 1 })
+  const { vitest, built, journeys, recorded } = filesOfShard({ number: 1, of: 1 })
   expect(vitest).toContain('scripts/shards/shards.test.ts')
   expect(vitest.some((file) => file.endsWith('.test.tsx'))).toBe(true)
   expect(built).toContain('scripts/delivery/front.built.test.ts')
   expect(vitest).not.toContain('scripts/delivery/front.built.test.ts')
-  expect(journeys.every((file) => file.endsWith('.spec.ts'))).toBe(true)
-  expect(journeys.length).toBeGreaterThan(0)
+  expect(journeys).toContain('e2e/journeys/access/routes.spec.ts')
+  expect(recorded).toContain('e2e/journeys/profile/email.spec.ts')
+  expect(journeys.filter((file) => recorded.includes(file))).toEqual([])
 })
 
 test('the times of files are read from the reports of both runners', () => {

@@ -14,17 +14,23 @@ export interface TestFiles {
   readonly vitest: readonly string[]
   readonly built: readonly string[]
   readonly journeys: readonly string[]
+  /** Journeys whose calls go through the proxy that records: a tenth, those that tell most of people. */
+  readonly recorded: readonly string[]
 }
 
+const RECORDED = /^e2e\/journeys\/(?:delegations|documents|notifications|profile|registration)\//
+
 /** All files of tests that there are. */
-function allTestFiles(): TestFiles {
+export function allTestFiles(): TestFiles {
   const found = ['api-spec', 'server', 'seed', 'web', 'scripts', 'e2e'].flatMap(filesBelow)
   const tests = found.filter((path) => /\.test\.tsx?$/.test(path))
+  const journeys = found.filter((path) => path.startsWith('e2e/journeys/') && path.endsWith('.spec.ts'))
   const isBuilt = (path: string) => /^scripts\/.*\.built\.test\.ts$/.test(path)
   return {
     vitest: tests.filter((path) => !isBuilt(path)),
     built: tests.filter(isBuilt),
-    journeys: found.filter((path) => path.startsWith('e2e/journeys/') && path.endsWith('.spec.ts')),
+    journeys: journeys.filter((path) => !RECORDED.test(path)),
+    recorded: journeys.filter((path) => RECORDED.test(path)),
   }
 }
 
@@ -42,10 +48,11 @@ export function filesOfShard({ number, of }: Shard, files = allTestFiles(), time
   const loads = Array.from({ length: of }, () => 0)
   loads[0] = times[CHECKS] ?? 0
   // Kinds with few and long files first; the many short ones fill the gaps.
-  const [built = [], journeys = [], vitest = []] = [files.built, files.journeys, files.vitest].map(
+  const kinds = [files.built, files.recorded, files.journeys, files.vitest]
+  const [built = [], recorded = [], journeys = [], vitest = []] = kinds.map(
     (each) => splitByTime(each, times, loads)[number - 1],
   )
-  return { vitest, built, journeys }
+  return { vitest, built, journeys, recorded }
 }
 
 function readTimes(): TestTimes {
