@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { startNginx } from '../lib/nginx.ts'
 import { startServer } from '../lib/process/startServer.ts'
 import { root } from '../lib/root.ts'
-import { ensureTemplate } from '../lib/template.ts'
 
 const FIRST_PORT = 4811
 const FRONT_PORT = 4816
@@ -14,13 +13,15 @@ export const front = { host: '127.0.0.1', port: FRONT_PORT }
 export type Server = Awaited<ReturnType<typeof startServer>> & { readonly name: string; readonly address: string }
 
 /** Starts the built server as the one of that number, with its worlds in memory; `settings` are more of its own. */
-export async function startNumbered(number: number, settings: Record<string, string> = {}): Promise<Server> {
+export async function startNumbered(
+  number: number,
+  settings: Record<string, string> & { readonly TEMPLATE: string },
+): Promise<Server> {
   const port = FIRST_PORT + number - 1
   const name = `server-${number}`
   const env = {
     NODE_ENV: 'development',
     DATABASE: ':memory:',
-    TEMPLATE: settings['TEMPLATE'] ?? (await ensureTemplate('data/template.sqlite')),
     NODE_NAME: name,
     PORT: String(port),
     // Tokens are signed for the API as a whole; the worlds tell the servers apart.

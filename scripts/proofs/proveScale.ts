@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Answer, type Caller, forEachNumber, makeCaller } from './caller.ts'
+import { ensureTemplate } from '../lib/template.ts'
 import { front, type Server, startFront, startNumbered } from './fleet.ts'
 
 /** The figures of a proof. Shares are from 0 to 1. */
@@ -40,7 +41,9 @@ export async function proveScale(
   { worlds: count, calls }: { readonly worlds: number; readonly calls: number },
   progress: (text: string) => void,
 ): Promise<ScaleFigures> {
-  const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number)))
+  // Made once, before the servers look for it all at once.
+  const seeded = { TEMPLATE: await ensureTemplate('data/template.sqlite') }
+  const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number, seeded)))
   const running = new Set<Server>(servers)
   let nginx = await startFront(servers)
   let caller = makeCaller(front)
@@ -70,7 +73,7 @@ export async function proveScale(
     const seconds = (performance.now() - started) / 1000
 
     progress('a fifth server')
-    const fifth = await startNumbered(5)
+    const fifth = await startNumbered(5, seeded)
     running.add(fifth)
     await moveFront([...servers, fifth])
     let moved = 0

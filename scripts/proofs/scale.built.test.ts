@@ -9,7 +9,7 @@ if (!there)
 test.skipIf(!there)(
   'four servers keep their worlds apart, lose only those of one that is killed, and move few when one is added',
   async () => {
-    const figures = await proveScale({ worlds: 500, calls: 20_000 }, () => {})
+    const figures = await proveScale({ worlds: 1_000, calls: 100_000 }, () => {})
     expect(figures.wrongAnswers).toBe(0)
     expect(figures.killed.worlds).toBeGreaterThan(0)
     expect([figures.killed.answered, figures.killed.lostElsewhere]).toEqual([0, 0])
