@@ -1,20 +1,11 @@
-import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { ensureTemplate } from '../lib/template.ts'
 import { front, startFront, startNumbered } from './fleet.ts'
+import { journeySettings } from './journeySettings.ts'
 import { runJourneys } from './runJourneys.ts'
 
 /** Runs all journeys on four servers behind nginx. Resolves to whether each passed; Playwright prints which did not. */
 export async function journeys(): Promise<boolean> {
   const url = `http://${front.host}:${front.port}`
-  const settings = {
-    NODE_ENV: 'test',
-    NOW: startsAt,
-    TEMPLATE: await ensureTemplate('data/template-pinned.sqlite', { now: startsAt }),
-    CLIENT_URL: url,
-    CLIENT_DIR: 'web/dist',
-    ROOM_DIR: 'web/room/dist',
-    GALLERY_DIR: '.reports/gallery',
-  }
+  const settings = await journeySettings(url)
   const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number, settings)))
   const nginx = await startFront(servers)
   try {

@@ -1,12 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import type { RecordedEntry } from '../acometida/recording/har.ts'
 import { formsIn, peopleIn, textsIn } from '../acometida/recording/testing/peopleIn.ts'
 import { freePort } from '../acometida/server.ts'
 import { startServer } from '../lib/process/startServer.ts'
-import { ensureTemplate } from '../lib/template.ts'
+import { journeySettings } from './journeySettings.ts'
 import { startProxy } from './startProxy.ts'
 
 /** What a recording was found to be. */
@@ -29,15 +28,8 @@ export async function startRecorded() {
   const keeping = await startProxy(`http://127.0.0.1:${port}`, '--record', join(folder, 'kept.har'), '--keep-personal')
   const enforcing = await startProxy(keeping.url, '--mode', 'enforce', '--record', join(folder, 'redacted.har'))
   const server = await startServer(['server/dist/main.js'], {
-    NODE_ENV: 'test',
+    ...(await journeySettings(enforcing.url)),
     DATABASE: ':memory:',
-    NOW: startsAt,
-    TEMPLATE: await ensureTemplate('data/template-pinned.sqlite', { now: startsAt }),
-    CLIENT_DIR: 'web/dist',
-    ROOM_DIR: 'web/room/dist',
-    GALLERY_DIR: '.reports/gallery',
-    // The provider of payments and the links of mails lead back there.
-    CLIENT_URL: enforcing.url,
     PORT: port,
   })
   return {
