@@ -31,15 +31,23 @@ export async function startRecorded() {
     ...(await journeySettings(enforcing.url)),
     DATABASE: ':memory:',
     PORT: port,
+  }).catch(async (error: unknown) => {
+    await stopProxies()
+    throw error
   })
+  /** The proxy that refuses ends first, so that the other one misses nothing; resolves to the code of the first. */
+  async function stopProxies(): Promise<number | null> {
+    const code = await enforcing.stop()
+    await keeping.stop()
+    return code
+  }
   return {
     url: enforcing.url,
     /** The server without a proxy. */
     behind: server.url,
     /** Ends the recording, and judges it. `tell` is told how far it has come. */
     judge: async (tell: (line: string) => void = () => {}): Promise<Judgement> => {
-      const code = await enforcing.stop()
-      await keeping.stop()
+      const code = await stopProxies()
       const { people, calls, left } = findPeople(folder, tell)
       const wrong = left.map(([value, where]) => `${value} in ${where}`)
       if (code !== 0) wrong.push(`The proxy ended with ${code}: a call broke the contract. Its lines say which.`)
@@ -47,7 +55,8 @@ export async function startRecorded() {
       return { people, calls, wrong }
     },
     stop: async (): Promise<void> => {
-      await Promise.all([enforcing.stop(), keeping.stop(), server.stop()])
+      await stopProxies()
+      await server.stop()
       rmSync(folder, { recursive: true })
     },
   }
