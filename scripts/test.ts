@@ -7,7 +7,6 @@ import { root } from './lib/root.ts'
 import { runProgram, runStep } from './lib/process/step.ts'
 import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
-import { startRecorded } from './proofs/recordedServer.ts'
 import { escaped, keepTimes, mergeShards, runJourneys, useBrowser, wholeRunChecks } from './shards/otherRuns.ts'
 import { hasEnded, makeScore } from './shards/score.ts'
 import { keepShard } from './shards/shardReports.ts'
@@ -82,6 +81,8 @@ async function prove(shard: Shard | null): Promise<void> {
   const { journeys, recorded } = files ?? allTestFiles()
   await ofShard(journeys, (own) => tests('journeys', 'playwright', wordsFor(own), 'e2e.json', counted))
   await ofShard(recorded, async (own) => {
+    // It stands on what was generated above.
+    const { startRecorded } = await import('./proofs/recordedServer.ts')
     const servers: Awaited<ReturnType<typeof startRecorded>>[] = []
     await step('recording proxy', async () => void servers.push(await startRecorded()))
     for (const server of servers) {
