@@ -38,6 +38,17 @@ test('the arrow keys go through what is found and round, the screen reader is to
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('the option that the arrow keys are on is scrolled into view', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue()
+  const { box } = draw()
+  type('rib')
+  await pause()
+  expect(scrolled).not.toHaveBeenCalled()
+  fireEvent.keyDown(box, { key: 'ArrowUp' })
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('option', { selected: true })])
+  scrolled.mockRestore()
+})
+
 test('a whole name that only one has is chosen by leaving; of namesakes and half names none is', async () => {
   const { box } = draw()
   type('RIBADEO')

@@ -122,6 +122,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
+                  // The focus stays in the box, so the browser does not scroll by itself.
+                  ref={index === active ? bringIntoView : undefined}
                   // If the box lost the focus, the list would close before the click.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={() => choose(suggestion)}
@@ -140,6 +142,10 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
       )}
     </Field>
   )
+}
+
+function bringIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' })
 }
 
 const STEPS: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowDown: 1, ArrowUp: -1 }
