@@ -86,7 +86,7 @@ test('in six calls an agent has a customer with an overdue bill on 1 April, and 
 test.each([
   ['getWorld', {}, 'Give world as well.'],
   ['getWorld', { world: 'default', colour: 'red' }, 'There is no argument colour. Known: world.'],
-  ['getWorld', { world: 'nowhere' }, '404: there is no world nowhere'],
+  ['getWorld', { world: 'nowhere' }, '404: World nowhere does not exist'],
   ['addFault', { world: 'default', operation: 'noSuchThing', status: 503 }, '400: '],
   ['explainProblem', { code: '1' }, 'There is no code 1. Known: 0, 1001'],
 ])('a call of %s with %j fails with a sentence', async (name, args, sentence) => {

@@ -45,7 +45,7 @@ export function worldOf({ worlds, params }: Pick<ControlEnvironment, 'worlds'> &
 /** The world with an id. Throws if it does not exist. */
 export function findWorld(worlds: Worlds, id: string): World {
   const found = worlds.get(id)
-  if (!found) throw new ControlProblem(404, `there is no world ${id}; GET /__control/worlds lists them`)
+  if (!found) throw new ControlProblem(404, `World ${id} does not exist. GET /__control/worlds lists those that do.`)
   return found
 }
 

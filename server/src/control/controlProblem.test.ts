@@ -7,14 +7,14 @@ test.each([
     'get',
     '/worlds/nowhere',
     404,
-    'there is no world nowhere; GET /__control/worlds lists them',
+    'World nowhere does not exist. GET /__control/worlds lists those that do.',
   ],
   [
     'an inbox of no world',
     'get',
     '/worlds/nowhere/inbox',
     404,
-    'there is no world nowhere; GET /__control/worlds lists them',
+    'World nowhere does not exist. GET /__control/worlds lists those that do.',
   ],
   [
     'a call that there is not',
@@ -42,9 +42,13 @@ test.each([
 )
 
 test.each([
-  ['an id that is taken', { id: 'default' }, 'there is a world default already; delete it or choose another id'],
+  ['an id that is taken', { id: 'default' }, 'World default exists already. Delete it, or choose another id.'],
   ['an id with odd characters', { id: '../up' }, 'body/id must match pattern "^[a-z0-9][a-z0-9-]{0,61}$"'],
-  ['a source that there is not', { from: 'nowhere' }, 'there is no world nowhere; GET /__control/worlds lists them'],
+  [
+    'a source that there is not',
+    { from: 'nowhere' },
+    'World nowhere does not exist. GET /__control/worlds lists those that do.',
+  ],
   ['an unknown field', { seed: 7 }, 'body/seed is not known here; leave it out'],
 ])('a world cannot be made with %s, and the answer says why', async (_what, body, error) => {
   const { http } = await testApi()

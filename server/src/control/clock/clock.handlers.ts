@@ -36,7 +36,7 @@ export const clockHandlers = {
     const next = agenda.find(({ name }) => job === undefined || name === job)
     if (!next) {
       const due = agenda.map(({ name }) => name).join(', ') || 'nothing'
-      throw new ControlProblem(400, `nothing is due${job === undefined ? '' : ` of ${job}`}; due is ${due}`)
+      throw new ControlProblem(400, `Nothing is due${job === undefined ? '' : ` of ${job}`}. Due is ${due}.`)
     }
     await call.timeTravel.advance(world, Math.max(0, next.at - world.clock.now()))
     world.events.add('clock', world.clock.now(), `moved forward to ${next.name}`)

@@ -93,5 +93,5 @@ test('the agenda says what falls due next, and the clock goes there', async () =
   expect((await next({ job: 'issueBills' }).expect(200)).body.now).toBe(bill?.at)
   expect((await agenda()).every(({ at }) => Date.parse(at) > world().clock.now())).toBe(true)
   const refused = await next({ job: 'doNothing' }).expect(400)
-  expect(refused.body.error).toMatch(/^nothing is due of doNothing; due is .*issueBills/)
+  expect(refused.body.error).toMatch(/^Nothing is due of doNothing\. Due is .*issueBills/)
 })

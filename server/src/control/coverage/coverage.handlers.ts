@@ -5,7 +5,7 @@ import { coverageOf } from './coverageCount.ts'
 export const coverageHandlers = {
   getCoverage: (call) => {
     const { id, coverage } = worldOf(call)
-    if (!coverage) throw new ControlProblem(400, `the world ${id} counts nothing; make one with coverage: true`)
+    if (!coverage) throw new ControlProblem(400, `World ${id} counts nothing. Make one with coverage: true.`)
     return coverageOf(coverage)
   },
 } satisfies Partial<ControlHandlers>

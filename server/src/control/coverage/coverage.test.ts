@@ -55,5 +55,5 @@ test('a world that counts nothing says how to make one that does', async () => {
   const { http } = await testApi()
   await http().post('/__control/worlds').send({ id: 'plain', coverage: false }).expect(200)
   const { body } = await http().get('/__control/worlds/plain/coverage').expect(400)
-  expect(body.error).toBe('the world plain counts nothing; make one with coverage: true')
+  expect(body.error).toBe('World plain counts nothing. Make one with coverage: true.')
 })

@@ -12,10 +12,10 @@ export const faultsHandlers = {
     if (operation !== '*' && !Object.hasOwn(operations, operation))
       throw new ControlProblem(
         400,
-        `there is no operation ${operation}; known are *, ${Object.keys(operations).join(', ')}`,
+        `Operation ${operation} does not exist. Known operations: *, ${Object.keys(operations).join(', ')}.`,
       )
     if ([codResult, status, delayMs, malformed].every((effect) => effect === undefined))
-      throw new ControlProblem(400, 'the rule has no effect; give it codResult, status, delayMs or malformed')
+      throw new ControlProblem(400, 'The rule has no effect. Give it codResult, status, delayMs or malformed.')
     const fault = world.faults.add(call.body)
     world.events.add('fault', world.clock.now(), `${operation} fails`, fault.id)
     return faultWire(fault)
@@ -25,7 +25,7 @@ export const faultsHandlers = {
     const { fault } = call.params
     if (!world.faults.remove(fault)) {
       const known = world.faults.list().map(({ id }) => id)
-      throw new ControlProblem(404, `there is no fault rule ${fault}; known are ${known.join(', ') || 'none'}`)
+      throw new ControlProblem(404, `Fault rule ${fault} does not exist. Known rules: ${known.join(', ') || 'none'}.`)
     }
     world.events.add('fault', world.clock.now(), 'the rule is removed', fault)
     return DONE

@@ -108,10 +108,10 @@ test('a rule for no operation, without an effect or with an unknown one is refus
   const api = await testApi()
   const errorOf = async (rule: object) => (await add(api, rule).expect(400)).body.error
   expect(await errorOf({ operation: 'logout', status: 500 })).toMatch(
-    /^there is no operation logout; known are \*, logIn/,
+    /^Operation logout does not exist\. Known operations: \*, logIn/,
   )
   expect(await errorOf({ operation: 'logIn', times: 1 })).toBe(
-    'the rule has no effect; give it codResult, status, delayMs or malformed',
+    'The rule has no effect. Give it codResult, status, delayMs or malformed.',
   )
   expect(await errorOf({ operation: 'logIn', malformed: 'odd' })).toBe(
     'body/malformed must be one of truncated, html, empty, broken',
@@ -159,5 +159,5 @@ test('one rule is removed and the others stay; one that there is not is told', a
   await api.http().delete('/__control/worlds/default/faults/2').expect(200)
   expect(outcome(await api.anyone.get('/captcha'))).toBe('500 ERROR_GENERICO')
   const { body } = await api.http().delete('/__control/worlds/default/faults/2').expect(404)
-  expect(body.error).toBe('there is no fault rule 2; known are 1')
+  expect(body.error).toBe('Fault rule 2 does not exist. Known rules: 1.')
 })

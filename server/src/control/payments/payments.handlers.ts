@@ -9,10 +9,10 @@ export const paymentsHandlers = {
     const { state } = call.body
     const { db, paymentProvider } = call.contextOf(worldOf(call))
     if (!paymentProvider)
-      throw new ControlProblem(400, 'the server has no provider of payments: set PAYMENT_PROVIDER_URL')
+      throw new ControlProblem(400, 'The server has no provider of payments. Set PAYMENT_PROVIDER_URL.')
     const started = db.select().from(payment).where(eq(payment.order, order)).get()
     if (!started)
-      throw new ControlProblem(404, `the world has no payment with the order ${order}; POST /cardPayment starts one`)
+      throw new ControlProblem(404, `The world has no payment with the order ${order}. POST /cardPayment starts one.`)
     const message = { order, state, amountCents: started.amountCents }
     return { ...message, signature: paymentProvider.sign(message) }
   },

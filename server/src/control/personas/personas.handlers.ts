@@ -47,7 +47,7 @@ function personaUser({ db }: Context, key: string): typeof user.$inferSelect {
   const known = db.select({ key: persona.key }).from(persona).where(ne(persona.userId, 0)).orderBy(persona.userId).all()
   throw new ControlProblem(
     404,
-    `there is no persona ${key} that can log in; known are ${known.map((each) => each.key).join(', ')}`,
+    `No persona ${key} can log in. Known personas: ${known.map((each) => each.key).join(', ')}.`,
   )
 }
 

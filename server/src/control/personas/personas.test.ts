@@ -59,7 +59,7 @@ test('a persona that is not registered, or not there, is answered with those tha
   for (const key of ['notRegistered', 'nobody']) {
     const { body } = await http().post(`/__control/worlds/default/personas/${key}/login`).expect(404)
     expect(body.error).toMatch(
-      new RegExp(`^there is no persona ${key} that can log in; known are customer, prosumer,.*, bridge$`),
+      new RegExp(`^No persona ${key} can log in\\. Known personas: customer, prosumer,.*, bridge\\.$`),
     )
   }
 })

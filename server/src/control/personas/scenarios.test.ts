@@ -144,5 +144,5 @@ test('a scenario that is none, and a persona that cannot be in it, are refused w
   const api = await testApi()
   expect((await apply(api, 'everythingBroken').expect(400)).body.error).toContain('overdueBill')
   expect((await apply(api, 'outageNow', 'unbound').expect(400)).body.error).toContain('such as customer')
-  expect((await apply(api, 'outageNow', 'nobody').expect(404)).body.error).toContain('known are customer')
+  expect((await apply(api, 'outageNow', 'nobody').expect(404)).body.error).toContain('Known personas: customer')
 })

@@ -198,7 +198,7 @@ function userOf({ db }: Context, userId: number): typeof user.$inferSelect {
 function firstSupply({ db }: Context, userId: number): typeof supplyPoint.$inferSelect {
   const held = eq(supplyPoint.holderId, userId)
   const found = db.select().from(supplyPoint).where(held).orderBy(asc(supplyPoint.cups)).get()
-  if (!found) throw new ControlProblem(400, 'the persona has no supply; choose one that has, such as customer')
+  if (!found) throw new ControlProblem(400, 'The persona has no supply. Choose one that has, such as customer.')
   return found
 }
 

@@ -60,9 +60,9 @@ test('it stays the world of a proxy when it is reset', async () => {
 
 test('a world with calls of its own takes none, nor does any take one that the contract does not know', async () => {
   const { add, read } = await proxiedWorld()
-  expect((await add(seen, 'default').expect(400)).body.error).toContain('has calls of its own; make one with proxied')
+  expect((await add(seen, 'default').expect(400)).body.error).toContain('has calls of its own. Make one with proxied')
   expect((await add({ ...seen, operation: 'payBills' }).expect(400)).body.error).toContain(
-    'body/operation payBills is none of the contract',
+    'body/operation payBills is no operation of the contract',
   )
   expect((await add({ ...seen, status: 1000 }).expect(400)).body.error).toContain('body/status')
   expect((await read('/requests')).body.requests).toEqual([])

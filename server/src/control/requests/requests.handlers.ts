@@ -15,9 +15,9 @@ export const requestsHandlers = {
     const { watch, log, events, id } = world
     const { at, operation, address, requestBody, responseBody, ...body } = call.body
     if (world.proxied === null || watch === null)
-      throw new ControlProblem(400, `the world ${id} has calls of its own; make one with proxied, an address`)
+      throw new ControlProblem(400, `World ${id} has calls of its own. Make one with proxied, an address.`)
     if (!isOperation(operation))
-      throw new ControlProblem(400, `body/operation ${operation} is none of the contract, which /docs shows`)
+      throw new ControlProblem(400, `body/operation ${operation} is no operation of the contract. /docs shows them.`)
     const atMs = Date.parse(at)
     const { path } = operations[operation]
     const request = { ...body, operation, path, atMs, realAtMs: atMs, fault: null }

@@ -15,7 +15,7 @@ export const watchHandlers = {
     const watched = watch.find(number)
     const logged = world.log.find(number)
     if (!watched || !logged)
-      throw new ControlProblem(404, `the bodies of call ${number} are not kept; those of the last 200 calls are`)
+      throw new ControlProblem(404, `The bodies of call ${number} are not kept. Those of the last 200 calls are.`)
     const { userId, address, requestBody, responseBody } = watched
     const rewindable = watch.before(number) !== undefined
     const caller = userId === null ? null : personaOf(world, userId)
@@ -28,7 +28,7 @@ export const watchHandlers = {
     if (!saved)
       throw new ControlProblem(
         404,
-        `what the world was before call ${number} is not kept; it is for the last 50 calls that may change something`,
+        `The world before call ${number} is not kept. It is kept for the last 50 calls that may change something.`,
       )
     const rewound = call.worlds.rewind(world, saved)
     watchOf(rewound).forgetFrom(number)
@@ -44,5 +44,5 @@ function personaOf({ db }: World, userId: number): string | null {
 
 function watchOf({ id, watch }: World): Watch {
   if (watch) return watch
-  throw new ControlProblem(400, `the world ${id} is not watched; make one with watch: true, or set WATCH=on`)
+  throw new ControlProblem(400, `World ${id} is not watched. Make one with watch: true, or set WATCH=on.`)
 }

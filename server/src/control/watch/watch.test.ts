@@ -60,7 +60,7 @@ test('a world is put back to before a call: its rows, and the session of before;
   expect(outcome(await customer.get('/users/1'))).toBe('200 0000')
   expect(api.world().log.list().length).toBeGreaterThan(4)
   const { body } = await api.rewind(3).expect(404)
-  expect(body.error).toMatch(/^what the world was before call 3 is not kept/)
+  expect(body.error).toMatch(/^The world before call 3 is not kept/)
 })
 
 test('a call that changes nothing cannot be gone back to', async () => {
@@ -81,7 +81,7 @@ test('a world that is not watched keeps no bodies, and says how it would', async
   const api = await testApi()
   await api.anyone.get('/captcha')
   const { body } = await api.http().get('/__control/worlds/default/requests/1').expect(400)
-  expect(body.error).toBe('the world default is not watched; make one with watch: true, or set WATCH=on')
+  expect(body.error).toBe('World default is not watched. Make one with watch: true, or set WATCH=on.')
   await api.http().post('/__control/worlds').send({ id: 'seen', watch: true }).expect(200)
   await api.bearing(null, 'seen').get('/captcha')
   await api.http().get('/__control/worlds/seen/requests/1').expect(200)

@@ -70,7 +70,7 @@ test('a server that is full makes no more worlds, and says so, until one is dele
   const create = (id: string) => http().post('/__control/worlds').send({ id })
   await create('one').expect(200)
   const refused = await create('two').expect(503)
-  expect(refused.body.error).toMatch(/^the server holds MAX_WORLDS worlds/)
+  expect(refused.body.error).toMatch(/^The server holds MAX_WORLDS worlds/)
   const { body } = await http().get('/__control/worlds/one/export')
   await http().put('/__control/worlds/two/import').send(body).expect(503)
   await http().put('/__control/worlds/one/import').send(body).expect(200)

@@ -41,7 +41,7 @@ function snapshotOf(call: ControlCall<'restoreSnapshot' | 'compareSnapshot'>): S
 
 function missingSnapshot({ snapshots }: Worlds, world: World, name: string): ControlProblem {
   const known = snapshots.list(world).map(([each]) => each)
-  return new ControlProblem(404, `there is no snapshot ${name}; known are ${known.join(', ') || 'none'}`)
+  return new ControlProblem(404, `Snapshot ${name} does not exist. Known snapshots: ${known.join(', ') || 'none'}.`)
 }
 
 function snapshotWire(name: string, { bytes, nowMs, frozen }: SavedWorld): Wire.Snapshot {

@@ -57,7 +57,7 @@ test('snapshots are listed and thrown away, and belong to one world', async () =
   await remove('/snapshots/b').expect(200)
   expect(await names()).toEqual(['a'])
   const missing = await post('/snapshots/b/restore').expect(404)
-  expect(missing.body.error).toBe('there is no snapshot b; known are a')
+  expect(missing.body.error).toBe('Snapshot b does not exist. Known snapshots: a.')
   await remove('/snapshots/b').expect(404)
 })
 

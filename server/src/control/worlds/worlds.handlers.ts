@@ -21,13 +21,13 @@ export const worldsHandlers = {
       nowMs: now === undefined ? undefined : Date.parse(now),
       ttlMs: ttlSeconds === undefined ? undefined : ttlSeconds * 1000,
     })
-    if (!world) throw new ControlProblem(400, `there is a world ${id} already; delete it or choose another id`)
+    if (!world) throw new ControlProblem(400, `World ${id} exists already. Delete it, or choose another id.`)
     return worldWire(world)
   },
   getWorld: (call) => worldWire(worldOf(call)),
   deleteWorld: (call) => {
     if (!call.worlds.remove(worldOf(call)))
-      throw new ControlProblem(400, 'the default world cannot be deleted; reset it')
+      throw new ControlProblem(400, 'The default world cannot be deleted. Reset it instead.')
     return DONE
   },
   resetWorld: (call) => {
@@ -67,7 +67,7 @@ function refuseWhereFull(worlds: Worlds): void {
   if (worlds.isFull())
     throw new ControlProblem(
       503,
-      'the server holds MAX_WORLDS worlds; delete one, or start it with a higher MAX_WORLDS',
+      'The server holds MAX_WORLDS worlds. Delete one, or start it with a higher MAX_WORLDS.',
     )
 }
 
@@ -87,7 +87,7 @@ function writeWorldFile({ bytes, nowMs, frozen }: SavedWorld): Wire.WorldFile {
 function readWorldFile({ clock, database }: Wire.WorldFile): SavedWorld {
   const bytes = unpack(database)
   const problem = problemOf(bytes)
-  if (problem !== null) throw new ControlProblem(400, `body/database ${problem}; send what GET /export answered`)
+  if (problem !== null) throw new ControlProblem(400, `body/database ${problem}. Send what GET /export answered.`)
   return { bytes, nowMs: Date.parse(clock.now), frozen: clock.frozen }
 }
 
@@ -95,6 +95,6 @@ function unpack(database: string): Buffer {
   try {
     return gunzipSync(Buffer.from(database, 'base64'), { maxOutputLength: MAX_BYTES })
   } catch {
-    throw new ControlProblem(400, 'body/database is not a gzipped file in base64; send what GET /export answered')
+    throw new ControlProblem(400, 'body/database is not a gzipped file in base64. Send what GET /export answered.')
   }
 }

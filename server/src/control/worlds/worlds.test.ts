@@ -105,13 +105,13 @@ test('a world that was thrown away is gone, and the default one cannot be', asyn
   await api.http().get('/__control/worlds/mine').expect(404)
   expect(outcome(await api.bearing(null, 'mine').get('/captcha'))).toBe('400 WORLD_UNKNOWN')
   const kept = await api.http().delete('/__control/worlds/default').expect(400)
-  expect(kept.body.error).toBe('the default world cannot be deleted; reset it')
+  expect(kept.body.error).toBe('The default world cannot be deleted. Reset it instead.')
 })
 
 test('a call to a world that there is not has a code of its own and says why, and how to make one', async () => {
   const { body } = await (await testApi()).bearing(null, 'nowhere').get('/captcha')
   const problem =
-    'there is no world nowhere: it was never made here, or has ended, or the server that had it has; make it with POST /__control/worlds'
+    'World nowhere does not exist: it was never made here, or has ended, or the server that had it has. Make it with POST /__control/worlds.'
   expect(body.result.codResult).toBe('WORLD_UNKNOWN')
   expect(body.violations).toEqual([{ where: 'header/x-sandbox', problem }])
 })

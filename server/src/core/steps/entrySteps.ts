@@ -73,7 +73,7 @@ export const refuseUnknown: Step = (request, reply) => {
 
 /** A world is in the memory of one server and ends with it. */
 const unknownWorld = (id: string): string =>
-  `there is no world ${id}: it was never made here, or has ended, or the server that had it has; make it with POST /__control/worlds`
+  `World ${id} does not exist: it was never made here, or has ended, or the server that had it has. Make it with POST /__control/worlds.`
 
 function refuse(
   reply: FastifyReply,
