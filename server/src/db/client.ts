@@ -9,7 +9,11 @@ import type { Db } from './db.type.ts'
  * An open database of its owner: the worlds, the seed, migrations and tests. It may be written, copied and closed.
  * Services get it as a `Db` and cannot open one.
  */
-export type OpenDb = BetterSQLite3Database & { readonly $client: Database }
+export type OpenDb = BetterSQLite3Database & {
+  readonly $client: Database
+  /** The size of the copy that it was opened as, bytes; null for a file. */
+  readonly $copiedBytes: number | null
+}
 
 /** Opens a database file, or a copy in memory of the bytes of one. */
 export function openDb(source: string | Buffer): OpenDb {
@@ -30,7 +34,10 @@ export function openDb(source: string | Buffer): OpenDb {
   client.function('plain_text', { deterministic: true }, (text) => plainText(String(text)))
   countWrites(client)
   const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(client, dialect, undefined)
-  return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), { $client: client })
+  return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), {
+    $client: client,
+    $copiedBytes: typeof source === 'string' ? null : source.length,
+  })
 }
 
 /** The dialect that `drizzle` would create, shared by all databases: the column names are computed once. */
