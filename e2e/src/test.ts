@@ -2,9 +2,9 @@ import { acometida, type AcometidaOptions } from '@acometida/testing/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { badNames } from './landmarks.ts'
+import { loadingParts } from './loadingParts.ts'
 import { type Persona, persona } from './people.ts'
 import { inEachWindow } from './sizes.ts'
-import { loadingParts } from './loadingParts.ts'
 import { startsAt } from './startsAt.ts'
 
 interface Fixtures {

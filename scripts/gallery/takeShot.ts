@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LOADING } from '@acometida/e2e/src/loadingParts.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { connect, type PersonaKey, type World } from '@acometida/testing'
 import { keepSession } from '@acometida/testing/playwright'
@@ -80,7 +81,7 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => delete document.documentElement.dataset['calmSince'])
-  await page.waitForFunction(isCalm, CALM_MS)
+  await page.waitForFunction(isCalm, { calmMs: CALM_MS, loading: LOADING })
   await drawn(page)
 }
 
@@ -98,9 +99,9 @@ const CALM_MS = 400
  * Runs in the page: whether nothing has loaded for so long. A page that is about to give way to another loads nothing
  * yet.
  */
-function isCalm(calmMs: number): boolean {
+function isCalm({ calmMs, loading }: { readonly calmMs: number; readonly loading: string }): boolean {
   const { dataset } = document.documentElement
-  if (document.querySelector('[aria-busy=true], [data-arriving], [data-skeleton]')) delete dataset['calmSince']
+  if (document.querySelector(loading)) delete dataset['calmSince']
   else dataset['calmSince'] ??= String(performance.now())
   return performance.now() - Number(dataset['calmSince'] ?? Infinity) > calmMs
 }

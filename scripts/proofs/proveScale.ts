@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type Caller, forEachNumber, makeCaller } from './caller.ts'
 import { ensureTemplate } from '../lib/template.ts'
+import { type Answer, type Caller, forEachNumber, makeCaller } from './caller.ts'
 import { front, type Server, startFront, startNumbered } from './fleet.ts'
 
 /** The figures of a proof. Shares are from 0 to 1. */

@@ -1,6 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { readHar } from '../acometida/recording/readHar.ts'
 import { openReplay } from '../acometida/replay/openReplay.ts'
 import { makePlayback } from '../acometida/replay/playback.ts'

@@ -50,7 +50,7 @@ export async function runJourneys(words: readonly string[], reports: string): Pr
   const { check, step, tests, end } = makeScore(reports)
   const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
   await check('production build', 'tsx', ['scripts/build.ts'])
-  await step('seeded world', async () => void (await ensureTemplate('data/template.sqlite')))
+  await step('seeded world', () => ensureTemplate('data/template.sqlite'))
   await step('browser', async () => useBrowser(browserBrought))
   // Playwright looks for the pattern in the name of the file and the titles, and does not mind capital letters.
   const pattern = words.map(escaped).join('|')

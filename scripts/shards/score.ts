@@ -25,15 +25,18 @@ export function makeScore(reports: string) {
       report(name, ok, seconds)
       if (!ok) console.log(output)
     },
-    step: async (name: string, work: () => Promise<void>): Promise<void> => {
+    /** Work that must succeed. Resolves to its result; undefined where it fails. */
+    step: async <Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> => {
       begin(name)
       const started = performance.now()
       try {
-        await work()
+        const result = await work()
         report(name, true, (performance.now() - started) / 1000)
+        return result
       } catch (error) {
         report(name, false, (performance.now() - started) / 1000)
         console.log(error instanceof Error ? error.message : error)
+        return undefined
       }
     },
     /** A runner whose own report says how many passed and failed. */

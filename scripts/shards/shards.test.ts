@@ -79,6 +79,7 @@ function makeShard(number: number, of: number, passed = 1): string {
     join(reports, 'vitest.json'),
     JSON.stringify({ testResults: [{ name: join(root, `${number}.test.ts`) }] }),
   )
+  writeFileSync(join(reports, 'recorded.json'), JSON.stringify({ suites: [] }))
   mkdirSync(join(reports, 'coverage'))
   writeFileSync(join(reports, 'coverage/7.jsonl'), `{"title":"test of ${number}"}\n`)
   const name = keepShard(reports, { number, of }, { passed, failed: 0 })
@@ -98,7 +99,13 @@ test('the reports of all shards are put together, with the paths of this machine
   const reports = makeFolder()
   writeFileSync(join(reports, 'vitest.json'), 'of an earlier run')
   putTogether(shards, reports)
-  expect(readdirSync(reports).toSorted()).toEqual(['1-vitest.json', '2-vitest.json', 'coverage'])
+  expect(readdirSync(reports).toSorted()).toEqual([
+    '1-recorded.json',
+    '1-vitest.json',
+    '2-recorded.json',
+    '2-vitest.json',
+    'coverage',
+  ])
   expect(JSON.parse(readFileSync(join(reports, '2-vitest.json'), 'utf8'))).toEqual({
     testResults: [{ name: join(root, '2.test.ts') }],
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sizes } from '../../src/sizes.ts'
 import { loadingParts } from '../../src/loadingParts.ts'
+import { sizes } from '../../src/sizes.ts'
 import { expect, test } from '../../src/test.ts'
 
 /** The cumulative layout shift of a page, from 0 (none). Up to 0.1 is good by Core Web Vitals. */
