@@ -303,6 +303,16 @@ test('a session that opens the root or the log-in comes to its home [RT-001 FL-0
   await waitFor(() => expect(place()).toBe('/dashboard'))
 })
 
+test('the screen that a page opens with comes without its placeholder', async () => {
+  const placeholders: Element[] = []
+  const watch = new MutationObserver(() => placeholders.push(...document.querySelectorAll('[data-arriving]')))
+  watch.observe(document.body, { childList: true, subtree: true })
+  renderRoutes(routes, '/politica-de-cookies', findRoutes)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  watch.disconnect()
+  expect(placeholders).toEqual([])
+})
+
 /** The frame as the guard of private pages renders it: only with a session. */
 function WhileOpen({ children }: { readonly children: ReactNode }) {
   return useSessionState().status === 'open' && <SignedInFrame>{children}</SignedInFrame>

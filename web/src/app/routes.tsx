@@ -36,9 +36,10 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the routes of all other screens. The router calls it for an unknown path. */
-export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => {
-  const { commonRoutes, visitorRoutes } = await import('./screenRoutes.tsx')
+/** Loads the routes of all other screens, and the screen asked for. The router calls it for an unknown path. */
+export const findRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const { commonRoutes, preloadScreen, visitorRoutes } = await import('./screenRoutes.tsx')
   patch('public', visitorRoutes)
   patch('root', commonRoutes)
+  await preloadScreen(path)
 }
