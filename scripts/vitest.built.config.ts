@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Tests of what the build makes: they need `npm run build` first, and run after it in the test command. */
@@ -6,8 +5,6 @@ export default defineConfig({
   test: {
     name: 'built',
     include: ['scripts/**/*.built.test.ts'],
-    // The longest file asks a server that has one core, and waits for it half of its time.
-    maxWorkers: availableParallelism(),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/built.json' }]] : ['default'],

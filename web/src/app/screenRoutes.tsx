@@ -27,8 +27,8 @@ export const commonRoutes: RouteObject[] = [
  */
 export async function preloadScreen(path: string): Promise<void> {
   const isVisitor = sessionStore.current().status === 'visitor'
-  // Another screen will open.
-  if (isVisitor && !isPublicPath(path)) return
+  const opensAnother = isVisitor ? !isPublicPath(path) : path === paths.welcome && window.acometidaShell === undefined
+  if (opensAnother) return
   const screen = matchRoutes([...visitorRoutes, ...commonRoutes], path)?.at(-1)
   const handle: { readonly preload: () => Promise<void> } | undefined = screen?.route.handle
   await Promise.all([handle?.preload(), !isVisitor && handle && LazySignedInFrame.preload()])
