@@ -57,7 +57,7 @@ export const key =
 export const goTo =
   (path: string): Step =>
   (page) =>
-    page.goto(new URL(path, page.url()).href)
+    page.goto(path)
 
 interface Patience {
   /** As in `fillIn`. */
@@ -195,3 +195,19 @@ export const attach =
       .setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
     await page.locator('main fieldset li').waitFor()
   }
+
+/** Goes on from the list of a payment's ways to the provider. */
+export const toProvider: Part = [submit, waitsFor('button[formaction*="outcome="]')]
+
+/** Pays, or not, at the provider, which leads back. */
+export const atProvider = (outcome: 'pay' | 'refuse' | 'timeout', backAt: RegExp): Part => [
+  toProvider,
+  press(`button[formaction*="outcome=${outcome}"]`),
+  reaches(backAt),
+]
+
+/** Comes back from the provider before it has told of the order; `to` ends where the order's name belongs. */
+export const returnsEarly =
+  (to: string): Step =>
+  (page) =>
+    page.goto(to + new URL(page.url()).pathname.split('/').at(-1))

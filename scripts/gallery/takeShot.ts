@@ -39,6 +39,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   const [{ size, language }] = job.looks
   const world = await connect().open({ at: startsAt })
   const context = await browser.newContext({
+    baseURL: job.web,
     viewport: sizes[size],
     hasTouch: size === 'phone',
     // Its pointer is a finger, and what is drawn for one shows.
@@ -63,13 +64,13 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
   }
 }
 
-async function bringTo(page: Page, { web, shot }: Job, world: World, logIn: World['logIn']): Promise<void> {
+async function bringTo(page: Page, { shot }: Job, world: World, logIn: World['logIn']): Promise<void> {
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
   // A shot names people of the seed; the server refuses a name that it does not know.
   const who = shot.who as PersonaKey | undefined
   if (who !== undefined) await page.addInitScript(keepSession, (await logIn(who)).storage)
-  await page.goto(web + (shot.at ?? shot.path))
+  await page.goto(shot.at ?? shot.path)
   const ready = shot.waiting ? drawn : settle
   await ready(page)
   await shot.steps?.(page, world)

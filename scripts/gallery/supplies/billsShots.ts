@@ -1,93 +1,98 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies/supplies'
-import type { Page } from '@playwright/test'
-import { afterRetries, failed, loads, offline, type Shot, slow, submit } from '../shot.ts'
+import {
+  afterRetries,
+  alerted,
+  answers,
+  atProvider,
+  choose,
+  failed,
+  fill,
+  gone,
+  icon,
+  isSending,
+  loads,
+  offline,
+  passes,
+  press,
+  returnsEarly,
+  scenario,
+  submit,
+  toProvider,
+  waitsFor,
+} from '../parts.ts'
+import type { Part } from '../shot.ts'
+import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 
-const TAB = 4
-const cupsOf = (who: 'customer' | 'company' | 'prosumer', nth: number) => supplyCups(persona(who).userId, nth)
-const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number, more = '') =>
-  `${supplyDetailPath(cupsOf(who, nth), TAB)}${more}`
+const [periods, bills, contracts] = [tab(3), tab(4), tab(7)]
+/** The figures of a bill against its curve. */
+const tied = waitsFor('main section section p + *', { nth: -1 })
+
+const flat = supplyDetailPath(cupsOf('customer'), 4)
 const unpaid = 'FE202602000001001'
-const ready = (page: Page) => page.locator('main table, main ul').first().waitFor()
+const listed = waitsFor('main table, main ul')
+const main = waitsFor('main')
+const back = (outcome: 'pay' | 'refuse' | 'timeout'): Part => [atProvider(outcome, /order=/), listed]
+const pays = bills('customer', 1, `&pay=${unpaid}`)
+const opened = bills('customer', 1, `&bill=${unpaid}`)
+const drawn = waitsFor('main figure')
 
-async function toProvider(page: Page): Promise<void> {
-  await submit(page)
-  await page.locator('button[formaction*="outcome="]').first().waitFor()
-}
-const atProvider = (outcome: 'pay' | 'refuse' | 'timeout') => async (page: Page) => {
-  await toProvider(page)
-  await page.locator(`button[formaction*="outcome=${outcome}"]`).click()
-  await page.waitForURL(/order=/)
-  await ready(page)
-}
-async function toBizum(page: Page): Promise<void> {
-  await page.locator('[name=method][value=bizum]').check()
-  await page.locator('[name=phone]').fill('612345678')
-  await submit(page)
-  await page.locator('[autocomplete=one-time-code]').waitFor()
-}
-
-const shot = (state: string, at: string, more: Partial<Shot> = {}): Shot => ({
-  path: paths.supplyDetail,
-  state: `bills: ${state}`,
-  who: 'customer',
-  at,
-  steps: ready,
-  ...more,
-})
-
-/** The bills of a supply, and paying them. */
-export const billsShots: readonly Shot[] = [
-  shot('one to be paid', tabOf('customer', 1)),
-  shot('all paid', tabOf('customer', 2)),
-  shot('two overdue', tabOf('company', 17), { who: 'company' }),
-  shot('unpaid ones of other supplies', tabOf('company', 1), { who: 'company' }),
-  shot('of a generator', tabOf('prosumer', 2), { who: 'prosumer', steps: (page) => page.locator('main').waitFor() }),
-  shot('one of them', tabOf('customer', 1, `&bill=${unpaid}`)),
-  shot('one of 3.0TD', tabOf('company', 1, `&bill=FE202602000003001`), { who: 'company' }),
-  shot('one that is not there', tabOf('customer', 1, '&bill=FE1'), { steps: (page) => page.locator('main').waitFor() }),
-  shot('its file failed', tabOf('customer', 1, `&bill=${unpaid}`), {
-    world: (world) => world.fault({ operation: 'getDocument', codResult: 'YYY' }),
-    steps: async (page) => {
-      await ready(page)
-      await page.locator('main button:has(use[href*=download])').first().click()
-      await page.getByRole('alert').waitFor()
-    },
+/** What is billed of a supply: its periods, its bills with paying them, and its contracts. */
+export const billsShots = [
+  ...ofSupply(periods('customer'), {
+    'billing periods': tied,
+    'billing periods as a table': press('main figure button'),
+    'billing periods of 3.0TD': [periods('company'), tied],
+    'billing periods of a generator': periods('prosumer', 2),
+    'billing periods without their curve': failed('listConsumptions'),
+    'billing periods failed': failed('listBillingPeriods'),
+    'billing periods of none yet': answers('listBillingPeriods', '1007'),
+    'billing periods of the year before': [tied, press(icon('chevronRight'), -1)],
+    'billing periods on their way': loads('listBillingPeriods'),
+    'billing periods without a connection': [tied, offline],
   }),
-  shot('payment', tabOf('customer', 1, `&pay=${unpaid}`), { steps: (page) => page.locator('main form').waitFor() }),
-  shot('payment of all', tabOf('company', 1, '&pay=all'), {
-    who: 'company',
-    steps: (page) => page.locator('main fieldset').waitFor(),
+  ...ofSupply(bills('customer'), {
+    'bills: one to be paid': listed,
+    'bills: all paid': [bills('customer', 2), listed],
+    'bills: two overdue': [bills('company', 17), listed],
+    'bills: unpaid ones of other supplies': [bills('company', 1), listed],
+    'bills: of a generator': [bills('prosumer', 2), main],
+    'bills: one of them': [opened, listed],
+    'bills: one of 3.0TD': [bills('company', 1, '&bill=FE202602000003001'), listed],
+    'bills: one that is not there': [bills('customer', 1, '&bill=FE1'), main],
+    'bills: its file failed': [opened, answers('getDocument', 'YYY'), listed, press(icon('download')), alerted],
+    'bills: payment': [pays, waitsFor('main form')],
+    'bills: payment of all': [bills('company', 1, '&pay=all'), waitsFor('main fieldset')],
+    'bills: code of Bizum': [
+      [pays, choose('method', 'bizum'), fill('phone', '612345678')],
+      [submit, waitsFor('[autocomplete=one-time-code]')],
+    ],
+    'bills: paid': [pays, back('pay')],
+    'bills: refused': [pays, back('refuse')],
+    'bills: expired': [pays, back('timeout')],
+    'bills: waiting': [pays, toProvider, returnsEarly(`${flat}&order=`), listed],
+    'bills: unknown order': [bills('customer', 1, '&order=none'), listed],
+    'bills: failed': failed('listBills'),
+    'bills: a debit to come': [bills('customer', 2), passes(21 * 86_400), listed],
+    'bills: not among those of the user': [answers('listBills', 'TS01000004'), afterRetries],
+    'bills: its file on its way': [opened, isSending('getDocument', press(icon('download')))],
+    'bills: on their way': loads('listBills'),
+    'bills: without a connection': [listed, offline],
   }),
-  shot('code of Bizum', tabOf('customer', 1, `&pay=${unpaid}`), { steps: toBizum }),
-  shot('paid', tabOf('customer', 1, `&pay=${unpaid}`), { steps: atProvider('pay') }),
-  shot('refused', tabOf('customer', 1, `&pay=${unpaid}`), { steps: atProvider('refuse') }),
-  shot('expired', tabOf('customer', 1, `&pay=${unpaid}`), { steps: atProvider('timeout') }),
-  shot('waiting', tabOf('customer', 1, `&pay=${unpaid}`), {
-    steps: async (page) => {
-      const { origin } = new URL(page.url())
-      await toProvider(page)
-      const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-      await page.goto(`${origin}${tabOf('customer', 1)}&order=${order}`)
-      await ready(page)
-    },
+  ...ofSupply(contracts('customer'), {
+    contracts: drawn,
+    'contracts of 3.0TD': [contracts('company'), drawn],
+    'contracts as a table': [drawn, press('main figure button'), gone('main figure input')],
+    'contracts sheet': [press(icon('document')), waitsFor(icon('print'))],
+    'contracts without their powers': failed('listContracts', 'code::02'),
+    'contracts failed': failed('listContracts'),
+    'contracts without the setting': failed('listMasterData'),
+    'contracts whose powers the company does not show': [scenario('powersNotShown', 'customer'), drawn],
+    'contracts of a supply looked after': [
+      { who: 'manager', at: paths.managers },
+      [press('main a[href*="/supplies/detail"]'), press('[role=tab][data-tab=contracts]'), drawn],
+    ],
+    'contracts of a supply that is gone': [answers('listContracts', 'TS01000004'), afterRetries],
+    'contracts on their way': loads('listContracts'),
+    'contracts without a connection': [drawn, offline],
   }),
-  shot('unknown order', tabOf('customer', 1, '&order=none')),
-  shot('failed', tabOf('customer', 1), { ...failed('listBills') }),
-  shot('a debit to come', tabOf('customer', 2), { world: (world) => world.advance(21 * 86_400) }),
-  shot('not among those of the user', tabOf('customer', 1), {
-    world: (world) => world.fault({ operation: 'listBills', codResult: 'TS01000004' }),
-    steps: afterRetries,
-  }),
-  shot('its file on its way', tabOf('customer', 1, `&bill=${unpaid}`), {
-    world: slow('getDocument'),
-    waiting: true,
-    steps: async (page) => {
-      await page.locator('main button:has(use[href*=download])').first().click()
-      await page.locator('main button[aria-busy=true]').waitFor()
-    },
-  }),
-  shot('on their way', tabOf('customer', 1), loads('listBills')),
-  shot('without a connection', tabOf('customer', 1), { steps: offline(ready) }),
 ]

@@ -1,175 +1,86 @@
-import { paths, supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { persona } from '@acometida/e2e/src/people.ts'
-import { supplyCups } from '@acometida/seed/supplies/supplies'
-import type { Page } from '@playwright/test'
-import { afterRetries, elsewhere, failed, fails, loads, type Shot, submit } from '../shot.ts'
+import { supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import type { Persona } from '@acometida/e2e/src/people.ts'
+import {
+  afterRetries,
+  alerted,
+  calls,
+  check,
+  choose,
+  failed,
+  fails,
+  gone,
+  key,
+  loads,
+  meanwhile,
+  passes,
+  press,
+  scenario,
+  submit,
+  submitDialog,
+  waitsFor,
+} from '../parts.ts'
+import type { Part, Step } from '../shot.ts'
+import { cupsOf, ofSupply } from './supplyTab.ts'
 
-const flat = supplyOutagesPath(supplyCups(persona('customer').userId, 1))
-const house = supplyOutagesPath(supplyCups(persona('customer').userId, 2))
-const bakery = supplyOutagesPath(supplyCups(persona('company').userId, 1))
-const store = supplyOutagesPath(supplyCups(persona('company').userId, 6))
-const shown = (page: Page) => page.locator('main figure').waitFor()
-const shot = (state: string, who: string, at: string, more: Partial<Shot> = {}): Shot => ({
-  path: paths.supplyDetail,
-  state,
-  who,
-  at,
-  steps: shown,
-  ...more,
-})
+const outages = (who: Persona['key'], nth = 1): Part => ({ who, at: supplyOutagesPath(cupsOf(who, nth)) })
+const [house, bakery] = [outages('customer', 2), outages('company')]
+const shown = waitsFor('main figure')
+const act = press('main ol button[class*=primary]')
+const disconnects: Step = (page) => page.context().setOffline(true)
+
+const reports = [shown, press('main ol > li:last-child button'), waitsFor('main form')]
+const TIMER = 'dialog [role=timer]'
+const opened = [shown, act, waitsFor('dialog input')]
+const confirms: Part = [
+  async (page) => {
+    for (const tick of await page.locator('dialog input').all()) await tick.check()
+  },
+  submitDialog,
+]
+const reconnects = [house, opened, confirms, waitsFor(TIMER)]
+const reconnectsElsewhere = (nth: number) =>
+  calls(
+    'customer',
+    'GET',
+    `/meterControl?${new URLSearchParams({ cups: cupsOf('customer', nth), action: 'reconnect' })}`,
+  )
 
 /** The outages of a supply, and reconnecting it. */
-export const outagesShots: readonly Shot[] = [
-  shot('outages with nothing known', 'company', store),
-  shot('outages on their way', 'customer', flat, loads('listIncidences')),
-  shot('outages just over', 'customer', flat, {
-    world: async (world) => {
-      await world.scenario('outageNow', 'customer')
-      await world.advance(2 * 3600)
-    },
-  }),
-  shot('outages with a failure and a tripped switch', 'customer', flat, {
-    world: async (world) => {
-      await world.scenario('trippedSwitch', 'customer')
-      await world.scenario('outageNow', 'customer')
-    },
-  }),
-  shot('outages with works ahead', 'customer', flat),
-  shot('outages with a tripped switch', 'customer', house),
-  shot('outages with a failure', 'company', bakery),
-  shot('outages after "me too"', 'company', bakery, {
-    steps: async (page) => {
-      await shown(page)
-      await page.locator('main ol button[class*=primary]').first().click()
-      await page.locator('main ol button[class*=primary]').first().waitFor({ state: 'detached' })
-    },
-  }),
-  shot('outages as a table', 'customer', flat, {
-    steps: async (page) => {
-      await shown(page)
-      await page.locator('main figure button').first().click()
-      await page.locator('main figure input').waitFor({ state: 'detached' })
-    },
-  }),
-  shot('report of a danger', 'customer', flat, { steps: openDanger }),
-  shot('report with a problem', 'customer', flat, {
-    steps: async (page) => {
-      await openReport(page)
-      await submit(page)
-      await page.getByRole('alert').waitFor()
-    },
-  }),
-  shot('reported', 'customer', flat, {
-    steps: async (page) => {
-      await openReport(page)
-      await page.locator('[name=kind]').first().check()
-      await submit(page)
-      await page.locator('main form').waitFor({ state: 'detached' })
-    },
-  }),
-  shot('outages failed', 'customer', flat, { ...failed('listIncidences') }),
-  shot('meter failed', 'customer', house, {
-    world: fails('controlMeter'),
-    // The switch is not known, and may be asked again.
-    steps: (page) => page.locator('main ol > li:nth-child(2) button').waitFor(),
-  }),
-  shot('outages without a connection', 'customer', flat, {
-    steps: async (page) => {
-      await shown(page)
-      await page.context().setOffline(true)
-      await page.locator('main a[href="tel:112"]').waitFor()
-    },
-  }),
-  shot('reconnect explained', 'customer', house, { steps: openReconnect }),
-  shot('reconnect not confirmed', 'customer', house, {
-    steps: async (page) => {
-      await openReconnect(page)
-      await page.locator('dialog button[type=submit]').click()
-    },
-  }),
-  shot('reconnecting', 'customer', house, { steps: reconnect }),
-  shot('reconnecting, behind the dialog', 'customer', house, {
-    steps: async (page) => {
-      await reconnect(page)
-      await page.keyboard.press('Escape')
-      await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    },
-  }),
-  shot('reconnected', 'customer', house, {
-    steps: async (page, world) => {
-      await reconnect(page)
-      await world.advance(16)
-      await page.locator('dialog [role=timer]').waitFor({ state: 'detached' })
-    },
-  }),
-  shot('reconnect not needed', 'customer', house, {
-    steps: async (page, world) => {
-      await openReconnect(page)
-      const call = await elsewhere(world, 'customer')
-      const cups = supplyCups(persona('customer').userId, 2)
-      await call('GET', `/meterControl?${new URLSearchParams({ cups, action: 'reconnect' })}`)
-      await world.advance(90)
-      await confirm(page)
-      await page.locator('dialog [aria-live]').first().waitFor()
-      await afterRetries(page)
-    },
-  }),
-  shot('reconnect asked for a moment ago', 'customer', flat, {
-    world: async (world) => {
-      // Then the switch was closed, and now it is not.
-      const call = await elsewhere(world, 'customer')
-      const cups = supplyCups(persona('customer').userId, 1)
-      await call('GET', `/meterControl?${new URLSearchParams({ cups, action: 'reconnect' })}`)
-      await world.scenario('trippedSwitch', 'customer')
-    },
-    steps: async (page) => {
-      await shown(page)
-      await page.locator('main ol button[class*=primary]').first().click()
-      await page.locator('dialog [role=timer]').waitFor()
-    },
-  }),
-  shot('reconnect in vain', 'customer', house, {
-    steps: async (page) => {
-      // Its clock stands still, and so does the switch.
-      await reconnect(page)
-      await page.locator('dialog [role=timer]').waitFor({ state: 'detached', timeout: 70_000 })
-    },
-  }),
-  shot('reconnect without an answer', 'customer', house, {
-    steps: async (page) => {
-      await openReconnect(page)
-      await page.context().setOffline(true)
-      await confirm(page)
-      await page.locator('dialog [aria-live]').waitFor()
-    },
-  }),
-]
-
-async function openReport(page: Page): Promise<void> {
-  await shown(page)
-  await page.locator('main ol > li:last-child button').click()
-  await page.locator('main form').waitFor()
-}
-
-async function openDanger(page: Page): Promise<void> {
-  await openReport(page)
-  await page.locator('[name=kind][value=PELIGRO]').check()
-  await page.getByRole('alert').waitFor()
-}
-
-async function openReconnect(page: Page): Promise<void> {
-  await shown(page)
-  await page.locator('main ol button[class*=primary]').first().click()
-  await page.locator('dialog input').first().waitFor()
-}
-
-async function confirm(page: Page): Promise<void> {
-  for (const tick of await page.locator('dialog input').all()) await tick.check()
-  await page.locator('dialog button[type=submit]').click()
-}
-
-async function reconnect(page: Page): Promise<void> {
-  await openReconnect(page)
-  await confirm(page)
-  await page.locator('dialog [role=timer]').waitFor()
-}
+export const outagesShots = ofSupply(outages('customer'), {
+  'outages with nothing known': [outages('company', 6), shown],
+  'outages on their way': loads('listIncidences'),
+  'outages just over': [scenario('outageNow', 'customer'), passes(2 * 3600), shown],
+  'outages with a failure and a tripped switch': [
+    [scenario('trippedSwitch', 'customer'), scenario('outageNow', 'customer')],
+    shown,
+  ],
+  'outages with works ahead': shown,
+  'outages with a tripped switch': [house, shown],
+  'outages with a failure': [bakery, shown],
+  'outages after "me too"': [bakery, shown, act, gone('main ol button[class*=primary]')],
+  'outages as a table': [shown, press('main figure button'), gone('main figure input')],
+  'report of a danger': [reports, choose('kind', 'PELIGRO'), alerted],
+  'report with a problem': [reports, submit, alerted],
+  reported: [reports, check('[name=kind]'), submit, gone('main form')],
+  'outages failed': failed('listIncidences'),
+  // The switch is not known, and may be asked again.
+  'meter failed': [house, fails('controlMeter'), waitsFor('main ol > li:nth-child(2) button')],
+  'outages without a connection': [shown, disconnects, waitsFor('main a[href="tel:112"]')],
+  'reconnect explained': [house, opened],
+  'reconnect not confirmed': [house, opened, submitDialog],
+  reconnecting: reconnects,
+  'reconnecting, behind the dialog': [reconnects, key('Escape'), gone('dialog[open]')],
+  reconnected: [reconnects, meanwhile(passes(16)), gone(TIMER)],
+  'reconnect not needed': [
+    [house, opened, meanwhile(reconnectsElsewhere(2)), meanwhile(passes(90))],
+    [confirms, waitsFor('dialog [aria-live]'), afterRetries],
+  ],
+  // Then the switch was closed, and now it is not.
+  'reconnect asked for a moment ago': [
+    [reconnectsElsewhere(1), scenario('trippedSwitch', 'customer')],
+    [shown, act, waitsFor(TIMER)],
+  ],
+  // Its clock stands still, and so does the switch.
+  'reconnect in vain': [reconnects, gone(TIMER, { timeout: 70_000 })],
+  'reconnect without an answer': [house, opened, disconnects, confirms, waitsFor('dialog [aria-live]')],
+})

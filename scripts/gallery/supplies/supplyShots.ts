@@ -1,152 +1,138 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { World } from '@acometida/testing'
-import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { persona } from '@acometida/e2e/src/people.ts'
+import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import type { Page } from '@playwright/test'
-import { elsewhere, failed, loads, offline, type Shot, stale } from '../shot.ts'
+import {
+  answers,
+  calls,
+  failed,
+  fails,
+  key,
+  loads,
+  offline,
+  passes,
+  press,
+  reaches,
+  stale,
+  waitsFor,
+} from '../parts.ts'
+import type { Part } from '../shot.ts'
+import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 
-const maxPowerOfFlat = supplyDetailPath(supplyCups(persona('customer').userId, 1), 2)
+const DAY = 86_400
+const [consumption, comparison, maxPower] = [tab(0), tab(1), tab(2)]
+const drawn = waitsFor('main figure')
 
-/** Three days ago the customer asked the meter of the flat for its power. */
-async function askedForPower(world: World): Promise<void> {
-  const call = await elsewhere(world, 'customer')
-  await call('POST', '/programmedQuery', { meterId: '0022000001001', type: 'POWER', dueDate: startsAt })
-  await world.advance(3 * 86_400)
-}
+const first: Part = [{ at: paths.supplies }, press('main a[href*="/supplies/detail"]'), reaches(/supplies\/detail/)]
+const maxPowerOfFirst = [first, press('[role=tab][data-tab=maxPower]'), waitsFor('main fieldset, main table')]
 
-/** The page of a supply and its tabs. */
-export const supplyShots: readonly Shot[] = [
-  { path: paths.supplyDetail, state: 'facts', who: 'customer', at: paths.supplies, steps: openSupply },
-  {
-    path: paths.supplyDetail,
-    state: 'power that was asked for',
-    who: 'customer',
-    at: `${supplyDetailPath(supplyCups(persona('customer').userId, 1))}&consumptionTabValue=1`,
-    world: askedForPower,
-    steps: async (page) => {
-      await page.locator('main figure input[type=range]').focus()
-      await page.keyboard.press('End')
-      for (let hour = 23; hour > 10; hour--) await page.keyboard.press('ArrowLeft')
-      await page.evaluate(() => window.scrollTo(0, 0))
-    },
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'of somebody else',
-    who: 'manager',
-    at: paths.managers,
-    steps: async (page) => {
-      await page.locator('main a[href*="/supplies/detail"]').first().click()
-      await page.waitForURL(/supplies\/detail/)
-    },
-  },
-  { path: paths.supplyDetail, state: 'self-consumption', who: 'prosumer', at: paths.supplies, steps: openSupply },
-  { path: paths.supplyDetail, state: 'maximum power', who: 'customer', at: paths.supplies, steps: openMaxPower },
-  { path: paths.supplyDetail, state: 'maximum power as a table', who: 'customer', at: paths.supplies, steps: asTable },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power of 3.0TD',
-    who: 'company',
-    at: supplyDetailPath(supplyCups(persona('company').userId, 1), 2),
-    steps: (page) => page.locator('main figure').waitFor(),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'sheet for the retailer',
-    who: 'customer',
-    at: paths.supplies,
-    steps: async (page) => {
-      await openMaxPower(page)
-      await page.locator('main button[class*=primary]').click()
-      await page.locator('main table').waitFor()
-    },
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power at its limit',
-    who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 2), 2),
-    steps: (page) => page.locator('main figure').waitFor(),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power that fits',
-    who: 'manager',
-    // The fourteenth community of owners that lets them manage its supply.
-    at: supplyDetailPath(supplyCups(persona('manager').userId * 1000 + 14, 1), 2),
-    steps: (page) => page.locator('main figure').waitFor(),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power of a generator',
-    who: 'prosumer',
-    at: supplyDetailPath(supplyCups(persona('prosumer').userId, 2), 2),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power without prices',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    ...failed('listBills'),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power failed',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    ...failed('listMaxPowerDemanded'),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power that is stale',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    steps: stale('listMaxPowerDemanded', (page) => page.locator('main figure').waitFor()),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power not measured',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    world: (world) => world.fault({ operation: 'listMaxPowerDemanded', codResult: '1008' }),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power on its way',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    ...loads('listMaxPowerDemanded'),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'maximum power without a connection',
-    who: 'customer',
-    at: maxPowerOfFlat,
-    steps: offline((page) => page.locator('main figure').waitFor()),
-  },
-  {
-    path: paths.supplyDetail,
-    state: 'consumption on its way',
-    who: 'customer',
-    at: supplyDetailPath(supplyCups(persona('customer').userId, 1), 0),
-    ...loads('listConsumptions'),
-  },
+const hours = (who: 'customer' | 'prosumer', query = '', nth = 1) => consumption(who, nth, `&menuTabValue=2${query}`)
+const YEAR = '&consumptionTabValue=3'
+const mapDrawn = waitsFor('main figure input[type=range]')
+
+const compares = (query: string) => comparison('customer', 1, query)
+const dates = (from: string, to: string, againstFrom: string, againstTo: string) =>
+  `&by=dates&${new URLSearchParams({ from, to, againstFrom, againstTo })}`
+const bothDrawn = waitsFor('main figure input[type=range]', { nth: -1 })
+
+/** The supply that came of a dossier twelve days ago. */
+const young = 'ES0022202600001601LM1P'
+/** A tab of it, once its applicant has bound it; then some days pass. */
+const bound = (index: number, days?: number): Part => [
+  { who: 'dossierClient', at: supplyDetailPath(young, index) },
+  calls('dossierClient', 'PUT', `/users/${persona('dossierClient').userId}/binding`, { cups: young }),
+  days === undefined ? [] : passes(days * DAY),
 ]
 
-async function openSupply(page: Page): Promise<void> {
-  await page.locator('main a[href*="/supplies/detail"]').first().click()
-  await page.waitForURL(/supplies\/detail/)
-}
-
-async function openMaxPower(page: Page): Promise<void> {
-  await openSupply(page)
-  await page.locator('[role=tab][data-tab=maxPower]').click()
-  await page.locator('main fieldset, main table').first().waitFor()
-}
-
-async function asTable(page: Page): Promise<void> {
-  await openMaxPower(page)
-  await page.locator('main figure button').first().click()
-  await page.locator('main figure button[aria-label]').first().waitFor()
-}
+/** The page of a supply, with the tabs that show what it used. */
+export const supplyShots = [
+  ...ofSupply(maxPower('customer'), {
+    facts: first,
+    'power that was asked for': [
+      consumption('customer', 1, '&consumptionTabValue=1'),
+      calls('customer', 'POST', '/programmedQuery', { meterId: '0022000001001', type: 'POWER', dueDate: startsAt }),
+      passes(3 * DAY),
+      (page) => page.locator('main figure input[type=range]').focus(),
+      [key('End'), Array.from({ length: 13 }, () => key('ArrowLeft'))],
+    ],
+    'of somebody else': [
+      { who: 'manager', at: paths.managers },
+      [press('main a[href*="/supplies/detail"]'), reaches(/supplies\/detail/)],
+    ],
+    'self-consumption': [{ who: 'prosumer' }, first],
+    'maximum power': maxPowerOfFirst,
+    'maximum power as a table': [
+      maxPowerOfFirst,
+      [press('main figure button'), waitsFor('main figure button[aria-label]')],
+    ],
+    'maximum power of 3.0TD': [maxPower('company'), drawn],
+    'sheet for the retailer': [maxPowerOfFirst, press('main button[class*=primary]'), waitsFor('main table')],
+    'maximum power at its limit': [maxPower('customer', 2), drawn],
+    // The fourteenth community of owners that lets them manage its supply.
+    'maximum power that fits': [
+      { who: 'manager', at: supplyDetailPath(supplyCups(persona('manager').userId * 1000 + 14, 1), 2) },
+      drawn,
+    ],
+    'maximum power of a generator': maxPower('prosumer', 2),
+    'maximum power without prices': failed('listBills'),
+    'maximum power failed': failed('listMaxPowerDemanded'),
+    'maximum power that is stale': [drawn, stale('listMaxPowerDemanded')],
+    'maximum power not measured': answers('listMaxPowerDemanded', '1008'),
+    'maximum power on its way': loads('listMaxPowerDemanded'),
+    'maximum power without a connection': [drawn, offline],
+    'consumption on its way': [consumption('customer'), loads('listConsumptions')],
+  }),
+  ...ofSupply([], {
+    'maximum power of a new supply': bound(2),
+    'billing periods of a new supply': bound(3),
+    'bills of a new supply': bound(4),
+    'readings of a new supply': bound(5),
+    'billing periods with a short first month of a new supply': bound(3, 25),
+    'maximum power of too few months of a new supply': bound(2, 120),
+  }),
+  ...ofSupply(comparison('customer'), {
+    'comparison with a year ago': bothDrawn,
+    'comparison as a table': [compares('&menuTabValue=1'), waitsFor('main section ul, main table', { nth: -1 })],
+    'comparison of months': [compares('&by=month'), bothDrawn],
+    'comparison around a day': [compares('&by=day'), bothDrawn],
+    'comparison with another supply': [compares(`&by=supply&other=${cupsOf('customer', 2)}`), bothDrawn],
+    'comparison with no supply yet': compares('&by=supply'),
+    'comparison of the same days': compares(dates('2026-03-01', '2026-03-07', '2026-03-01', '2026-03-07')),
+    'comparison without data': compares(dates('2026-03-01', '2026-03-07', '2020-03-01', '2020-03-07')),
+    'comparison of years': [
+      comparison('company', 1, dates('2025-04-01', '2026-03-14', '2024-04-02', '2025-03-15')),
+      bothDrawn,
+    ],
+    'comparison of a roof': [comparison('prosumer'), bothDrawn],
+    'comparison of a generator': [comparison('prosumer', 2), bothDrawn],
+    'comparison of which half came': [
+      compares(dates('2026-03-01', '2026-03-07', '2025-03-02', '2025-03-08')),
+      failed('listConsumptions', 'startDate::2025-03-02'),
+    ],
+    'comparison of days of which much is estimated': [
+      compares(dates('2026-03-12', '2026-03-14', '2025-03-13', '2025-03-15')),
+      bothDrawn,
+    ],
+    'comparison that is stale': [bothDrawn, stale('listConsumptions')],
+    'comparison failed': failed('listConsumptions'),
+    'comparison on its way': loads('listConsumptions'),
+    'comparison without a connection': [bothDrawn, offline],
+  }),
+  ...ofSupply([], {
+    'map of the hours of a month': [hours('customer'), mapDrawn],
+    'map of the hours of a year': [hours('customer', YEAR), mapDrawn],
+    'map of a holiday house': [hours('customer', YEAR, 2), mapDrawn],
+    'map of what a roof made': [hours('prosumer', `${YEAR}&generationTabValue=1`), mapDrawn],
+    'an hour of the map': [
+      [hours('customer'), mapDrawn],
+      (page) => page.locator('main figure input[type=range]').first().press('ArrowUp'),
+    ],
+    'map of which half came': [
+      hours('customer', YEAR),
+      fails('listConsumptions', 'startDate::2025-10-01|granularity::H'),
+      mapDrawn,
+    ],
+    'map on its way': [hours('customer', YEAR), loads('listConsumptions', 'granularity::H')],
+    'map without a connection': [hours('customer'), mapDrawn, offline],
+  }),
+]
