@@ -35,6 +35,8 @@ const email = fc
   .tuple(word, padded(10 ** 4))
   .map(([name, number]) => `${name.normalize('NFD').replaceAll(/\P{ASCII}/gu, '')}${number}@correo.gal`)
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+// The number is another one, whatever the words are.
+const address = fc.tuple(name, padded(10 ** 4)).map((parts) => parts.join(', '))
 const code = fc.tuple(fc.constantFrom('FE', 'SR', 'EXP', 'FAC-FO'), padded(10 ** 12)).map((parts) => parts.join(''))
 
 test.each<[string, PersonalKind, fc.Arbitrary<string>, (text: string) => boolean]>([
@@ -48,7 +50,7 @@ test.each<[string, PersonalKind, fc.Arbitrary<string>, (text: string) => boolean
   ['an e-mail address', 'email', email, isEmail],
   ['a name', 'name', name, isName],
   ['a surname', 'surname', name, isName],
-  ['an address', 'address', name, isName],
+  ['an address', 'address', address, (text) => /^\p{L}+(?: \p{L}+)*, \d{4}$/u.test(text)],
   ['a code', 'code', code, (text) => /^(?:FE|SR|EXP|FAC-FO)\d{12}$/.test(text)],
   ['a text', 'text', fc.string({ minLength: 20 }), (text) => text.length >= 20],
 ])(
@@ -117,9 +119,15 @@ test('a whole name is made of the names in it', () => {
 })
 
 test('words of streets stay, and their numbers do not', () => {
+  expect(pseudonym('address', 'Calle de la Plaza, 1234')).toMatch(/^Calle de la Plaza, \d{4}$/)
   expect(pseudonym('address', 'Rúa do Vilar, 27, 2.º B')).toMatch(/^Rúa do [A-Z][a-z]{5,}, \d{2}, \d\.º B$/)
   expect(pseudonym('address', 'Rúa do Vilar, 27')).not.toMatch(/Vilar|27/)
   expect(pseudonym('address', '15705')).toMatch(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/)
+})
+
+test('a person who is called like a street is called otherwise, and a company keeps its legal form', () => {
+  expect(pseudonym('surname', 'De la Calle Camino')).toMatch(/^De la (?!Calle)[A-Z]\p{L}+ (?!Camino)[A-Z]\p{L}+$/u)
+  expect(pseudonym('name', 'Plaza, SL')).toMatch(/^(?!Plaza)[A-Z]\p{L}+, SL$/u)
 })
 
 test('words of a link stay, and its values do not', () => {

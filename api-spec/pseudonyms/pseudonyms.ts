@@ -95,7 +95,8 @@ function isUnmistakable(text: string): boolean {
 
 function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
   const masked = text.includes('*')
-  if (!masked && (kind === 'name' || kind === 'surname' || kind === 'address')) return otherWords(text, distinct)
+  if (!masked && (kind === 'name' || kind === 'surname')) return otherWords(text, 'name', distinct)
+  if (!masked && kind === 'address') return otherWords(text, 'address', distinct)
   if (kind === 'code') return otherCode(text, distinct)
   if (kind === 'text') return distinct('text', text, (draw) => fillerText(text, draw))
   // What is wrong stays wrong: a NIF with another letter, a beginning of one, a masked one.

@@ -2,13 +2,19 @@ import { plainText } from '../rules/plainText.ts'
 import type { Distinct } from './distinct.ts'
 import type { Draw } from './draw.ts'
 
-/** Words of names and addresses that tell nothing of anybody. */
-const COMMON = new Set(
-  `de del la las los el lo y e i o a da do das dos calle c rua avenida avda av plaza praza pza paseo camino camiño
-  carretera ctra lugar urbanizacion poligono piso puerta bajo bloque escalera numero sl slu sa sau sc cb sll`.split(
-    /\s+/,
+const words = (text: string) => text.split(/\s+/)
+/** Words that tell nothing of anybody in any name or address. */
+const PARTICLES = words('de del la las los el lo y e i o a da do das dos')
+/** Words that stay in a name: the legal forms of companies. */
+const IN_NAMES = new Set([...PARTICLES, ...words('sl slu sa sau sc cb sll')])
+/** Words that stay in an address. In a name they do not: people are called Calle, Plaza and Camino. */
+const IN_ADDRESSES = new Set([
+  ...PARTICLES,
+  ...words(
+    `calle rua avenida avda av plaza praza pza paseo camino carretera ctra lugar urbanizacion poligono piso
+    puerta bajo bloque escalera numero`,
   ),
-)
+])
 const STARTS = 'bdflmnrsv'
 const VOWELS = 'aeiou'
 const ENDS = ['', 'n', 'r', 's', 'l']
@@ -17,11 +23,12 @@ const ENDS = ['', 'n', 'r', 's', 'l']
  * A name or an address with another word for each word and another number for each number. A word is always the same,
  * so that a whole name is that of its parts.
  */
-export function otherWords(text: string, distinct: Distinct): string {
+export function otherWords(text: string, kind: 'name' | 'address', distinct: Distinct): string {
+  const kept = kind === 'name' ? IN_NAMES : IN_ADDRESSES
   return text.replaceAll(/\p{L}[\p{L}\p{M}]+|\d+/gu, (part) => {
     if (/^\d/.test(part)) return distinct(`digits ${part.length}`, part, (draw) => otherNumber(part, draw))
     const word = plainText(part)
-    return COMMON.has(word) ? part : inCaseOf(part, distinct('word', word, coinedWord))
+    return kept.has(word) ? part : inCaseOf(part, distinct('word', word, coinedWord))
   })
 }
 
