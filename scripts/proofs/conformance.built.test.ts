@@ -4,7 +4,7 @@ import { proveMutants } from './conformance/mutants.ts'
 
 // A tenth of `npm run proofs -- conformance`.
 
-test('ten runs of the whole contract, each in another order, find nothing on the built server, and count alike', async () => {
+test('ten runs of the whole contract, each in another order, bring about each code on the built server and find nothing', async () => {
   expect(await proveNoFalseAlarms(10)).toBe(true)
 }, 900_000)
 

@@ -33,9 +33,10 @@ interface Report {
   }[]
 }
 
-test('the reference server conforms in all its operations, and answers each code of theirs', async () => {
+// All its operations are asked by the tests of the build, several times over.
+test('the reference server conforms in three areas, and answers each code of their operations', async () => {
   const words = ['--fail-on', 'drift', '--min-exercised', '100', '--report', 'json', '--output', server.folder] as const
-  const { code, said } = await conformance(...words)
+  const { code, said } = await conformance('--only', 'alerts,bills,delegations', ...words)
   expect(said.split('\n')[0]).toMatch(/^exercised (\d+)\/\1 · right \1 · broken 0 · drifted 0 · not judged 0$/)
   expect(code).toBe(0)
   const { operations: reports }: Report = JSON.parse(readFileSync(join(server.folder, 'conformance.json'), 'utf8'))

@@ -1,3 +1,4 @@
+import { operations } from '@acometida/api-spec/generated/operations'
 import { findReference } from '../../acometida/conformance/reference.ts'
 import { lineOf, summaryOf } from '../../acometida/conformance/report.ts'
 import type { Run } from '../../acometida/conformance/run.ts'
@@ -9,13 +10,14 @@ const RUNS_AT_ONCE = 3
 
 /**
  * Asks the server about the whole contract, each time in another order, and several times at once. Resolves to whether
- * nothing was found, and each run counted the same.
+ * nothing was found, each code of each operation was brought about, and each run counted the same.
  */
 export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
   const { tell, end } = makeProgress()
   const server = await startReferenceServer()
   const seedsBySummary = new Map<string, number[]>()
   const alarms: string[] = []
+  const gaps: string[] = []
   let begun = 0
   let done = 0
   const runThrough = async () => {
@@ -27,6 +29,7 @@ export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
       const summary = summaryOf(run)
       seedsBySummary.set(summary, [...(seedsBySummary.get(summary) ?? []), seed])
       alarms.push(...findingsIn(run).map((line) => `seed ${seed}, ${line}`))
+      gaps.push(...gapsIn(run).map((gap) => `seed ${seed}, not asked: ${gap}`))
       done += 1
       tell(`runs with another seed ${done} of ${runs}, false alarms ${alarms.length}, counts ${alike(seedsBySummary)}`)
     }
@@ -37,12 +40,12 @@ export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
     await server.stop()
   }
   end()
-  for (const line of alarms) console.log(`  ${line}`)
+  for (const line of [...alarms, ...gaps]) console.log(`  ${line}`)
   for (const [summary, seeds] of seedsBySummary)
     console.log(`  ${summary}: ${seeds.length} runs, the first ${seeds[0]}`)
-  const isProved = alarms.length === 0 && seedsBySummary.size === 1
+  const isProved = alarms.length === 0 && gaps.length === 0 && seedsBySummary.size === 1
   console.log(
-    `${isProved ? '✓' : '✗'} ${runs} runs of the whole contract: ${alarms.length} false alarms, counts ${alike(seedsBySummary)}`,
+    `${isProved ? '✓' : '✗'} ${runs} runs of the whole contract: ${alarms.length} false alarms, ${gaps.length} questions not asked, counts ${alike(seedsBySummary)}`,
   )
   return isProved
 }
@@ -59,4 +62,16 @@ export function findingsIn({ operations }: Run): string[] {
       findings.map((finding) => `${operation}, ${level}, ${name}: ${lineOf(finding)}`),
     ),
   )
+}
+
+/** The operations that a run did not judge, and the codes that it did not bring about. */
+function gapsIn({ operations: reports }: Run): string[] {
+  return reports.flatMap(({ operation, verdict, cells }) => {
+    const asked = new Set(
+      cells.flatMap(({ level, name, needs }) => (level === 'codes' && needs === undefined ? name : [])),
+    )
+    const { successCodes, failureCodes } = operations[operation]
+    const open = [...successCodes, ...failureCodes].filter((code) => !asked.has(`code ${code}`))
+    return [...(verdict === 'not judged' ? [operation] : []), ...open.map((code) => `${operation}, code ${code}`)]
+  })
 }
