@@ -1,5 +1,5 @@
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
-import type { Code, Operation, World } from '@acometida/testing'
+import type { Code, Operation, PersonaKey, World } from '@acometida/testing'
 import type { Part, Setup, Step } from './shot.ts'
 
 /** The buttons with an icon, as a selector. */
@@ -211,3 +211,14 @@ export const returnsEarly =
   (to: string): Step =>
   (page) =>
     page.goto(to + new URL(page.url()).pathname.split('/').at(-1))
+
+/** Steps that are walked only where a selector finds something, such as what a phone alone has. */
+export const ifThere =
+  (selector: string, ...steps: readonly Step[]): Step =>
+  async (page, world) => {
+    if ((await page.locator(selector).count()) === 0) return
+    for (const step of steps) await step(page, world)
+  }
+
+/** Who sees it, and where it opens: the path itself unless told. */
+export const seenBy = (who: PersonaKey, at?: string): Setup => ({ who, ...(at !== undefined && { at }) })

@@ -1,0 +1,35 @@
+import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { fill, press, seenBy, submit } from '../parts.ts'
+import { type Step, screen } from '../shot.ts'
+
+const customer = seenBy('customer')
+/** A picture of one point. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const checkPhotos: Step = (page) =>
+  page.locator('input[type=file]').setInputFiles([
+    { name: 'contador.png', mimeType: 'image/png', buffer: onePixel },
+    { name: 'contador.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
+  ])
+
+/** The account, and what the area tells everybody. */
+export const generalShots = [
+  ...screen(paths.gdpr, [], { asked: seenBy('noGdpr') }),
+  ...screen(paths.profile, [], { customer, 'password that ages': seenBy('agingPassword') }),
+  ...screen(paths.changePassword, customer, { form: [], refused: submit }),
+  ...screen(paths.confirmEmail, [], { 'dead link': { at: '/profile/changeEmail/none' } }),
+  ...screen(paths.faqs, [], {
+    visitor: [],
+    open: [customer, press('main summary')],
+    'nothing found': [customer, fill('search', 'xyz')],
+  }),
+  ...screen(paths.contact, [], { visitor: [], customer, refused: submit }),
+  ...screen(paths.legalNotice, [], { visitor: [] }),
+  ...screen(paths.privacyPolicy, [], { visitor: [] }),
+  ...screen(paths.accessibility, [], { visitor: [] }),
+  ...screen(paths.cookiePolicy, [], { visitor: [], customer }),
+  ...screen(paths.photos, [], { checked: checkPhotos }),
+  ...screen(paths.notFound, [], { visitor: [], customer }),
+]
