@@ -24,6 +24,6 @@ export async function allShots(): Promise<readonly Shot[]> {
     throw new Error(`No shot in scripts/gallery/screens.ts says at what address ${open.join(', ')} is.`)
   return [
     ...shots,
-    ...others.map((path) => ({ path, state: 'opened', ...(isPublicPath(path) ? {} : { who: 'customer' }) })),
+    ...others.map((path) => ({ path, state: 'opened', ...(isPublicPath(path) ? {} : { who: 'customer' as const }) })),
   ]
 }

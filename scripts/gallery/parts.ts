@@ -1,5 +1,5 @@
 import { type Persona, persona } from '@acometida/e2e/src/people.ts'
-import type { Code, Operation, PersonaKey, World } from '@acometida/testing'
+import type { Code, Operation, World } from '@acometida/testing'
 import type { Part, Setup, Step } from './shot.ts'
 
 /** The buttons with an icon, as a selector. */
@@ -219,6 +219,3 @@ export const ifThere =
     if ((await page.locator(selector).count()) === 0) return
     for (const step of steps) await step(page, world)
   }
-
-/** Who sees it, and where it opens: the path itself unless told. */
-export const seenBy = (who: PersonaKey, at?: string): Setup => ({ who, ...(at !== undefined && { at }) })

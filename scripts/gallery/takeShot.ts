@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LOADING } from '@acometida/e2e/src/loadingParts.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { connect, type PersonaKey, type World } from '@acometida/testing'
+import { connect, type World } from '@acometida/testing'
 import { keepSession } from '@acometida/testing/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Look } from './looks.ts'
@@ -67,9 +67,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
 async function bringTo(page: Page, { shot }: Job, world: World, logIn: World['logIn']): Promise<void> {
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
-  // A shot names people of the seed; the server refuses a name that it does not know.
-  const who = shot.who as PersonaKey | undefined
-  if (who !== undefined) await page.addInitScript(keepSession, (await logIn(who)).storage)
+  if (shot.who !== undefined) await page.addInitScript(keepSession, (await logIn(shot.who)).storage)
   await page.goto(shot.at ?? shot.path)
   const ready = shot.waiting ? drawn : settle
   await ready(page)

@@ -16,22 +16,23 @@ import {
   passes,
   press,
   reaches,
-  seenBy,
   stale,
   submit,
   waitsFor,
 } from '../parts.ts'
 import { type Part, type Setup, type Shot, type Step, screen } from '../shot.ts'
 
-const client = seenBy('dossierClient')
-const customer = seenBy('customer')
+const client: Part = { who: 'dossierClient' }
+const customer: Part = { who: 'customer' }
 /** A dossier of the seed by the end of its code. */
 const code = (end: number) => `EXP20260000${end}`
 const panel = (end: number, which?: DossierPanel): Setup => ({ at: provisionPath(code(end), which) })
 /** Dossiers at what goes on in them, each by the name of its status. */
 const inStatus = (ends: Readonly<Record<string, number>>): readonly Shot[] =>
   Object.entries(ends).flatMap(([state, end]) => screen(paths.provisionDetail, client, { [state]: panel(end) }))
-const of = (path: string) => (end: number) => seenBy('dossierClient', `${path}?dossier=${code(end)}`)
+const of =
+  (path: string) =>
+  (end: number): Part => ({ who: 'dossierClient', at: `${path}?dossier=${code(end)}` })
 const data = of(paths.provisionData)
 const budget = of(paths.provisionBudget)
 const works = of(paths.provisionWorks)
@@ -64,16 +65,16 @@ export const dossierShots = [
     'of every status': [],
     'ended ones open': press('main summary'),
     one: customer,
-    none: seenBy('prosumer'),
+    none: { who: 'prosumer' },
     failed: [customer, failed('listDossiers')],
     'on their way': loads('listDossiers'),
     'without a connection': [customer, offline],
     'none that waits for the customer': [
-      [seenBy('unbound', paths.bindProvision), bind(ofUnbound), reaches(/detail/)],
+      [{ who: 'unbound', at: paths.bindProvision }, bind(ofUnbound), reaches(/detail/)],
       [press(`main a[href="${paths.provisions}"]`), waitsFor('main section', { nth: 1 })],
     ],
   }),
-  ...screen(paths.bindProvision, seenBy('unbound'), { empty: [], 'without a connection': offline }),
+  ...screen(paths.bindProvision, { who: 'unbound' }, { empty: [], 'without a connection': offline }),
   ...screen(paths.bindProvision, customer, {
     refused: [bind('EXP202600009999'), refused],
     wrong: [bind('SR20260031'), refused],

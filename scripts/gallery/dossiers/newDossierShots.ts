@@ -18,7 +18,6 @@ import {
   offline,
   press,
   reaches,
-  seenBy,
   select,
   slow,
   submit,
@@ -27,11 +26,11 @@ import {
 } from '../parts.ts'
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
-const client = seenBy('dossierClient')
+const client: Part = { who: 'dossierClient' }
 /** A connection that is wanted, as the address carries it. */
 const wanted = (kw: string, place = 'metres=20&ground=yes') => `zip=15705&kw=${kw}&voltage=BT&${place}`
 /** What the client is told before the form of a connection with so many kW. */
-const inMind = (path: string, kw = '5.75') => seenBy('dossierClient', `${path}?${wanted(kw)}`)
+const inMind = (path: string, kw = '5.75'): Part => ({ who: 'dossierClient', at: `${path}?${wanted(kw)}` })
 
 const { newProvisionInMind, editProvisionInMind, newGenerationQuestions } = paths
 const provision = (kw?: string) => inMind(newProvisionInMind, kw)
@@ -87,12 +86,12 @@ const insist = press('main [data-tone=warning] button')
 /** Asking for a new dossier: what to know before its form, the tasks of the form, and what becomes of them. */
 export const newDossierShots = [
   ...screen(paths.whatToDo, client, {
-    none: seenBy('unbound'),
+    none: { who: 'unbound' },
     drafts: [],
     'one waiting of the same place': [named('EXP202600001617'), named('EXP202600001612')],
     loading: loads('listDossiers'),
     'list failed': failed('listDossiers'),
-    'prices failed': [seenBy('unbound'), failed('checkScale')],
+    'prices failed': [{ who: 'unbound' }, failed('checkScale')],
     offline,
   }),
   ...screen(paths.newProvision, client, { postcode: [], refused: submit }),
@@ -117,7 +116,7 @@ export const newDossierShots = [
     'not needed': questions('&use=INDIVIDUAL&surplus=no'),
     needed: questions('&use=SELL'),
   }),
-  ...screen(paths.editProvision, client, { choice: [], none: seenBy('unbound') }),
+  ...screen(paths.editProvision, client, { choice: [], none: { who: 'unbound' } }),
   ...screen(editProvisionInMind, client, {
     draft: [{ at: paths.editProvision }, toDraft, reaches(/keep-in-mind/)],
     missing: { at: `${editProvisionInMind}?dossier=EXP209900000001` },

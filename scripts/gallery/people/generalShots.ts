@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { fill, press, seenBy, submit } from '../parts.ts'
-import { type Step, screen } from '../shot.ts'
+import { fill, press, submit } from '../parts.ts'
+import { type Part, type Step, screen } from '../shot.ts'
 
-const customer = seenBy('customer')
+const customer: Part = { who: 'customer' }
 /** A picture of one point. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -16,8 +16,8 @@ const checkPhotos: Step = (page) =>
 
 /** The account, and what the area tells everybody. */
 export const generalShots = [
-  ...screen(paths.gdpr, [], { asked: seenBy('noGdpr') }),
-  ...screen(paths.profile, [], { customer, 'password that ages': seenBy('agingPassword') }),
+  ...screen(paths.gdpr, [], { asked: { who: 'noGdpr' } }),
+  ...screen(paths.profile, [], { customer, 'password that ages': { who: 'agingPassword' } }),
   ...screen(paths.changePassword, customer, { form: [], refused: submit }),
   ...screen(paths.confirmEmail, [], { 'dead link': { at: '/profile/changeEmail/none' } }),
   ...screen(paths.faqs, [], {

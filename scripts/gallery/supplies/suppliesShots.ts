@@ -12,7 +12,6 @@ import {
   ifThere,
   press,
   scenario,
-  seenBy,
   submit,
   submitDialog,
   waitsFor,
@@ -37,33 +36,45 @@ const exportCurves = press(icon('download'))
 
 /** Where people begin, and the list of their supplies. */
 export const suppliesShots = [
-  ...screen(paths.landing, [], { 'nothing yet': seenBy('unbound'), staff: seenBy('agent') }),
-  ...screen(paths.dashboard, seenBy('customer'), {
-    customer: [],
-    'self-consumption': seenBy('prosumer'),
-    'overdue bill and a failure': [scenario('overdueBill', 'customer'), scenario('outageNow', 'customer')],
-    'delegation waiting': [seenBy('consultant'), entrustToFew],
-    'nothing waits': seenBy('mfaEmail'),
-    failed: failed('listSupplyPoints'),
-  }),
-  ...screen(paths.supplies, seenBy('company'), {
-    cards: seenBy('customer'),
-    forty: [],
-    'forty, unpaid bills unknown': answers('listBills', 'TS01000004'),
-    // A phone shows them as cards, which are not chosen.
-    'two chosen': ifThere(box, check(box), check(box, 1)),
-    'export of curves': [exportCurves, waitsFor('dialog form')],
-    'export of curves failed': [
-      [fails('listConsumptions'), exportCurves, check('dialog [name=step][value=day]'), submitDialog],
-      // Each of them is tried three times: those that are on their way are enough.
-      [waitsFor('dialog progress'), press(icon('close', 'dialog'), -1), waitsFor('dialog li', { timeout: 60_000 })],
-    ],
-    failed: [seenBy('customer'), failed('listSupplyPoints')],
-  }),
-  ...screen(paths.bindSupply, seenBy('unbound'), {
-    form: [],
-    'wrong code': fill('cups', 'ES0022000001234567AA'),
-    refused: submit,
-    'keyboard open': [seenBy('customer'), keyboard],
-  }),
+  ...screen(paths.landing, [], { 'nothing yet': { who: 'unbound' }, staff: { who: 'agent' } }),
+  ...screen(
+    paths.dashboard,
+    { who: 'customer' },
+    {
+      customer: [],
+      'self-consumption': { who: 'prosumer' },
+      'overdue bill and a failure': [scenario('overdueBill', 'customer'), scenario('outageNow', 'customer')],
+      'delegation waiting': [{ who: 'consultant' }, entrustToFew],
+      'nothing waits': { who: 'mfaEmail' },
+      failed: failed('listSupplyPoints'),
+    },
+  ),
+  ...screen(
+    paths.supplies,
+    { who: 'company' },
+    {
+      cards: { who: 'customer' },
+      forty: [],
+      'forty, unpaid bills unknown': answers('listBills', 'TS01000004'),
+      // A phone shows them as cards, which are not chosen.
+      'two chosen': ifThere(box, check(box), check(box, 1)),
+      'export of curves': [exportCurves, waitsFor('dialog form')],
+      'export of curves failed': [
+        [fails('listConsumptions'), exportCurves, check('dialog [name=step][value=day]'), submitDialog],
+        // Each of them is tried three times: those that are on their way are enough.
+        [waitsFor('dialog progress'), press(icon('close', 'dialog'), -1), waitsFor('dialog li', { timeout: 60_000 })],
+      ],
+      failed: [{ who: 'customer' }, failed('listSupplyPoints')],
+    },
+  ),
+  ...screen(
+    paths.bindSupply,
+    { who: 'unbound' },
+    {
+      form: [],
+      'wrong code': fill('cups', 'ES0022000001234567AA'),
+      refused: submit,
+      'keyboard open': [{ who: 'customer' }, keyboard],
+    },
+  ),
 ]
