@@ -219,3 +219,10 @@ export const ifThere =
     if ((await page.locator(selector).count()) === 0) return
     for (const step of steps) await step(page, world)
   }
+
+/** What is pictured before an operation answers. */
+export const unanswered = (operation: Operation, walk: Part): Part => [slow(operation), waiting, walk]
+
+/** States that differ in one value. */
+export const each = <Value>(values: Readonly<Record<string, Value>>, part: (value: Value) => Part) =>
+  Object.fromEntries(Object.entries(values).map(([state, value]) => [state, part(value)]))

@@ -1,16 +1,12 @@
 import { documentAndBillShots } from './dossiers/documentAndBillShots.ts'
 import { dossierShots } from './dossiers/dossierShots.ts'
 import { newDossierShots } from './dossiers/newDossierShots.ts'
+import { customerShots } from './people/customerShots.ts'
 import { delegationShots } from './people/delegationShots.ts'
 import { failuresShots } from './people/failuresShots.ts'
 import { generalShots } from './people/generalShots.ts'
 import { mobileShots } from './people/mobileShots.ts'
-import { noticesShots } from './people/noticesShots.ts'
-import { paymentsShots } from './people/paymentsShots.ts'
-import { requestShots } from './people/requestShots.ts'
-import { rightsShots } from './people/rightsShots.ts'
 import { staffShots } from './people/staffShots.ts'
-import { usersShots } from './people/usersShots.ts'
 import { visitorShots } from './people/visitorShots.ts'
 import type { Shot } from './shot.ts'
 import { alertsShots } from './supplies/alertsShots.ts'
@@ -26,20 +22,16 @@ export const shots: readonly Shot[] = [
   ...suppliesShots,
   ...supplyShots,
   ...staffShots,
-  ...usersShots,
-  ...rightsShots,
   ...failuresShots,
   ...documentAndBillShots,
   ...newDossierShots,
-  ...requestShots,
+  ...customerShots,
   ...dossierShots,
-  ...paymentsShots,
   ...meterShots,
   ...outagesShots,
   ...billsShots,
   ...delegationShots,
   ...alertsShots,
   ...mobileShots,
-  ...noticesShots,
   ...generalShots,
 ]

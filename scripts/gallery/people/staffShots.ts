@@ -1,215 +1,196 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import type { World } from '@acometida/testing'
-import type { Page } from '@playwright/test'
+import { type Persona, persona } from '@acometida/e2e/src/people.ts'
+import type { Operation } from '@acometida/testing'
 import {
   afterRetries,
-  failed,
   answered,
   answers,
+  calls,
+  check,
+  each,
+  failed,
   fails,
-  inTurn,
+  fill,
+  fillIn,
+  gone,
+  goTo,
+  icon,
+  isSending,
+  key,
   loads,
+  meanwhile,
+  offline,
   press,
-  type Shot,
-  slow,
+  reaches,
+  submitDialog,
+  unanswered,
   waitsFor,
-} from '../shot.ts'
+  world,
+} from '../parts.ts'
+import { type Part, screen, type Step } from '../shot.ts'
 
-const who = 'agent'
-const ACT = 'dialog button[class*=primary]'
-const NEXT_PAGE = 'main nav button:has(use[href*=arrowRight]), main nav button:has(use[href*=chevronRight])'
-const goTo = (path: string) => (page: Page) => page.goto(new URL(path, page.url()).href)
-const found = (page: Page) => page.locator('main dl, main tbody, main li button').first().waitFor()
-
-/** What staff and managers find and act for others with. */
-export const staffShots: readonly Shot[] = [
-  { path: paths.searchUser, state: 'idle', who },
-  { path: paths.searchUser, state: 'typing', who, steps: typing('ES0022000001') },
-  { path: paths.searchUser, state: 'fields', who, steps: (page) => page.locator('main summary').click() },
-  { path: paths.searchUser, state: 'too short', who, steps: look('an') },
-  { path: paths.searchUser, state: 'one', who, steps: lookUntilFound('12345678Z') },
-  { path: paths.searchUser, state: 'many', who, steps: lookUntilFound('700000') },
-  { path: paths.searchUser, state: 'nobody', who, steps: look('99999999A') },
-  { path: paths.searchUser, state: 'oneself', who, steps: look('70000001') },
-  { path: paths.searchUser, state: 'last found', who, steps: lastFound },
-  {
-    path: paths.searchUser,
-    state: 'failed',
-    who,
-    world: fails('searchUsers'),
-    steps: inTurn(look('12345678Z'), afterRetries),
-  },
-  {
-    path: paths.searchUser,
-    state: 'on its way',
-    who,
-    world: slow('searchUsers'),
-    waiting: true,
-    steps: async (page) => {
-      await typing('12345678Z')(page)
-      await page.keyboard.press('Enter')
-      await page.locator('main [data-skeleton]').first().waitFor()
-    },
-  },
-  { path: paths.searchUser, state: 'not registered', who, steps: lookUntilFound('88888888Y') },
-  { path: paths.searchUser, state: 'blocked', who, steps: lookUntilFound('55555555K') },
-  { path: paths.searchUser, state: 'without data protection', who, steps: lookUntilFound('33333333P') },
-  { path: paths.searchUser, state: 'staff', who, steps: lookUntilFound('70000002') },
-  { path: paths.searchUser, state: 'manager', who, steps: lookUntilFound('G12345674') },
-  { path: paths.searchUser, state: 'what a customer has', who, steps: inTurn(lookUntilFound('12345678Z'), holdings) },
-  { path: paths.searchUser, state: 'what a company has', who, steps: inTurn(lookUntilFound('B87654323'), holdings) },
-  {
-    path: paths.searchUser,
-    state: 'card with the second factor',
-    who: 'mfaAdministrator',
-    steps: lookUntilFound('12345678Z'),
-  },
-  { path: paths.searchUser, state: 'asked to act', who, steps: ask },
-  { path: paths.searchUser, state: 'asked to act, with a reason', who, steps: inTurn(ask, sayWhy) },
-  {
-    path: paths.searchUser,
-    state: 'acting on its way',
-    who,
-    world: slow('logIn'),
-    waiting: true,
-    steps: inTurn(ask, press(ACT)),
-  },
-  {
-    path: paths.searchUser,
-    state: 'acting refused',
-    who,
-    world: answers('logIn', 'CC2'),
-    steps: inTurn(ask, press(ACT), waitsFor('dialog [role=alert]')),
-  },
-  { path: paths.searchUser, state: 'acting', who, steps: act },
-  {
-    path: paths.searchUser,
-    state: 'closed while acting',
-    who,
-    steps: inTurn(act, goTo(paths.changePassword)),
-  },
-  {
-    path: paths.searchUser,
-    state: 'profile while acting',
-    who,
-    steps: inTurn(act, goTo(paths.profile)),
-  },
-  {
-    path: paths.searchUser,
-    state: 'acting stopped',
-    who,
-    steps: inTurn(act, press('aside button'), waitsFor('[name=person]')),
-  },
-  {
-    path: paths.searchUser,
-    state: 'acting that ended by itself',
-    who,
-    steps: inTurn(act, endActing, goTo(paths.supplies)),
-  },
-  {
-    path: paths.searchUser,
-    state: 'acting whose own session ends',
-    who,
-    steps: inTurn(act, endAll, press('aside button'), waitsFor('[name=person]'), look('700'), answered),
-  },
-  { path: paths.searchUser, state: 'second page', who, steps: inTurn(look('700'), press(NEXT_PAGE), answered) },
-  { path: paths.searchUser, state: 'no access', who: 'customer' },
-  { path: paths.users, state: 'session that was closed', who: 'utilityAdmin' },
-  { path: paths.dashboard, state: 'choose a customer', who },
-  { path: paths.association, state: 'list', who: 'association' },
-  {
-    path: paths.association,
-    state: 'nothing found',
-    who: 'association',
-    steps: (page) => page.locator('[name=search]').fill('zzz'),
-  },
-  { path: paths.association, state: 'on its way', who: 'association', ...loads('listAssociationMembers') },
-  {
-    path: paths.association,
-    state: 'failed',
-    who: 'association',
-    ...failed('listAssociationMembers'),
-  },
-  {
-    path: paths.association,
-    state: 'acting refused',
-    who: 'association',
-    world: answers('logIn', 'CC2'),
-    steps: inTurn(actForMember, waitsFor('dialog [role=alert]')),
-  },
-  {
-    path: paths.association,
-    state: 'acting',
-    who: 'association',
-    steps: async (page) => {
-      await actForMember(page)
-      await page.waitForURL(/dashboard|provisions/)
-    },
-  },
-  { path: paths.enterprise, state: 'list', who: 'enterprise' },
-]
-
-function typing(text: string) {
-  return (page: Page) => page.locator('[name=person]').fill(text)
-}
-
-function look(text: string) {
-  return async (page: Page) => {
-    await typing(text)(page)
-    await page.keyboard.press('Enter')
-    await page.waitForLoadState('networkidle')
-  }
-}
-
-function lookUntilFound(text: string) {
-  return async (page: Page) => {
-    await look(text)(page)
-    await found(page)
-  }
-}
-
-async function lastFound(page: Page): Promise<void> {
-  await lookUntilFound('12345678Z')(page)
-  await page.keyboard.press('Control+k')
-  await found(page)
-}
-
-async function ask(page: Page): Promise<void> {
-  await lookUntilFound('12345678Z')(page)
-  await page.locator('main section button[class*=primary]').click()
-  await page.locator('dialog').waitFor()
-}
-
-async function actForMember(page: Page): Promise<void> {
-  await page.locator('main tbody button, main li button').first().click()
-  await press(ACT)(page)
-}
-
-async function act(page: Page): Promise<void> {
-  await ask(page)
-  await press(ACT)(page)
-  await page.waitForURL(/dashboard/)
-  await page.waitForLoadState('networkidle')
-}
-
-/** The tokens of the customer are refused, once; those of whoever acts are good. */
-async function endActing(_page: Page, world: World): Promise<void> {
-  await world.fault({ operation: 'listSupplyPoints', status: 401, codResult: '9002', times: 1 })
-  await world.fault({ operation: 'refreshTokens', status: 401, codResult: '9002', times: 1 })
-}
-
-/** Nobody's tokens are good any more. */
-async function endAll(_page: Page, world: World): Promise<void> {
-  for (const operation of ['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'] as const)
-    await world.fault({ operation, status: 401, codResult: '9002' })
-}
-
+const agent: Part = { who: 'agent' }
+const look = (text: string) => [fill('person', text), key('Enter'), answered]
+const found = waitsFor('main dl, main tbody, main li button')
+const find = (text: string) => [look(text), found]
 /** What they have is looked up. */
-async function holdings(page: Page): Promise<void> {
-  await press('main section button[aria-expanded=false]')(page)
-  await page.locator('main section section li').first().waitFor()
-}
+const holdings = [press('main section button[aria-expanded=false]'), waitsFor('main section section li')]
+const nextPage = press(`${icon('arrowRight', 'main nav')}, ${icon('chevronRight', 'main nav')}`)
 
-async function sayWhy(page: Page): Promise<void> {
-  await page.locator('dialog [name=reason]').fill('Le ayudamos a presentar una solicitud')
-}
+const dialog = waitsFor('dialog')
+const REASON = 'Le ayudamos a presentar una solicitud'
+const ask = [find('12345678Z'), press('main section button[class*=primary]'), dialog]
+const confirm = press('dialog button[class*=primary]')
+const act = [ask, confirm, reaches(/dashboard/), answered]
+const actForMember = [press('main tbody button, main li button'), confirm]
+const refused = waitsFor('dialog [role=alert]')
+const stop = [press('aside button'), waitsFor('[name=person]')]
+const endTokens = (operations: readonly Operation[], more?: { readonly times: number }): Part =>
+  operations.map((operation) =>
+    meanwhile(world((world) => world.fault({ operation, status: 401, codResult: '9002', ...more }))),
+  )
+/** The tokens of the customer are refused, once; those of whoever acts are good. */
+const endActing = endTokens(['listSupplyPoints', 'refreshTokens'], { times: 1 })
+/** Nobody's tokens are good any more. */
+const endAll = endTokens(['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'])
+/** An agent acts for the customer. */
+const visit = (why?: object) => calls('agent', 'POST', '/login', { userId: persona('customer').userId, ...why })
+
+const invite = [find('88888888Y'), press('main [data-tone=error] button'), dialog]
+const write = (name: string, value: string) => fillIn(`dialog [name=${name}]`, value)
+const boxes = ['[name=byMail]', '[name=bySms]', '[value=solicitant]'].map((box) => check(`dialog ${box}`))
+const ready = [invite, write('email', 'antonio.vila@correo.gal'), write('phone', '612345678'), boxes]
+const toldWhether = waitsFor('dialog [role=status], dialog [role=alert]', { nth: -1 })
+const sendInvitation = [ready, submitDialog, toldWhether, answered]
+const toByMail: Step = (page) => page.locator('dialog [name=byMail]').focus()
+
+const admin: Part = { who: 'administrator' }
+/** Somebody is given these roles, and no others. */
+const withRoles = (who: Persona['key'], ...roles: readonly string[]): Part => [
+  { who: who },
+  calls('administrator', 'PUT', `/userRoles/${persona(who).userId}`, { roles }),
+]
+const listed = waitsFor('main table button, main article button, main li button')
+const SMALL = 'main table button[class*=small], main li button[class*=small]'
+const openRow = (nth: number) => [press(SMALL, nth), dialog]
+const grant = [openRow(1), check('dialog [value=grant]')]
+const danger = press('dialog button[class*=danger]')
+
+const search = press('main form button[type=submit]')
+const everybody = [search, listed]
+const openUser = (nth: number) => [fill('document', '12345678Z'), everybody, openRow(nth)]
+const saveRoles = [openUser(0), check('dialog [name=US_MANAGER]'), submitDialog]
+const confirmTwice = [write('typed', '12345678Z'), check('dialog [name=commons]'), submitDialog]
+const secondQuestion = [openUser(1), confirmTwice]
+
+const findFactor = (text: string) => [look(text), waitsFor('main dl'), answered]
+const pressFactor = (nth: number) => [findFactor('45678123P'), press('main section button', nth)]
+
+/** What staff and managers find, invite, manage and act for others with, and what a customer reads of whoever did. */
+export const staffShots = [
+  ...screen(paths.searchUser, agent, {
+    idle: [],
+    typing: fill('person', 'ES0022000001'),
+    fields: press('main summary'),
+    ...each({ 'too short': 'an', nobody: '99999999A', oneself: '70000001' }, look),
+    ...each({ one: '12345678Z', many: '700000', 'not registered': '88888888Y', blocked: '55555555K' }, find),
+    ...each({ 'without data protection': '33333333P', staff: '70000002', manager: 'G12345674' }, find),
+    'last found': [find('12345678Z'), key('Control+k'), found],
+    failed: [fails('searchUsers'), look('12345678Z'), afterRetries],
+    'on its way': isSending('searchUsers', [fill('person', '12345678Z'), key('Enter')], 'main [data-skeleton]'),
+    'what a customer has': [find('12345678Z'), holdings],
+    'what a company has': [find('B87654323'), holdings],
+    'card with the second factor': [{ who: 'mfaAdministrator' }, find('12345678Z')],
+    'second page': [look('700'), nextPage],
+    'no access': { who: 'customer' },
+  }),
+  ...screen(paths.searchUser, agent, {
+    'asked to act': ask,
+    'asked to act, with a reason': [ask, fillIn('dialog [name=reason]', REASON)],
+    'acting on its way': unanswered('logIn', [ask, confirm]),
+    'acting refused': [answers('logIn', 'CC2'), ask, confirm, refused],
+    acting: act,
+    'closed while acting': [act, goTo(paths.changePassword)],
+    'profile while acting': [act, goTo(paths.profile)],
+    'acting stopped': [act, stop],
+    'acting that ended by itself': [act, endActing, goTo(paths.supplies)],
+    'acting whose own session ends': [act, endAll, stop, look('700')],
+  }),
+  ...screen(paths.searchUser, agent, {
+    'invitation empty': invite,
+    'invitation wrong': [invite, write('email', 'antonio@'), write('phone', ''), toByMail],
+    'invitation ready': ready,
+    invited: sendInvitation,
+    'invited without request': [answers('createServiceRequest', '2015'), sendInvitation],
+    'invitation on its way': unanswered('inviteUser', [ready, submitDialog]),
+    'invitation refused': [answers('inviteUser', '2018'), sendInvitation],
+    'invitation of whoever has the document': [answers('inviteUser', '2019'), sendInvitation],
+    'invitation with a wrong document': [answers('inviteUser', '2017'), sendInvitation],
+    'invitation without a connection': [ready, offline],
+    'invited before': [sendInvitation, submitDialog],
+  }),
+  ...screen(paths.dashboard, agent, { 'choose a customer': [] }),
+  ...screen(
+    paths.association,
+    { who: 'association' },
+    {
+      list: [],
+      'nothing found': fill('search', 'zzz'),
+      'on its way': loads('listAssociationMembers'),
+      failed: failed('listAssociationMembers'),
+      'acting refused': [answers('logIn', 'CC2'), actForMember, refused],
+      acting: [actForMember, reaches(/dashboard|provisions/)],
+      none: withRoles('company', 'US_USER', 'US_CC', 'MANAGER_ADMIN_ASOC'),
+    },
+  ),
+  ...screen(paths.enterprise, { who: 'enterprise' }, { list: [] }),
+  ...screen(
+    paths.profile,
+    { who: 'customer' },
+    {
+      'after somebody was in the account': [visit({ reason: REASON }), visit()],
+    },
+  ),
+  ...screen(paths.callCentreUsers, admin, {
+    list: listed,
+    'nothing found': [listed, fill('search', 'zzz')],
+    'on its way': loads('listCallCentreUsers'),
+    failed: failed('listCallCentreUsers'),
+    'asked to disable': openRow(0),
+    'grant explained': grant,
+    'single roles': [openRow(1), submitDialog, check('dialog [name=SU_UFD]')],
+    'grant refused': [answers('setCallCentreRoles', 'CC3'), grant, submitDialog],
+    'disabling refused': [answers('setCallCentreStatus', 'CC3'), openRow(0), danger, refused],
+    'somebody new': [listed, press('main header button'), dialog],
+    'disabled ones': press('main fieldset label:nth-of-type(3)'),
+    'no access': { who: 'agent' },
+  }),
+  ...screen(paths.users, admin, {
+    'session that was closed': { who: 'utilityAdmin' },
+    idle: [],
+    list: everybody,
+    nobody: [fill('document', '99999999R'), search],
+    wrong: [fill('email', 'lucia'), fillIn('#registered', '2030-01-01'), search],
+    roles: openUser(0),
+    'roles saved': saveRoles,
+    'roles refused': [answers('setUserRoles', 'CC3'), saveRoles],
+    'roles of whoever is gone': [answers('setUserRoles', '2015'), saveRoles],
+    'deletion of whoever is gone': [answers('deleteUser', '2015'), secondQuestion, danger, refused],
+    'second page': [everybody, nextPage],
+    deletion: openUser(1),
+    'deletion, second question': secondQuestion,
+  }),
+  ...screen(
+    paths.mfaAdmin,
+    { who: 'mfaAdministrator' },
+    {
+      idle: [],
+      ...each({ off: '12345678Z', on: '45678123P', mandatory: '50000001W', closed: '70000002' }, findFactor),
+      'asked for a phone': [pressFactor(-1), dialog],
+      reset: [pressFactor(-3), submitDialog, gone('dialog')],
+      nobody: look('99999999R'),
+      'search that is closed': [withRoles('mfaAdministrator', 'US_CC_MFA_ADMIN'), fill('person', 'SR20260031'), search],
+      'no access': { who: 'agent' },
+    },
+  ),
+]

@@ -49,7 +49,7 @@ export const supplyShots = [
   ...ofSupply(maxPower('customer'), {
     facts: first,
     'power that was asked for': [
-      consumption('customer', 1, '&consumptionTabValue=1'),
+      { at: `${supplyDetailPath(cupsOf('customer'))}&consumptionTabValue=1` },
       calls('customer', 'POST', '/programmedQuery', { meterId: '0022000001001', type: 'POWER', dueDate: startsAt }),
       passes(3 * DAY),
       (page) => page.locator('main figure input[type=range]').focus(),

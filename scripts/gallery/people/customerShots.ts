@@ -1,0 +1,134 @@
+import { paths, paymentPath, requestPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import {
+  afterRetries,
+  answered,
+  answers,
+  attach,
+  check,
+  each,
+  failed,
+  fails,
+  fill,
+  icon,
+  loads,
+  meanwhile,
+  offline,
+  press,
+  reaches,
+  slow,
+  submit,
+  unanswered,
+  waitsFor,
+  world,
+} from '../parts.ts'
+import { type Part, screen, type Setup, type Step } from '../shot.ts'
+
+const customer: Part = { who: 'customer' }
+const listed = waitsFor('main li')
+
+const paid = waitsFor('main [class*=what]')
+const filtered = (by: string): Setup => ({ at: `${paths.payments}?${by}` })
+const nothingPaid = waitsFor('main p[class*=title]')
+
+const markAll = press(icon('check'))
+const openNotice = [{ at: paths.notifications }, press('main li a'), reaches(/notifications\/detail/)]
+
+const ofRequest = (code: string): Setup => ({ at: requestPath(code) })
+const open = ofRequest('SR20260031')
+const written = fill('comment', 'El electricista puede venir el jueves por la mañana.')
+const close = [answered, meanwhile(answers('updateServiceRequest', '0409'))]
+const untilDocument = (state: 'sent' | 'failed' | 'waiting') => waitsFor(`main fieldset li[data-state=${state}]`)
+const unplug: Step = (page) => page.context().setOffline(true)
+const plan = attach('plano de la finca.pdf', '%PDF-1.7'.padEnd(3_000_000, ' '))
+
+const go = (step: string) => [submit, reaches(new RegExp(`step=${step}`))]
+const choose = (matter: string) => check(`input[value="${matter}"]`)
+/** What can be done at once about a matter. */
+const answerAbout = (matter: string) => [choose(matter), go('help')]
+/** The steps of a new request about the voltage. */
+const toWhere = [choose('0820A01'), go('where')]
+const toTell = [toWhere, check('main input[type=radio]'), go('tell')]
+const tell = fill('comment', 'Desde el lunes parpadean las luces de la cocina entre las 21 y las 23 horas.')
+const toContact = [toTell, tell, attach('cuadro.pdf'), untilDocument('sent'), go('contact')]
+const toCheck = [toContact, waitsFor('[name=email]'), go('check')]
+const garbled = world((world) => world.fault({ operation: 'createServiceRequest', malformed: 'broken' }))
+const raise = [toCheck, go('raised')]
+
+/** What a customer has paid, is told, and has asked of the company. */
+export const customerShots = [
+  ...screen(paths.requests, customer, {
+    'with news': [],
+    none: { who: 'prosumer' },
+    'nothing found': fill('search', 'xyz'),
+    'marks failed': fails('queryNotifications'),
+    failed: failed('listServiceRequests'),
+    'on their way': loads('listServiceRequests'),
+    'without a connection': [listed, offline],
+    'all read': [open, waitsFor('main ol'), answered, press(`main a[href="${paths.requests}"]`), listed],
+  }),
+  ...screen(paths.request, [customer, open], {
+    answered: [],
+    'not answered yet': [{ at: paths.newRequest }, raise, press('main a[href*="request="]'), waitsFor('main ol')],
+    'closed while somebody writes': [close, written, submit, afterRetries],
+    'on its way': loads('listServiceRequestsComments'),
+    ...each({ closed: 'SR20260012', annulled: 'SR20250874', missing: 'SR20269999' }, ofRequest),
+    'conversation failed': failed('listServiceRequestsComments'),
+    'not marked as read': failed('updateServiceRequest'),
+    'message refused': submit,
+    'being written to': written,
+    'request without a connection': [waitsFor('main ol'), offline],
+    'document of a wrong kind': attach('contador.heic', 'ftypheic'),
+    'document handed in': [attach('factura.pdf'), untilDocument('sent')],
+    'document on its way': [slow('uploadDocument'), plan, waitsFor('main fieldset li progress')],
+    'no room for a document': [answers('uploadDocument', '0507'), attach('factura.pdf'), untilDocument('failed')],
+    'document without a line': [unplug, attach('factura.pdf'), untilDocument('waiting')],
+  }),
+  ...screen(paths.newRequest, customer, {
+    what: [],
+    'found by words': fill('search', 'IBAN'),
+    'nothing chosen': submit,
+    ...each(
+      { 'answer at once': '0830A02', 'answer about cuts': '0820A02', 'answer of a dossier': '1070A02' },
+      answerAbout,
+    ),
+    ...each({ 'answer about readings': '0810A01', 'answer about power': '0840A01' }, answerAbout),
+    'answer whose figures are on their way': unanswered('listBills', answerAbout('0830A02')),
+    'answer whose figures failed': [fails('listBills'), answerAbout('0830A02'), afterRetries],
+    'answered without a request': { at: `${paths.newRequest}?step=helped` },
+    problems: [toTell, submit],
+    where: toWhere,
+    tell: toTell,
+    contact: toContact,
+    check: toCheck,
+    raised: raise,
+    'unsure whether sent': [garbled, toCheck, submit, waitsFor('main [role=status]')],
+  }),
+  ...screen(paths.payments, customer, {
+    payments: paid,
+    'payments of a state': [filtered('state=paid'), paid],
+    'payments that nothing fits': [filtered('from=2026-03-01&to=2026-03-02'), nothingPaid],
+    'payments of backward days': [filtered('from=2026-03-02&to=2026-03-01'), waitsFor('main [aria-invalid=true]')],
+    'no payment yet': [{ who: 'prosumer' }, nothingPaid],
+    'receipt of a payment': [{ at: paymentPath('seeded-payment-2') }, waitsFor('main [class*=facts]')],
+    'payment that was refused': [{ at: paymentPath('seeded-payment-1') }, waitsFor('main [data-tone=error]')],
+    'receipt that does not come': [answers('getDocument', 'YYY'), paid, press(icon('download'))],
+    'payments failed': failed('listCardPayments'),
+    'payments on their way': loads('listCardPayments'),
+    'payments without a connection': [paid, offline],
+  }),
+  ...screen(paths.notifications, customer, {
+    unread: [],
+    none: { who: 'unbound' },
+    'nothing found': { at: `${paths.notifications}?search=zzz` },
+    failed: failed('listPushNotifications'),
+    'on their way': loads('listPushNotifications'),
+    'without a connection': [listed, offline],
+    'all read': markAll,
+    'marking failed': [fails('markPushNotificationRead'), markAll, afterRetries],
+  }),
+  ...screen(paths.notification, customer, {
+    shown: openNotice,
+    'lost with its window': [],
+    'not marked': [fails('markPushNotificationRead'), openNotice, afterRetries],
+  }),
+]
