@@ -20,8 +20,7 @@ export async function allShots(): Promise<readonly Shot[]> {
   const shown = new Set(shots.map(({ path }) => path))
   const others = screenPaths.filter((path) => !shown.has(path))
   const open = others.filter((path) => path.includes(':'))
-  if (open.length > 0)
-    throw new Error(`No shot in scripts/gallery/screens.ts says at what address ${open.join(', ')} is.`)
+  if (open.length > 0) throw new Error(`No shot in scripts/gallery says at what address ${open.join(', ')} is.`)
   return [
     ...shots,
     ...others.map((path) => ({ path, state: 'opened', ...(isPublicPath(path) ? {} : { who: 'customer' as const }) })),

@@ -80,7 +80,7 @@ test('${inWords(name)}: say what a customer comes to do here, and what is differ
 export function leftOfScreen(name: string): string[] {
   return [
     `a link that leads to paths.${name}; in ${table} who may open it, and its tab if it lies behind one`,
-    'scripts/gallery/screens.ts: its states that come about by more than its address',
+    'scripts/gallery: its states that come about by more than its address',
   ]
 }
 

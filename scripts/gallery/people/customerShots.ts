@@ -50,9 +50,9 @@ const toWhere = [choose('0820A01'), go('where')]
 const toTell = [toWhere, check('main input[type=radio]'), go('tell')]
 const tell = fill('comment', 'Desde el lunes parpadean las luces de la cocina entre las 21 y las 23 horas.')
 const toContact = [toTell, tell, attach('cuadro.pdf'), untilDocument('sent'), go('contact')]
-const toCheck = [toContact, waitsFor('[name=email]'), go('check')]
+const toCheck = [toContact, waitsFor('[name=email][value*="@"]'), go('check')]
 const garbled = world((world) => world.fault({ operation: 'createServiceRequest', malformed: 'broken' }))
-const raise = [toCheck, go('raised')]
+const raise = [toCheck, go('sent')]
 
 /** What a customer has paid, is told, and has asked of the company. */
 export const customerShots = [

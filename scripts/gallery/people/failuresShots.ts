@@ -63,8 +63,10 @@ const askAgain = [press('main tbody button, main li button'), waitsFor('dialog')
 const deleteAgent = calls('administrator', 'DELETE', `/users/${userIdOf('agent')}`, {})
 const link = { category: 'SUMINISTRO', detail: 'CONSUMPTION', url: paths.supplies }
 const to = { userId: userIdOf('customer'), adminId: userIdOf('agent'), channel: '0', mail: 'lucia.ferreiro@correo.gal' }
-/** More links than a page of them holds. */
-const sendMany = Array.from({ length: 25 }, () => calls('agent', 'POST', '/urlMessages/send', { ...link, ...to }))
+const send = (times: number) =>
+  Array.from({ length: times }, () => calls('agent', 'POST', '/urlMessages/send', { ...link, ...to }))
+/** More links than a page of them holds, and than may be sent in an hour. */
+const sendMany = [send(20), passes(3600), send(5)]
 
 /** Links that staff send, failures, and what is known of both. */
 export const failuresShots = [

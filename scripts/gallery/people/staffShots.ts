@@ -67,7 +67,7 @@ const toByMail: Step = (page) => page.locator('dialog [name=byMail]').focus()
 const admin: Part = { who: 'administrator' }
 /** Somebody is given these roles, and no others. */
 const withRoles = (who: Persona['key'], ...roles: readonly string[]): Part => [
-  { who: who },
+  { who },
   calls('administrator', 'PUT', `/userRoles/${persona(who).userId}`, { roles }),
 ]
 const listed = waitsFor('main table button, main article button, main li button')

@@ -19,14 +19,13 @@ import {
   submitDialog,
   waitsFor,
 } from '../parts.ts'
-import type { Part, Step } from '../shot.ts'
+import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply } from './supplyTab.ts'
 
 const outages = (who: Persona['key'], nth = 1): Part => ({ who, at: supplyOutagesPath(cupsOf(who, nth)) })
 const [house, bakery] = [outages('customer', 2), outages('company')]
 const shown = waitsFor('main figure')
 const act = press('main ol button[class*=primary]')
-const disconnects: Step = (page) => page.context().setOffline(true)
 
 const reports = [shown, press('main ol > li:last-child button'), waitsFor('main form')]
 const TIMER = 'dialog [role=timer]'
@@ -65,7 +64,11 @@ export const outagesShots = ofSupply(outages('customer'), {
   'outages failed': failed('listIncidences'),
   // The switch is not known, and may be asked again.
   'meter failed': [house, fails('controlMeter'), waitsFor('main ol > li:nth-child(2) button')],
-  'outages without a connection': [shown, disconnects, waitsFor('main a[href="tel:112"]')],
+  'outages without a connection': [
+    shown,
+    (page) => page.context().setOffline(true),
+    waitsFor('main a[href="tel:112"]'),
+  ],
   'reconnect explained': [house, opened],
   'reconnect not confirmed': [house, opened, submitDialog],
   reconnecting: reconnects,
@@ -82,5 +85,8 @@ export const outagesShots = ofSupply(outages('customer'), {
   ],
   // Its clock stands still, and so does the switch.
   'reconnect in vain': [reconnects, gone(TIMER, { timeout: 70_000 })],
-  'reconnect without an answer': [house, opened, disconnects, confirms, waitsFor('dialog [aria-live]')],
+  'reconnect without an answer': [
+    [house, opened, meanwhile(fails('controlMeter')), confirms],
+    waitsFor('dialog [aria-live]', { timeout: 20_000 }),
+  ],
 })
