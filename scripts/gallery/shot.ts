@@ -22,6 +22,8 @@ export interface Setup {
   readonly world?: (world: World) => Promise<unknown>
   /** It is pictured while an answer is on its way. */
   readonly waiting?: true
+  /** Its service worker is registered, and downloads all files of the client. */
+  readonly installed?: true
 }
 
 /** A part of how a state comes about. Parts in a list are done in turn, each world before its page opens. */

@@ -46,6 +46,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
+    serviceWorkers: job.shot.installed ? 'allow' : 'block',
     extraHTTPHeaders: { 'x-sandbox': world.id },
     ...(size === 'phone' ? { userAgent: PHONE } : {}),
   })

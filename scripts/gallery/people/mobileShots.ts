@@ -52,9 +52,12 @@ const threeStars = [stars(2), waitsFor('dialog textarea')]
 const sendOpinion = [threeStars, fillIn('dialog textarea', 'El aviso del corte llegó tarde.'), submitDialog]
 
 const reload: Step = (page) => page.reload()
-const installed: Step = (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready))
 /** The client is on the device, and the page comes from there. */
-const controlled = [installed, reload, answered]
+const controlled: Part = [
+  { installed: true },
+  (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready)),
+  [reload, answered],
+]
 /** The page opens without a connection, with what it was last answered. */
 const reopenOffline: Part = [
   [controlled, (page) => page.waitForFunction(() => sessionStorage.getItem('acometida.answers') !== null)],
