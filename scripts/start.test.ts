@@ -42,6 +42,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
     shell: process.platform === 'win32',
   })
   const ended = once(npm, 'exit')
+  const silent = once(npm, 'close')
   let said = ''
   for (const stream of [npm.stdout, npm.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
   let family = () => familyOf(npm)
@@ -54,7 +55,11 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
     ports: command === 'start' ? [port, webPort] : [port],
     ended: async () => (await ended)[0] as number | null,
     said: () => said,
-    says: (text: string) => vi.waitFor(() => expect(said).toContain(text), limit),
+    // One that has ended says nothing more.
+    says: async (text: string | RegExp) => {
+      const isSaid = () => expect(said).toMatch(text)
+      await Promise.race([vi.waitFor(isSaid, limit), silent.then(isSaid)])
+    },
     family: () => {
       const known = familyOf(npm)
       family = () => known
@@ -121,9 +126,8 @@ describe.skipIf(process.platform === 'win32')('one life for all processes', () =
     ['server', 'run.mjs', 'SIGTERM', 143],
     ['server', 'server.ts', 'SIGKILL', null],
   ] as const)('npm run %s whose %s ends by %s leaves no process and no port', async (command, member, signal, code) => {
-    const { said, ports, ended, family } = run(command)
-    const up = command === 'start' ? /client .*Local:[^]*|Acometida is running/ : /Acometida API at/
-    await vi.waitFor(() => expect(said()).toMatch(up), limit)
+    const { said, says, ports, ended, family } = run(command)
+    await says(command === 'start' ? /client .*Local:[^]*|Acometida is running/ : 'Acometida API at')
     const all = family()
     const found = all.filter(({ words }) => members[member].test(words))
     expect(found, all.map(({ words }) => words).join('\n')).toHaveLength(1)
