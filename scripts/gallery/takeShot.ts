@@ -3,7 +3,7 @@ import { LOADING } from '@acometida/e2e/src/loadingParts.ts'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { connect, type World } from '@acometida/testing'
 import { keepSession } from '@acometida/testing/playwright'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import type { Look } from './looks.ts'
 import { type Recorded, recordWorld } from './recordWorld.ts'
 import type { Shot } from './shot.ts'
@@ -69,30 +69,62 @@ async function bringTo(page: Page, { shot }: Job, world: World, logIn: World['lo
   // First, since it may let time pass, and a session would end.
   await shot.world?.(world)
   if (shot.who !== undefined) await page.addInitScript(keepSession, (await logIn(shot.who)).storage)
+  const traffic = followTraffic(page)
+  const settled = () => settle(page, traffic, shot.waiting ?? false)
   await page.goto(shot.at ?? shot.path)
-  const ready = shot.waiting ? drawn : settle
-  await ready(page)
+  await settled()
   await shot.steps?.(page, world)
-  await ready(page)
+  await settled()
 }
 
-/** A page is settled once it has its title, nothing on it loads, and its fonts are there. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => delete document.documentElement.dataset['calmSince'])
-  await page.waitForFunction(isCalm, { calmMs: CALM_MS, loading: LOADING })
-  await drawn(page)
+/** The requests of a page. */
+interface Traffic {
+  readonly pending: ReadonlySet<Request>
+  /** The milliseconds since one began or ended. */
+  readonly quietForMs: () => number
 }
 
-/** A page is drawn once it has its title, or the layout of what it waits for, and its fonts are there. */
-async function drawn(page: Page): Promise<void> {
-  await page.locator('h1, main [data-skeleton]').first().waitFor()
+function followTraffic(page: Page): Traffic {
+  const pending = new Set<Request>()
+  let changedAtMs = performance.now()
+  const end = (request: Request) => {
+    pending.delete(request)
+    changedAtMs = performance.now()
+  }
+  page.on('request', (request) => {
+    pending.add(request)
+    changedAtMs = performance.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return { pending, quietForMs: () => performance.now() - changedAtMs }
+}
+
+/**
+ * A page is settled once it has its title, its requests are answered, nothing on it loads, and its fonts are there. One
+ * that waits for an answer is settled without a title, and once no more requests begin or end.
+ */
+async function settle(page: Page, { pending, quietForMs }: Traffic, waiting: boolean): Promise<void> {
+  await page
+    .locator(waiting ? 'h1, main [data-skeleton]' : 'h1')
+    .first()
+    .waitFor()
+  const isBusy = () => quietForMs() < CALM_MS || (!waiting && pending.size > 0)
+  for (let waits = 0; isBusy(); waits += 1) {
+    if (waits > MAX_WAITS) throw new Error(`No answer to ${[...pending].map((request) => request.url()).join(', ')}`)
+    await page.waitForTimeout(WAIT_MS)
+  }
+  if (!waiting) {
+    await page.evaluate(() => delete document.documentElement.dataset['calmSince'])
+    await page.waitForFunction(isCalm, { calmMs: CALM_MS, loading: LOADING })
+  }
   await page.evaluate(async () => {
     await document.fonts.ready
   })
 }
 
+const WAIT_MS = 100
+const MAX_WAITS = 200
 const CALM_MS = 400
 
 /**
