@@ -47,7 +47,7 @@ try {
   const settings = {
     TEMPLATE: template,
     CLIENT_URL: process.env['CLIENT_URL'] ?? web,
-    // Whoever develops looks at bodies, and finds worlds in the morning as they were.
+    // Developers look at bodies, and find their worlds unchanged in the morning.
     WATCH: process.env['WATCH'] ?? 'on',
     WORLD_TTL: process.env['WORLD_TTL'] ?? '0',
     GALLERY_DIR: 'data/gallery',

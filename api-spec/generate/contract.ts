@@ -15,7 +15,7 @@ export interface FilterKey {
   readonly example?: string
   /** The schema of the value: a text, or a list of texts. Any text is allowed without one. */
   readonly schema?: JsonSchema
-  /** What the text tells of a person, where there is no schema to say it. */
+  /** The kind of personal data in the text, if no schema says it. */
   readonly 'x-personal'?: PersonalKind
 }
 
@@ -99,9 +99,9 @@ export interface Contract {
 export interface Examples {
   /** By the name of the schema, and by that of the example. */
   readonly schemas: NamedExamples<unknown>
-  /** What operations answer, by operationId and by the name of the example. The first one stands for all. */
+  /** Example responses, by operationId and by the name of the example. The first one represents the operation. */
   readonly answers: NamedExamples<Answer>
-  /** What each operation is asked, by operationId. */
+  /** The request of each operation, by operationId. */
   readonly requests: Readonly<Record<string, ExampleRequest>>
 }
 

@@ -15,7 +15,7 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
-  /** What the value tells of a person. */
+  /** The kind of personal data in the value. */
   'x-personal'?: PersonalKind
   /** For a list in an answer: it may be shown without items that cannot be read. */
   'x-partial'?: boolean

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What was generated, and what from. */
+/** The generated files and their sources. */
 interface Stamp {
   readonly source: string
   readonly output: string

@@ -18,7 +18,7 @@ const points = (changes: object) => {
   const items = [{ ...example('SupplyPoint'), ...changes }]
   return exchange({ ...example('listSupplyPoints', 'none'), supplyPoints: { items } })
 }
-/** What is found, in short. */
+/** The findings, in short. */
 const found = (...[operation, came]: Parameters<typeof judge>) =>
   judge(operation, came).map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim())
 

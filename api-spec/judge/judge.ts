@@ -7,7 +7,7 @@ import { FORMATS } from '../rules/formats.ts'
 import type { OperationId } from '../testing/operationOf.ts'
 import { readAnswer } from './readAnswer.ts'
 
-/** What came back to a call. */
+/** The response to a call. */
 export interface Exchange {
   /** 0 where no answer came, or not all of it. */
   readonly status: number
@@ -130,7 +130,7 @@ function judgeRefusal(status: number, code: string, find: Find): Finding[] {
       ]
 }
 
-/** What the contract forbids and the client passes over: unknown fields, new codes of open lists, limits. */
+/** Breaches that the client tolerates: unknown fields, new codes of open lists, limits. */
 function driftOf(operation: OperationId, content: object, find: Find): Finding[] {
   const { result: _result, ...payload } = content as Record<string, unknown>
   const validate = validatorOf(operation)
@@ -176,7 +176,7 @@ const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]
 /** The client needs no body to read these. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
-/** What a body holds; undefined where it is no JSON. */
+/** The parsed body. Undefined if it is not JSON. */
 function contentOf(body: string): unknown {
   try {
     return JSON.parse(body)

@@ -1,7 +1,7 @@
 import type { Distinct } from './distinct.ts'
 import { sameShape } from './shape.ts'
 
-/** What documents of bills and receipts are called: the kind and the number. */
+/** The names of the documents of bills and receipts: the kind and the number. */
 const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s
 /** The first task of a dossier is called after it. */
 const TASK_OF = /^(EXP\w{12})(001)$/

@@ -14,7 +14,7 @@ const MAKERS: Readonly<Record<DocumentKind, Maker>> = {
   nie: (document, draw) => withLetter(document.charAt(0), digits(7, draw)),
   cif: anotherCif,
   passport: sameShape,
-  // What a code begins with says whose it is: staff, a company, a municipality.
+  // The beginning of a code says whose it is: of staff, a company, a municipality.
   company: (document, draw) => {
     const start = document.startsWith('9') ? '9' : document.slice(0, 2)
     return start + digits(document.length - start.length, draw)

@@ -2,7 +2,7 @@ import type { Draw } from './draw.ts'
 import { sameShape } from './shape.ts'
 
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
-/** Of the ten digits of a Spanish account, and of the eight of bank and office after two zeros. */
+/** The weights of the ten digits of a Spanish account, and of the eight of bank and office after two zeros. */
 const WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]
 
 /** An account number as it is compared: upper case, without blanks. */

@@ -81,7 +81,7 @@ function ofKnownForm(text: string, distinct: Distinct): string | null {
   return isIban(iban) ? distinct('iban', iban, (draw) => anotherIban(iban, draw), isIban) : null
 }
 
-/** What no code or word looks like by chance. */
+/** Forms that no code or word has by chance. */
 function isUnmistakable(text: string): boolean {
   const kind = documentKind(normalizeIdentifier(text))
   return (
@@ -99,7 +99,7 @@ function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
   if (!masked && kind === 'address') return otherWords(text, 'address', distinct)
   if (kind === 'code') return otherCode(text, distinct)
   if (kind === 'text') return distinct('text', text, (draw) => fillerText(text, draw))
-  // What is wrong stays wrong: a NIF with another letter, a beginning of one, a masked one.
+  // An invalid value stays invalid: a NIF with another letter, the beginning of one, a masked one.
   return distinct(
     'shape',
     text,

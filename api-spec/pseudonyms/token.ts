@@ -1,7 +1,7 @@
 const NOT_KNOWN = '(not in the contract)'
 /** Claims that are times, in seconds since 1970. */
 const TIMES = new Set(['iat', 'nbf', 'exp', 'auth_time'])
-/** What claims of an identity tell of a person (RFC 7519, OpenID Connect Core 5.1). */
+/** The personal data in the claims of an identity (RFC 7519, OpenID Connect Core 5.1). */
 const CLAIMS: Readonly<Record<string, 'nif' | 'name' | 'surname' | 'email' | 'phone' | 'code'>> = {
   sub: 'code',
   sid: 'code',

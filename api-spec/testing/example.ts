@@ -20,7 +20,7 @@ export interface ExampleCall {
   readonly body?: object
 }
 
-/** What of the example of a request is to be something else. What is undefined is left out. */
+/** Replacements in the example of a request. An undefined value removes the field. */
 export interface RequestChanges {
   readonly path?: ExampleRequest['path']
   readonly query?: Readonly<Record<string, string | number | undefined>>

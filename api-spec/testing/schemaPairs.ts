@@ -84,7 +84,7 @@ const edges = ['', 'a', 'b', 'c', 'aa', 'aaa', 'aaaa', null, true, -1, 0, 1, 2, 
  * otherwise, in words; null where there is none.
  */
 export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly seed: number }): string | null {
-  // Of each call its own: what is compiled is kept.
+  // One for each call, because compiled schemas are kept.
   const world = schemasOf({})
   const run = fc.check(
     fc.property(family, fc.array(value, { minLength: 10, maxLength: 30 }), (schemas, drawn) => {

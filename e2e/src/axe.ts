@@ -35,6 +35,6 @@ const asked = {
 }
 
 function only(runOnly: NonNullable<RunOptions['runOnly']>): RunOptions {
-  // What axe preloads serves a rule about orientation, which is not asked, and one about sounds, which no screen has.
+  // The preload serves two rules: about orientation, which is off, and about sounds, which no screen has.
   return { runOnly, resultTypes: ['violations'], iframes: false, preload: false }
 }

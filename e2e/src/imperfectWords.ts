@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type MistakeName, mistakeNames, mistakes } from './mistakes.ts'
 
-/** What was typed behind the command of the imperfect API. */
+/** The arguments of the command of the imperfect API. */
 interface ImperfectWords {
   readonly before: string
   readonly port: number
-  /** What the API still gets wrong. */
+  /** The mistakes that the API still makes. */
   readonly mistakes: readonly MistakeName[]
   readonly help: boolean
 }
@@ -35,7 +35,7 @@ export function readImperfectWords(args: readonly string[]): ImperfectWords {
   }
 }
 
-/** What the command takes. */
+/** The options of the command. */
 export function imperfectHelp(): string {
   const width = Math.max(...mistakeNames.map(({ length }) => length))
   return [

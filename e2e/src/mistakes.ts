@@ -8,7 +8,7 @@ export type Pause = (ms: number) => Promise<unknown>
 
 /** Something that an API gets wrong. */
 interface Mistake {
-  /** What the API does, as its list of words says it. */
+  /** The behaviour of the API, as its list of words says it. */
   readonly does: string
   /** The operations whose answers are concerned; `all` of the contract. */
   readonly operations: readonly OperationId[] | 'all'
@@ -20,7 +20,7 @@ interface Mistake {
 const SLOW_MS = 11_000
 const TITLE = 'Service Gateway'
 
-/** What the stand-in of `docs/real-api-example.md` gets wrong, by the word that mends it. */
+/** The mistakes of the stand-in of `docs/real-api-example.md`, by the word that mends each. */
 export const mistakes = {
   missingOperation: {
     does: 'does not have listUserAudit: its address is answered with 404, as a page',

@@ -37,7 +37,7 @@ interface ConformanceOptions {
 }
 
 const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
-/** What a real API is asked, unless told: it also has customers. */
+/** The default calls a second to a real API, which also serves customers. */
 const RATE = 4
 
 /** Adds the command that holds an API against the contract. */
@@ -118,7 +118,7 @@ function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | n
   })
 }
 
-/** What is wrong with the options of the baseline among each other; null where nothing is. */
+/** The contradiction between the options of the baseline. Null if there is none. */
 function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: ConformanceOptions): string | null {
   if (baseline === undefined && (baselineUpdate || baselinePrune))
     return 'give the list that is changed, with --baseline FILE'

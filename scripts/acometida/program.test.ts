@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { runAcometida } from './program.ts'
 
-/** What a command line prints, and the code that it ends with. */
+/** The output of a command line, and its exit code. */
 async function run(...words: readonly string[]) {
   let said = ''
   const keep = (text: unknown) => {

@@ -115,7 +115,7 @@ async function watch(options: ProxyOptions, version: string): Promise<number> {
   return broken > 0 || (failOn === 'drift' && drifted > 0) ? 1 : 0
 }
 
-/** What takes personal data out of all that is kept of a call; null where it stays. */
+/** Removes personal data from a recorded call. Null if it is kept. */
 function redactOf({ keepPersonal, keyFile }: ProxyOptions): Redact | null {
   // A key that nobody has: no pseudonym can be traced back.
   return keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })

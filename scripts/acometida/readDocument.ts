@@ -51,7 +51,7 @@ function published(folder: string, from: string): object {
   }
 }
 
-/** What git prints. A whole contract is some megabytes. */
+/** The size limit of git's output. A whole contract is some megabytes. */
 function git(from: string, ...words: readonly string[]): Buffer {
   try {
     return execFileSync('git', [...words], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 256 * 1024 * 1024 })

@@ -26,7 +26,7 @@ for (const { file, text: source } of sources) {
   for (const [index, line] of lines.entries()) {
     const place = `web/src/${file}:${index + 1}`
     const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
-    // What developers alone see may speak for itself.
+    // Texts that only developers see may stay in English.
     if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi|ShellScreen|PersonaChoice/.test(file))
       problems.push(`${place}: "${text.trim()}" belongs in the texts`)
     for (const { folder, names } of areas)

@@ -9,7 +9,7 @@ import { startServer } from '../lib/process/startServer.ts'
 import { makeCaller } from './caller.ts'
 import { startProxy } from './startProxy.ts'
 
-/** What a call may take longer through the proxy, milliseconds, and how many it passes in a second at least. */
+/** The limits of the proxy: the milliseconds that it may add to a call, and the least calls a second. */
 const GOAL = { p50: 1, p99: 5, callsPerSecond: 3_000 }
 const SECONDS = 6
 const CALLS = 4_000

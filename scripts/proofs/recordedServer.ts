@@ -8,13 +8,13 @@ import { startServer } from '../lib/process/startServer.ts'
 import { journeySettings } from './journeySettings.ts'
 import { startProxy } from './startProxy.ts'
 
-/** What a recording was found to be. */
+/** The findings about a recording. */
 interface Judgement {
   /** How many values of people the calls had. */
   readonly people: number
   /** How many calls were recorded. */
   readonly calls: number
-  /** What broke the contract, and where a value of a person was left; empty where the recording is right. */
+  /** Breaches of the contract, and places with personal values. Empty if the recording is right. */
   readonly wrong: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import type { Shard } from './splitByTime.ts'
 
-/** What a shard leaves beside its reports. */
+/** The files of a shard beside its reports. */
 interface Summary extends Shard {
   readonly passed: number
   readonly failed: number

@@ -72,7 +72,7 @@ test('the times of files are read from the reports of both runners', () => {
   expect(timesOf([e2e, vitest])).toEqual({ 'e2e/journeys/access/logIn.spec.ts': 1.8, 'scripts/run.test.ts': 2.5 })
 })
 
-/** What a shard has left on its machine. */
+/** The files that a shard has left on its machine. */
 function makeShard(number: number, of: number, passed = 1): string {
   const reports = makeFolder()
   writeFileSync(

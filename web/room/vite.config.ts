@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { productionRouter } from '../productionRouter.ts'
 
-/** What main.ts needs for an entrance. Not main.ts itself: it awaits what imports these. */
+/** The modules that main.ts needs for an entrance. Not main.ts itself: it awaits what imports these. */
 const ENTRANCE =
   /vite[\\/]preload-helper\.js$|node_modules[\\/]react[\\/]|base[\\/](?:store|i18n[\\/](?:languages|storedLanguage))\.ts$|room[\\/](?:enter[\\/](?:enterByAddress|entrance|originOf|hindrances\.store)|api[\\/](?:makeWorld|controlFetch|messageOf|server\.store|generated[\\/]calls)|code[\\/]steps\.store)\.ts$/
 
@@ -17,7 +17,7 @@ export default defineConfig({
     // The polyfill is an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    // What an entrance needs is one file, and so is what the first screen needs beside it.
+    // One file serves an entrance, and one the rest of the first screen.
     rolldownOptions: {
       output: {
         codeSplitting: {

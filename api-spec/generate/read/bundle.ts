@@ -260,7 +260,7 @@ const jsonOf = (schema: JsonSchema, examples: Document = {}): Document => ({
   'application/json': { schema, ...(Object.keys(examples).length > 0 ? { examples } : {}) },
 })
 
-/** What an operation may answer with a status, by name: its examples, and each failure by its code. */
+/** The responses of an operation with a status, by name: its examples, and each failure by its code. */
 function examplesOf(operation: Operation, { examples, catalogue }: Contract, status: number): Document {
   const answers = status === 200 ? Object.entries(examples.answers[operation.operationId] ?? {}) : []
   const failures = catalogue.filter(

@@ -90,7 +90,7 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
         problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
       })
   const contract = { frame, operations, schemas, catalogue }
-  // What is wrong with the contract would be told again of each example.
+  // An error of the contract would be repeated for each example.
   const right = kind.governed && problems.length === 0
   return { ...contract, examples: right ? readExamples(root, contract, problems) : noExamples }
 }

@@ -3,7 +3,7 @@ import { type Gap, gapsBetween } from './gaps.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
 import type { Schemas } from './schemas.ts'
 
-/** What a new version of a contract changes. */
+/** The changes in a new version of a contract. */
 export interface Finding {
   /** Breaking: a call that was right is refused, or an answer comes that a client of before did not expect. */
   readonly severity: 'breaking' | 'notice'

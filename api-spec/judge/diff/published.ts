@@ -9,7 +9,7 @@ export interface PublishedOperation {
   readonly roles: readonly string[]
   readonly codes: readonly string[]
   readonly effect: string
-  /** What a request may hold, part by part. A part that there is not is an empty object. */
+  /** The contents of a request, part by part. A missing part is an empty object. */
   readonly request: Readonly<Record<'path' | 'query' | 'header' | 'filter' | 'body', JsonSchema>>
   /** The success; null where the document has none. */
   readonly answer: JsonSchema | null

@@ -7,7 +7,7 @@ import { flat } from '../../src/supplies.ts'
 import { expect, test as base } from '../../src/test.ts'
 
 interface Fixtures {
-  /** What the API gets wrong. */
+  /** The mistakes of the API. */
   readonly wrong: readonly MistakeName[]
   /** The slow answers wait until they are let go. */
   readonly slow: { readonly wait: () => Promise<void>; readonly letGo: () => void }

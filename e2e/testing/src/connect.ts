@@ -6,7 +6,7 @@ import type { Call, MessageQuery, World } from './world.ts'
 
 /** How a world begins. */
 export interface WorldOptions {
-  /** What it is for, such as the title of the test. */
+  /** Its purpose, such as the title of the test. */
   readonly label?: string
   /** Its time, an ISO instant; the server's own where it is left out. */
   readonly at?: string

@@ -11,7 +11,7 @@ export type { AcometidaOptions } from './connect.ts'
 export { keepSession } from './keepSession.ts'
 export { webServer, type WebServer } from './webServer.ts'
 
-/** What a test is given. */
+/** The fixtures of a test. */
 export interface AcometidaFixtures {
   /** The world of this test; the page, and every call of it, is in it. */
   readonly world: World

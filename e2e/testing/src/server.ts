@@ -45,7 +45,7 @@ export async function startServer({
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)))
   })
-  // What comes after the start is nobody's to handle.
+  // Nobody handles an error after the start.
   failed.catch(() => undefined)
   try {
     await Promise.race([failed, isReady(url)])

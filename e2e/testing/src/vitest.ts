@@ -4,7 +4,7 @@ import { countsCoverage, recordCoverage } from './coverageFile.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
-/** What a fixture of Vitest is told of its test. */
+/** The part of a Vitest test's context that a fixture reads. */
 interface Given {
   readonly task: { readonly name: string; readonly result?: { readonly state?: string } | undefined }
 }

@@ -15,11 +15,11 @@ export interface Known {
 /** A breach of the contract, or of what a level asks beyond its letter. A known one does not count. */
 export type Finding = Omit<Breach, 'rule'> & { readonly rule: string; readonly known?: Known }
 
-/** What one question about an operation came to. */
+/** The result of one question about an operation. */
 export interface Cell {
   readonly operation: OperationId
   readonly level: Level
-  /** What was asked: `success`, `as manager`, `code 2405`. */
+  /** The question: `success`, `as manager`, `code 2405`. */
   readonly name: string
   readonly findings: readonly Finding[]
   /** The call that decided it. */
@@ -28,7 +28,7 @@ export interface Cell {
   readonly needs?: string
 }
 
-/** What became of an operation as a whole. */
+/** The verdict on an operation as a whole. */
 export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'not judged'
 
 /**

@@ -11,7 +11,7 @@ export interface CallerConfig {
   readonly document?: string
 }
 
-/** What a run has to know of an API that is not the reference server. */
+/** The facts that a run needs about an API other than the reference server. */
 export interface Config {
   /** By the name of the role, a column of `expected.md`: `customer`, `manager`, `agent`. */
   readonly callers: Readonly<Record<string, CallerConfig>>
@@ -19,7 +19,7 @@ export interface Config {
   readonly subjects: Readonly<Record<string, Partial<Subject>>>
   /** The origin of the client, for the rules of CORS; null where both have one origin. */
   readonly origin: string | null
-  /** What is sent where a captcha is asked for. */
+  /** The value that is sent if a call needs a captcha. */
   readonly captcha: string
   /** Headers of every call, such as `client-id`. */
   readonly headers: Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import { type Answered, type Caller, NoLogIn, type Place, type Target } from './
 export const EFFECTS = ['none', 'reversible', 'lasting', 'physical'] as const
 export type Effect = (typeof EFFECTS)[number]
 
-/** What the levels of a run share. */
+/** The state that the levels of a run share. */
 export interface Context {
   readonly target: Target
   readonly config: Config
@@ -22,7 +22,7 @@ export interface Context {
   readonly shared: Place
   /** A place for one operation: where it changes something on the reference server, of its own. */
   readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
-  /** What a caller has, found once; null where the caller cannot log in. */
+  /** The data of a caller, found once. Null if the caller cannot log in. */
   readonly subjectOf: (name: string) => Promise<Discovered | null>
   /** The calls that have succeeded, each by who made it; null is a visitor. */
   readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
@@ -118,7 +118,7 @@ export function broken(operation: OperationId, rule: string, expected: string, g
   return { operation, where: '', rule, severity: 'broken', expected, got }
 }
 
-/** What came, in short: `200 0000`. */
+/** The response, in short: `200 0000`. */
 export function outcomeOf({ status, code }: Answered): string {
   return `${status} ${code}`.trim()
 }

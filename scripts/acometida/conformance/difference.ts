@@ -3,12 +3,12 @@ import type { Cell } from './cells.ts'
 import { lineOf } from './report.ts'
 import type { Run } from './run.ts'
 
-/** What two APIs are found to do differently, an entry for each question that came to something else. */
+/** The differences between two APIs: an entry for each question with two different results. */
 export interface Difference {
   readonly operation: Cell['operation']
   /** The level and the question: `shape, success`. */
   readonly question: string
-  /** What each of the two came to: `right`, what was found, or why it was not judged. */
+  /** The result of each: `right`, the findings, or the reason why it was not judged. */
   readonly outcomes: readonly [one: string, other: string]
 }
 

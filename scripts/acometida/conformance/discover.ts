@@ -3,7 +3,7 @@ import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Caller, Place } from './target.ts'
 
-/** What a caller has. What was not found stands for something that does not exist. */
+/** The data of a caller. A value that was not found is the id of something that does not exist. */
 export interface Discovered {
   readonly subject: Subject
   /** The fields of which nothing was found. */

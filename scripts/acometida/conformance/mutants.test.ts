@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** What a run about two operations says of each, and the code that it ends with. */
+/** The verdicts of a run about two operations, and its exit code. */
 async function verdicts(one: OperationId, other: OperationId) {
   const { code, said } = await server.conformance('--base-url', proxy.url, '--only', `${one},${other}`)
   const verdictOf = (id: string) => new RegExp(`^(broken|drifted) ${id} `, 'm').exec(said)?.[1] ?? 'right'
@@ -27,7 +27,7 @@ async function verdicts(one: OperationId, other: OperationId) {
 
 type Mutant = readonly [what: string, operation: OperationId, mangling: Mangling]
 
-/** What the mutants change of an answer. */
+/** The change that a mutant makes to a response. */
 interface Content {
   readonly result: { readonly codResult: string; readonly msgResult: string }
   readonly bills?: { readonly items: readonly object[] }

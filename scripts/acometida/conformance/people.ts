@@ -24,6 +24,6 @@ export const people = {
 } as const
 
 export const customersEmail = 'lucia.ferreiro@correo.gal'
-/** Of a provider whose addresses are thrown away, so that the utility writes to none of them. */
+/** A provider of disposable addresses, so that the utility writes to nobody. */
 export const blockedEmail = 'x@mailinator.com'
 export const weakPassword = '1234'

@@ -4,7 +4,7 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Context, logInOr } from './context.ts'
 import type { Answered, Caller, Place } from './target.ts'
 
-/** What a preparation is made for, where, and who makes the call. */
+/** The purpose of a preparation, its place, and the caller. */
 export interface Stage {
   readonly operation: OperationId
   readonly place: Place

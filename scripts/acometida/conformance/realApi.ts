@@ -61,7 +61,7 @@ function personOf(userId = missing.userId, document = missing.document): Pick<Ca
   return { userId, document }
 }
 
-/** What a log-in may hold; another API may give less. */
+/** The fields of a log-in. Another API may give fewer. */
 interface LogIn {
   readonly accessToken?: unknown
   readonly refreshToken?: unknown

@@ -42,7 +42,7 @@ export function summaryLine({ exercised, all, right, broken, drifted, notJudged,
   return known === undefined ? line : `${line} · known ${known}`
 }
 
-/** What the entries of a baseline need; nothing where none is given. */
+/** The notes on the entries of a baseline. Empty without one. */
 export function baselineLines({ baseline }: Run): string[] {
   if (!baseline) return []
   return [
@@ -83,7 +83,7 @@ function textBlock({ operation, verdict, cells }: OperationReport, run: Run): st
   ].join('\n')
 }
 
-/** What was found, as lines that a workflow of GitHub shows beside its job. */
+/** The findings, as annotations of a GitHub workflow. */
 export function annotationsOf({ operations: reports, baseline }: Run): string[] {
   const found = reports.flatMap(({ operation, cells }) =>
     cells.flatMap(({ level, findings }) =>

@@ -24,7 +24,7 @@ export interface RunOptions {
   readonly onAsk?: (operation: OperationId) => void
 }
 
-/** What a run found. */
+/** The findings of a run. */
 export interface Run {
   readonly url: string
   readonly seed: number

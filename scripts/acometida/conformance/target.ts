@@ -29,13 +29,13 @@ export interface Place {
   readonly call: (operation: OperationId, call: ExampleCall, caller: Caller | null, more?: Headers) => Promise<Answered>
   /** Logs a caller in. Throws a `NoLogIn` where that fails. */
   readonly logIn: (name: string) => Promise<Caller>
-  /** What the API has sent, the newest first; none where nobody shows it. */
+  /** The messages that the API has sent, newest first. Empty if nothing shows them. */
   readonly messages: () => Promise<readonly Message[]>
   /** Lets time pass: of the world on the reference server, else of everybody. */
   readonly pass: (seconds: number) => Promise<void>
   /** Brings a persona into a scenario of the reference server. Nothing happens to the people of another API. */
   readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
-  /** What the payment provider of the reference server says of an order, signed. Throws on another API. */
+  /** The signed notification of the reference server's payment provider about an order. Throws on another API. */
   readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<PaymentUpdate>
   /** Makes an operation of the reference server fail. Another API stays as it is. */
   readonly addFault: (rule: FaultRule) => Promise<void>
@@ -63,7 +63,7 @@ export interface Sent {
 /** A call, and what came back. */
 export interface Answered extends Exchange {
   readonly sent: Sent
-  /** What the body holds; an empty object where it is no JSON. */
+  /** The parsed body. An empty object if it is not JSON. */
   readonly content: Readonly<Record<string, unknown>>
   /** `codResult`; empty where there is none. */
   readonly code: string

@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<string> = new Set(
   SCOPES.flatMap((scope) => DIMENSIONS.map((dimension) => (scope === 'all' ? dimension : `${scope}.${dimension}`))),
 )
 
-/** What is below its floor, a sentence each. */
+/** The figures below their floor, a sentence each. */
 export function belowFloors({ shares }: Coverage, floors: Floors): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
     const [dimension, scope = 'all'] = name.split('.').toReversed() as [Dimension, Scope?] // parseFloors knows no other.

@@ -135,7 +135,7 @@ function titlesByCell(records: readonly CoverageRecord[]): ReadonlyMap<string, T
   return cells
 }
 
-/** What lets a caller with a role in: the role itself, that there is an open session, or that anyone may call. */
+/** The reason why a role may call: the role itself, an open session, or that anyone may. */
 function gateOf(id: OperationId, role: string): string | undefined {
   const isOpen = !['anyone', 'mfaPending', 'bridge'].includes(role)
   const gates: readonly string[] = operations[id].roles

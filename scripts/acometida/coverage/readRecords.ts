@@ -5,12 +5,12 @@ import { join } from 'node:path'
 export const SUITES = ['journeys', 'api'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** What one test has seen of the contract. */
+/** The part of the contract that one test covers. */
 export interface CoverageRecord {
   readonly suite: Suite
   readonly title: string
   readonly outcomes: readonly SeenOutcome[]
-  /** What fault rules answered. */
+  /** The responses of fault rules. */
   readonly faulted: readonly Omit<SeenOutcome, 'role'>[]
   readonly requestParts: readonly SeenPart[]
   readonly answerParts: readonly SeenPart[]

@@ -1,7 +1,7 @@
 import type { Dimension } from './dimensions.ts'
 import type { Coverage, Scope, Share } from './judgeCoverage.ts'
 
-/** What each column of a summary is measured against. */
+/** The measure of each column of a summary. */
 export function denominators({ operations, tests }: Coverage): string {
   const called = operations.filter((each) => each.called).length
   const whole = `all ${operations.length} operations`

@@ -72,7 +72,7 @@ test('in six calls an agent has a customer with an overdue bill on 1 April, and 
   const { username, password } = (
     JSON.parse(people.said) as { personas: { key: string; username: string; password: string }[] }
   ).personas.find(({ key }) => key === 'mfaSms') ?? { username: '', password: '' }
-  // What the client's log-in does.
+  // The steps of the client's log-in.
   await fetch(`${server.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox': 'of-an-agent' },

@@ -3,7 +3,7 @@ import { type Arguments, argumentProblem, type Tool } from './tool.ts'
 /** The versions of the Model Context Protocol that sound alike in what is used here, the newest first. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'] as const
 
-/** What an agent reads before its first call. */
+/** The instructions that an agent reads before its first call. */
 const INSTRUCTIONS = `Acometida is the customer area of an electricity distributor with a reference server. A world is a whole copy of its
 state: database, clock, inbox, fault rules and log. Make a world of your own with createWorld, and name it in each call. Personas are
 seeded people; scenarios bring one into a situation. Open the client as a persona in a world at /__room/enter?persona=…&world=….`

@@ -20,7 +20,7 @@ export interface ArgumentsSchema {
 /** The arguments of a call. */
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** What is wrong with the names of arguments, in a sentence; null where nothing is. The tool judges their values. */
+/** The error in the names of arguments, in a sentence. Null without one. The tool checks their values. */
 export function argumentProblem({ properties, required }: ArgumentsSchema, args: Arguments): string | null {
   const known = Object.keys(properties)
   const unknown = Object.keys(args).filter((name) => !known.includes(name))

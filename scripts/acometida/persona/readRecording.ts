@@ -5,7 +5,7 @@ export interface RecordedAnswer {
   readonly operation: string
   /** The id of the user, by the token; null without a token that says it. */
   readonly userId: string | null
-  /** What the body holds; null where it is no JSON. */
+  /** The parsed body. Null if it is not JSON. */
   readonly content: unknown
 }
 

@@ -6,7 +6,7 @@ export interface Undecoded {
   readonly problem: 'unknown encoding' | 'damaged'
 }
 
-/** What a body may grow to; what passes through is not limited. */
+/** The size limit of a decoded body. A body that is only passed on has none. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**

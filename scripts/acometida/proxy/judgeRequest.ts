@@ -13,7 +13,7 @@ export interface AskedCall {
   readonly body: string
 }
 
-/** What is wrong with a part of a request. */
+/** The error in a part of a request. */
 interface Violation {
   readonly where: string
   readonly problem: string

@@ -8,7 +8,7 @@ export interface Address {
   readonly port: number
 }
 
-/** What was said of where to listen. */
+/** The parsed address to listen on. */
 export interface ListenOptions {
   readonly listen: Address
   readonly listenPublic: boolean

@@ -30,7 +30,7 @@ async function answering(
   return { ...proxy, times: () => times }
 }
 
-/** What was found in all calls, in short. */
+/** The findings in all calls, in short. */
 const inShort = (found: readonly JudgedCall[]) =>
   found.map(({ operation, findings }) => [
     operation,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './answers.ts'
 import type { AnswerHead } from './judgeCall.ts'
 
-/** What is to be done with an answer, and where none comes. */
+/** The handlers of a response, and of its absence. */
 interface Hooks {
   readonly onAnswer: (answer: AnswerHead & { readonly stream: Readable }) => void
   readonly onNone: () => void
@@ -86,6 +86,6 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 function causeOf(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error
-  // Of several addresses that were tried there is a code alone.
+  // If several addresses were tried, the error has a code alone.
   return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message
 }

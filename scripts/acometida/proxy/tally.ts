@@ -4,7 +4,7 @@ import type { Finding } from '../conformance/cells.ts'
 import { type Counts, lineOf, summaryLine } from '../conformance/report.ts'
 import type { JudgedCall } from './judgeCall.ts'
 
-/** What came to light about the calls of a proxy, each thing once. */
+/** The findings about the calls of a proxy, each once. */
 export interface Tally {
   /** Counts a call, and returns the lines of what no call had before. */
   readonly add: (call: JudgedCall) => readonly string[]

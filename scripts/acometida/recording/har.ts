@@ -4,7 +4,7 @@ import type { Content, Entry, Header, PostData } from 'har-format'
 import type { Finding } from '../conformance/cells.ts'
 import type { RecordedCall, RecordedMessage } from './recordedCall.ts'
 
-/** What a recording says of a call beside the call. */
+/** The metadata of a call in a recording. */
 interface Remarks {
   readonly operation: RecordedCall['operation']
   /** The roles of the caller, by commas; `anyone` without a session, `user` where the roles are not known. */

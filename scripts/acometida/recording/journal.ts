@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join } from 'node:path'
 import type { RecordedEntry } from './har.ts'
 
-/** What a file may hold; what comes then goes to another one. */
+/** The size limit of a file. Later calls go to another file. */
 export interface Limits {
   readonly entries: number
   readonly bytes: number

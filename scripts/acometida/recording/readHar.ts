@@ -6,7 +6,7 @@ export interface PlayedCall {
   readonly operation: OperationId
   /** Below the address of the API, with its query. */
   readonly path: string
-  /** What the caller says of themselves, such as `Bearer …`; null where they say nothing. */
+  /** The Authorization header, such as `Bearer …`. Null without one. */
   readonly authorization: string | null
   readonly startedAt: Date
   readonly answer: PlayedAnswer

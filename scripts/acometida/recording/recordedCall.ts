@@ -2,7 +2,7 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
 /** A call and its response, as they passed through the proxy. */
 export interface RecordedCall {
-  /** What the contract calls it; null where the contract does not know the path. */
+  /** The operation. Null if the contract does not know the path. */
   readonly operation: OperationId | null
   /** When the first byte came, in ISO 8601 with `Z`. */
   readonly startedAt: string

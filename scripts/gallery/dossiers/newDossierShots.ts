@@ -29,7 +29,7 @@ import { type Part, type Setup, type Step, screen } from '../shot.ts'
 const client: Part = { who: 'dossierClient' }
 /** A connection that is wanted, as the address carries it. */
 const wanted = (kw: string, place = 'metres=20&ground=yes') => `zip=15705&kw=${kw}&voltage=BT&${place}`
-/** What the client is told before the form of a connection with so many kW. */
+/** The page before the form of a connection with so many kW. */
 const inMind = (path: string, kw = '5.75'): Part => ({ who: 'dossierClient', at: `${path}?${wanted(kw)}` })
 
 const { newProvisionInMind, editProvisionInMind, newGenerationQuestions } = paths
@@ -62,7 +62,7 @@ const xiana = [somebodyElse, fill('name', 'Xiana'), fill('surname', 'Lema'), fil
 const kept = [check('main [name=consent]'), check('main [name=remember]')]
 const me = check('main [value=me]')
 const toOffices = [choose('digital', 'yes'), choose('to', 'offices')]
-/** Whoever pays is somebody else, whose offices are looked up. */
+/** The payer is somebody else, whose offices are looked up. */
 const officesOf = (document: string): Part => [
   [somebodyElse, fill('document', document), toOffices],
   [press(icon('search', 'main form')), waitsFor('main form [data-tone]')],

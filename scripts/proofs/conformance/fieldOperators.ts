@@ -99,7 +99,7 @@ const unreadable: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
   ],
 }
 
-/** What the client passes over, and the contract forbids. */
+/** Breaches that the client tolerates. */
 const besideTheContract: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
   'an unknown field in an object': [isOf('object'), unlessNull((value) => ({ ...(value as object), novelty: 1 }))],
   'a new code of an open list': [

@@ -12,7 +12,7 @@ export interface AskedCall {
   readonly isRepeated: boolean
 }
 
-/** What is known of an operation from a run without mutants. */
+/** The facts about an operation from a run without mutants. */
 export interface Healthy {
   readonly id: OperationId
   /** Its first success. */
@@ -33,7 +33,7 @@ export interface Mutant {
   readonly operation: OperationId
   /** The field, the caller or the header that it is about; empty where it is about the answer itself. */
   readonly place: string
-  /** What a run has to find at least. */
+  /** The minimum that a run has to find. */
   readonly severity: 'broken' | 'drift'
   /** The operation whose answers are changed, while the run asks about the mutant's; its own unless told. */
   readonly answersOf?: OperationId
@@ -45,7 +45,7 @@ export interface Mutant {
 /** A way of being wrong. */
 export interface Operator extends Pick<Mutant, 'severity'> {
   readonly name: string
-  /** What it can do to an operation. */
+  /** The operators that apply to an operation. */
   readonly mutantsOf: (
     healthy: Healthy,
   ) => readonly (Pick<Mutant, 'answersOf' | 'makeChange' | 'changePreflight'> & { readonly place?: string })[]

@@ -13,7 +13,7 @@ import type { Healthy, Mutant } from './mutant.ts'
 import { type MutatedTarget, openMutatedTarget } from './mutatedTarget.ts'
 import { everyOperation, expected, runAll, startReferenceServer } from './wholeContract.ts'
 
-/** What became of the mutants of some rounds. */
+/** The results of the mutants of some rounds. */
 interface Tally {
   readonly killed: Mutant[]
   readonly survivors: Mutant[]
@@ -59,7 +59,7 @@ export async function proveMutants(wanted: number): Promise<boolean> {
 
 const count = ({ killed, survivors }: Tally): number => killed.length + survivors.length
 
-/** What callers have. A run is told it, so that no list that is broken takes it from other operations. */
+/** The data of callers. A run is given them, so that a broken list does not hide them from other operations. */
 async function subjectsOf(target: Target): Promise<Subjects> {
   const place = await target.open()
   const subjects: Record<string, Subject> = {}

@@ -99,7 +99,7 @@ function isSame({ body, ...rest }: Answer, { body: otherBody, ...otherRest }: An
   return body === otherBody || isDeepStrictEqual(valueOf(body), valueOf(otherBody))
 }
 
-/** What a body holds; the body itself where it is no JSON. */
+/** The parsed body, or the body itself if it is not JSON. */
 function valueOf(body: string): unknown {
   try {
     return JSON.parse(body)

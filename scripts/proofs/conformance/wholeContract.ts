@@ -11,7 +11,7 @@ import { startServer } from '../../lib/process/startServer.ts'
 import { root } from '../../lib/root.ts'
 import { ensureTemplate } from '../../lib/template.ts'
 
-/** Of the client, so that preflights are asked for. */
+/** The origin of the client, so that preflights are made. */
 const ORIGIN = 'https://area.example'
 
 /** All operations of the contract. */

@@ -1,7 +1,7 @@
 import { recordStep } from '#room/code/steps.store.ts'
 import { controlToken, type ServerState, serverStore } from './server.store.ts'
 
-/** What a generated function tells of its call, beside what `fetch` takes. */
+/** The facts of a call that a generated function adds to the options of `fetch`. */
 interface ControlCall extends RequestInit {
   readonly operation?: string
 }
@@ -50,7 +50,7 @@ function stateOf(status: number): ServerState {
   return isAbsent(status) ? 'gone' : 'answers'
 }
 
-/** What stands before a server answers so while the server is gone. */
+/** A proxy in front of a server answers so while the server is gone. */
 function isAbsent(status: number): boolean {
   return status === 502 || status === 503
 }

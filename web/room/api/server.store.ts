@@ -3,7 +3,7 @@ import { makeStore } from '#src/base/store.ts'
 /** How the server stands to this page: it answers, nobody does, or it wants its `CONTROL_TOKEN`. */
 export type ServerState = 'answers' | 'gone' | 'wantsToken'
 
-/** What the last call of the control API has shown. */
+/** The state of the server after the last call of the control API. */
 export const serverStore = makeStore<ServerState>('answers')
 
 /** The `CONTROL_TOKEN` that was typed in this tab, and lasts as long as the tab; null for none. */

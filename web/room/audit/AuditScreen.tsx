@@ -8,7 +8,7 @@ import { shownTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import styles from './AuditScreen.module.css'
 
-/** What staff did in a world, and what was done for somebody else. `?actor=` and `?subject=` are user ids. */
+/** The actions of staff in a world, and those for somebody else. `?actor=` and `?subject=` are user ids. */
 export function AuditScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()

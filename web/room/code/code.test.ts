@@ -46,7 +46,7 @@ function doEverything(): void {
 /** The files of libraries and packages, which are the same for each test. */
 const sources = new Map<string, ts.SourceFile | undefined>()
 
-/** What the compiler says of a test that stands beside the journeys. */
+/** The errors of the compiler about a test beside the journeys. */
 function problemsOf(text: string): string[] {
   const file = join(import.meta.dirname, '../../../e2e/journeys/pasted.spec.ts')
   const options: ts.CompilerOptions = {

@@ -102,7 +102,7 @@ function fetchOf({ operation, method, path, world, body }: Step): string {
   return `await fetch(\`\${world.url}/__control${ofWorld}\`, { method: '${method}'${sent} })`
 }
 
-/** What a world is opened with in tests: its own name is made there. */
+/** The options that open a world in tests. A test generates the name itself. */
 function optionsOf({ label, now, watch, coverage }: Body): Body {
   const given = { label, at: now, watch, coverage }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

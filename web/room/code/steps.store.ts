@@ -17,7 +17,7 @@ export interface Step {
   readonly to?: string | undefined
 }
 
-/** What one has done in this tab. Steps last as long as the tab, beyond a reload. */
+/** The steps done in this tab. They last as long as the tab, beyond a reload. */
 export const steps = {
   add: (step: Omit<Step, 'number'>) => {
     const all = stepsStore.current()

@@ -1,9 +1,9 @@
 import { codeOf, itemOf } from './codeOf.ts'
 import type { Step } from './steps.store.ts'
 
-/** What a world begins from: a test begins there too. */
+/** The steps that a world begins from: a test begins there too. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['createWorld', 'resetWorld'])
-/** What does nothing in the world of a test: it has no such rule, its log is empty, it ends by itself. */
+/** Steps without effect in the world of a test: it has no such rule, its log is empty, it ends by itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['deleteWorld', 'clearRequests', 'removeFault'])
 
 /** The steps in one world as a test of Playwright that builds it. `server` as in `codeOf`. */

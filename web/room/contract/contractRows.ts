@@ -58,7 +58,7 @@ export function heatOf(times: number): 0 | 1 | 2 | 3 {
   return times < 100 ? 2 : 3
 }
 
-/** What was seen, in a sentence: `2 of 120 operations, 3 of 560 outcomes`. */
+/** The coverage in a sentence: `2 of 120 operations, 3 of 560 outcomes`. */
 export function summaryOf(rows: readonly ContractRow[]): string {
   const called = rows.filter(({ codes }) => codes.some(({ times }) => times > 0)).length
   const outcomes = rows.flatMap(({ codes }) => codes)

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 
-/** What an entrance does before it opens the client. */
+/** The steps of an entrance before it opens the client. */
 export interface Entrance {
   readonly persona?: string | undefined
   /** The world; where it is left out `default`, or one with a name of its own where `isNew`. */

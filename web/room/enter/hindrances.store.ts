@@ -1,4 +1,4 @@
 import { makeStore } from '#src/base/store.ts'
 
-/** What hindered the entrance by which the page was opened, a sentence each. */
+/** The errors of the entrance that opened the page, a sentence each. */
 export const hindrances = makeStore<readonly string[]>([])

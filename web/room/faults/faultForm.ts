@@ -1,6 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 
-/** What the form of a fault holds: a text for each field. */
+/** The values of the fault form: a text for each field. */
 export const NO_FAULT = {
   operation: '',
   codResult: '',
@@ -24,7 +24,7 @@ export function ruleOf(typed: TypedFault): FaultRule {
   return { ...(Object.fromEntries(fields) as Partial<FaultRule>), operation: typed.operation.trim() || '*' }
 }
 
-/** What a rule does, in words, such as `status 503, 2 times`. */
+/** The effect of a rule in words, such as `status 503, 2 times`. */
 export function effectOf({
   codResult,
   status,

@@ -19,7 +19,7 @@ export interface Picture {
   readonly isWalked: boolean
 }
 
-/** What the pictures are filtered by, beside words. */
+/** The filters of the pictures, beside words. */
 export const LOOKS = ['size', 'theme', 'language'] as const
 
 type Look = Readonly<Record<(typeof LOOKS)[number], string>>
@@ -41,7 +41,7 @@ export function entranceOf({ who, at, language, world: { scenarios, faults } }: 
   return { isNew: true, persona: who, scenarios: who === undefined ? [] : scenarios, faults, lang: language, to: at }
 }
 
-/** What the way into its state leaves out, in words; null for nothing. */
+/** The steps that the live state lacks, in words. Null if it lacks none. */
 export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
   const parts = [
     ...(isWhole ? [] : ['what was prepared otherwise']),

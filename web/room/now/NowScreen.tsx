@@ -9,7 +9,7 @@ import table from '#room/parts/DenseTable.module.css'
 /** How many events are drawn. */
 const SHOWN = 200
 
-/** What falls due next in a world, with the way there, and what has happened. */
+/** The next scheduled jobs of a world, with a button to advance to each, and its past events. */
 export function NowScreen() {
   const { world = '' } = useParams()
   const agenda = useGetAgenda(world)

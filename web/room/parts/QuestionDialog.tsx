@@ -4,7 +4,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 export interface Question {
   /** Such as `Reset mine?`. */
   readonly title: string
-  /** What is lost. */
+  /** The data that is lost. */
   readonly text: string
   /** The word of the button that does it. */
   readonly act: string

@@ -27,7 +27,7 @@ import styles from './RequestsScreen.module.css'
 interface CallDetailProps {
   readonly world: string
   readonly number: number
-  /** What the log holds of it; undefined once the log has forgotten. */
+  /** The entry of the log. Undefined once the log has dropped it. */
   readonly logged: LoggedRequest | undefined
   readonly onClose: () => void
 }
@@ -155,14 +155,14 @@ function Provoke({ world, call: { operation } }: { readonly world: string; reado
   )
 }
 
-/** What the provider of payments may say, and the button that says it. */
+/** The outcomes that the payment provider may report, and the button for each. */
 const OUTCOMES = [
   ['PAID', 'Say that it is paid'],
   ['REFUSED', 'Say that it is refused'],
   ['EXPIRED', 'Say that it has expired'],
 ] as const
 
-/** What the provider may say of the payment that a call has started. */
+/** The outcomes that the provider may report for the payment that a call has started. */
 function Provider({ world, call }: { readonly world: string; readonly call: WatchedRequest }) {
   const tell = useMutation({
     mutationFn: ({ order, state }: Pick<PaymentUpdate, 'order' | 'state'>) => tellPayment(world, order, state),

@@ -4,7 +4,7 @@ import styles from './RequestsScreen.module.css'
 interface JsonBodyProps {
   /** Null where there was none. */
   readonly text: string | null
-  /** What problems call it: `body` or `answer`. */
+  /** Its name in problems: `body` or `answer`. */
   readonly place: string
   readonly problems: readonly string[]
 }

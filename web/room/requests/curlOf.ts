@@ -3,7 +3,7 @@ import type { WatchedRequest } from '#room/api/generated/control.ts'
 
 /** Where a call was made. */
 interface CalledPlace {
-  /** What its address is below, such as `http://localhost:4000`. */
+  /** The base of its address, such as `http://localhost:4000`. */
   readonly base: string
   /** Null where the calls are those of another API. */
   readonly world: string | null

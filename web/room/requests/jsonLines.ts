@@ -33,7 +33,7 @@ function childrenOf(value: unknown): [string, unknown][] | null {
   return typeof value === 'object' && value !== null ? Object.entries(value) : null
 }
 
-/** What the contract found wrong at a place: a problem begins with its own. */
+/** The contract problems at a place. A problem begins with its place. */
 export function problemsAt(place: string, problems: readonly string[]): string[] {
   return place === '' ? [] : problems.filter((problem) => problem.split(' ', 1)[0] === place)
 }

@@ -55,7 +55,7 @@ export function orderIn({ request, responseBody }: WatchedRequest): string | nul
   return /"order":\s*"([^"]+)"/.exec(responseBody ?? '')?.[1] ?? null
 }
 
-/** What the server writes in the place of a secret. */
+/** The mask that the server writes for a secret. */
 const MASK = '***'
 
 function isJson(text: string): boolean {

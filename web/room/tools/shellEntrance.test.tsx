@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ShellEntrance } from './ShellEntrance.tsx'
 
-/** What the control API answers at these addresses. */
+/** The responses of the control API at these addresses. */
 const answers: Readonly<Record<string, object>> = {
   '/__control/personas': { personas: [{ key: 'customer' }, { key: 'prosumer' }] },
   '/__control/scenarios': { scenarios: [{ name: 'overdueBill', description: 'A bill is overdue.' }] },

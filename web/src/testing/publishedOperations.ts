@@ -4,7 +4,7 @@ import { join } from 'node:path'
 interface PublishedOperation {
   readonly operationId: string
   readonly 'x-staff'?: true
-  /** What the client does if an API lacks the operation. */
+  /** The client's behaviour if an API lacks the operation. */
   readonly 'x-without'?: string
 }
 

@@ -64,7 +64,7 @@ async function pagesAddUp(ask: Ask, call: ExampleCall, id: OperationId): Promise
     itemsIn(id, (await ask(changed(call, { offset, limit }))).content)
   const [first, second, both] = [await page(0, 1), await page(1, 1), await page(0, 2)]
   const [pages, whole] = [JSON.stringify([...first, ...second]), JSON.stringify(both)]
-  // Of a list with one item a page with one too many adds up by itself.
+  // In a list with one item, a page with one too many is consistent by itself.
   const isWithinLimit = first.length <= 1 && second.length <= 1 && both.length <= 2
   return pages === whole && isWithinLimit
     ? []

@@ -4,7 +4,7 @@ import type { Preparation } from '../preparation.ts'
 import { endedDossier } from '../preparationSteps.ts'
 import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
 
-/** What no upload has the id of. */
+/** An id that no upload has. */
 const NEVER_UPLOADED = {
   idDocumentum: 'never-uploaded',
   nombreArchivo: 'plano.pdf',

@@ -7,7 +7,7 @@ const aboutNobody = exampleWith('administrator', { path: { id: missing.userId, u
 /** A call about the caller. */
 const aboutOneself = exampleWith('administrator', ({ userId, username }) => ({ path: { id: userId, username } }))
 
-/** What staff ask about people, and do to them. */
+/** The calls of staff about other people. */
 export const staff = {
   searchUsers: {
     '0025': exampleWith('agent', { filter: { documentNumber: people.nobody } }),

@@ -6,7 +6,7 @@ import { openProxy, type Proxy, type ProxySettings } from '../openProxy.ts'
 
 /** A proxy before an API of the test. */
 export interface Proxied extends Proxy {
-  /** What was found in the calls so far, after all of them are judged. */
+  /** The findings in the calls so far, after all of them are judged. */
   readonly found: () => readonly JudgedCall[]
 }
 
@@ -43,7 +43,7 @@ export async function openApi(listener: RequestListener) {
   }
 }
 
-/** What came back, its body as it was sent. */
+/** The response, with its body as it was sent. */
 export interface Came {
   readonly status: number
   readonly headers: IncomingHttpHeaders

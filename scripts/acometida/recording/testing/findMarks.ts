@@ -11,7 +11,7 @@ export function findMarks(text: string, marks: ReadonlySet<string>): Set<string>
   return found
 }
 
-/** What has the form of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
+/** The forms of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
 function* candidatesIn(text: string): Generator<string> {
   yield* matches(text, /zq[a-p]{8}/g)
   yield* matches(text, /\d{8}[a-z]/g)

@@ -20,7 +20,7 @@ export function viewsIn(text: string): Generator<string> {
   }
 }
 
-/** What a text means in the encodings that it may be in. */
+/** The decodings of a text in every encoding that it may have. */
 function* viewsOf(view: string): Generator<string> {
   if (view.startsWith('%PDF-')) yield* textsOfPdf(view)
   if (/%[0-9a-f]{2}/i.test(view))

@@ -42,7 +42,7 @@ test('a method that a path of the control API does not have is answered with 405
   const api = await testApi({ DATABASE: ':memory:' })
   for (const [url, methods] of pathsOf(controlOperations)) {
     const answer = await call(api, 'PATCH', `/__control${url === '/' ? '' : filled(url)}`)
-    // What GET reads, HEAD may ask for.
+    // HEAD is allowed wherever GET is.
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     expect([answer.statusCode, String(answer.headers['allow']).split(', ').toSorted()]).toEqual([
       405,

@@ -7,7 +7,7 @@ export const account = {
   },
 } as const
 
-/** What a user is called in the user box. */
+/** The kinds of user, as the user box names them. */
 export const roles = {
   administrator: 'Administrador',
   agentAdmin: 'Agente administrador',

@@ -1,4 +1,4 @@
-/** What furniture says that the first page of a visitor does not show. It comes with every other screen. */
+/** Texts of the shared parts that a visitor's first page does not show. They load with every other screen. */
 export const furniture = {
   checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
   dateRange: { from: 'Desde', to: 'Hasta' },

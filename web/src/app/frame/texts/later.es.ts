@@ -1,4 +1,4 @@
-/** What only the frame of whoever is logged in says. */
+/** Texts of the signed-in frame alone. */
 export const menu = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',

@@ -1,4 +1,4 @@
-/** What is said while the same is done with many things. */
+/** Texts of bulk actions. */
 export const bulk = {
   failed_one: 'Hechos {{done}} de {{total}}. Uno no ha podido hacerse:',
   failed_many: 'Hechos {{done}} de {{total}}. {{failed}} no han podido hacerse:',

@@ -1,4 +1,4 @@
-/** What only the mobile app says. */
+/** Texts of the mobile app alone. */
 export const mobile = {
   biometry: {
     enter: { fingerprint: 'Entrar con la huella', face: 'Entrar con la cara' },

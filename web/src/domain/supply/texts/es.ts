@@ -1,4 +1,4 @@
-/** What several areas say of a supply. */
+/** Texts about a supply that several areas share. */
 export const supply = {
   add: 'Añadir un suministro',
   contractedPower: 'Potencia contratada',

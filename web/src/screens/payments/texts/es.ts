@@ -1,4 +1,4 @@
-/** What a user has paid here. */
+/** The payments of a user. */
 export const myPayments = {
   title: 'Mis pagos',
   lead: 'Lo que ha pagado aquí con tarjeta o con Bizum, con el justificante de cada pago.',

@@ -1,4 +1,4 @@
-/** What is said when something is not there or does not work. */
+/** Texts about missing pages and failures. */
 export const support = {
   callFailed: 'Error al llamar al servicio',
   notFound: {

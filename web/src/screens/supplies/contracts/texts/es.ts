@@ -1,4 +1,4 @@
-/** What is contracted for a supply, with whom and since when, and a sheet of its facts. */
+/** The contracts of a supply, and a sheet of its facts. */
 export const contracts = {
   access: {
     contract: 'Contrato de acceso',
