@@ -1,12 +1,12 @@
 import { isDate } from '@acometida/api-spec/rules/time/calendar'
 
-/** An entry of a list of what is agreed on: texts, some of which may be left out. */
+/** An entry of a list of agreed exceptions. All its fields are texts, some of them optional. */
 type Entry<Needed extends string, Optional extends string> = Readonly<Record<Needed, string>> &
   Readonly<Partial<Record<Optional, string>>>
 
 /**
- * The entries that a file holds. Throws a sentence that says what is wrong in which entry, and what would be right.
- * @param content what the file holds
+ * The entries of a file. The message of the error names the entry, what is wrong in it and what would be right.
+ * @param content the parsed content of the file
  */
 export function entriesIn<Needed extends string, Optional extends string>(
   file: string,
@@ -19,7 +19,7 @@ export function entriesIn<Needed extends string, Optional extends string>(
   return content.map((entry: unknown, index) => {
     const problem = problemOf(entry, needed, optional)
     if (problem !== null) throw new Error(`Entry ${index + 1} of ${file} ${problem}; ${has}.`)
-    // Its fields were looked at.
+    // `problemOf` has checked the fields.
     return entry as Entry<Needed, Optional>
   })
 }

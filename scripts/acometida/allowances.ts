@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { entriesIn, hasExpired } from './agreedEntries.ts'
 
-/** A breaking change that somebody has agreed to, as an entry of a file. */
+/** A breaking change that is agreed on: an entry of the list of allowances. */
 interface Allowance {
   readonly operation: string
   /** The place of the finding, such as `answer/bills/[]/status`; without it the whole operation. */
   readonly where?: string
   readonly reason: string
-  /** The last day on which it holds, such as `2026-12-31`; without it there is none. */
+  /** The last day of validity, such as `2026-12-31`; without it the entry never expires. */
   readonly expires?: string
 }
 
-/** A finding, with the reason for which a file allows it. */
+/** A finding with the reason why the list allows it, if it does. */
 export type JudgedFinding = Finding & { readonly allowed?: string }
 
 /**
- * Reads a list of allowed changes, YAML or JSON. Throws a sentence that says what is wrong in which entry, and what
+ * Reads a list of allowed changes, YAML or JSON. The message of the error names the entry, what is wrong in it and what
  * would be right.
  */
 export function readAllowances(file: string): readonly Allowance[] {

@@ -18,5 +18,5 @@ export function callersIn(folder: string): (operation: string) => string[] {
   }
 }
 
-/** Two slashes behind a colon are part of an address. */
+/** Two slashes after a colon are part of a URL. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g

@@ -4,30 +4,30 @@ import { type Command, InvalidArgumentError } from 'commander'
 export interface Installation {
   /** The folder that holds the server, the client and the seeded world. */
   readonly folder: string
-  /** The code that the process ends with, unless something is thrown. */
+  /** Sets the exit code of the process, unless something is thrown. */
   readonly exit: (code: number) => void
 }
 
-/** Says in the help of a command how it is used, and what its exit codes mean. */
+/** Adds an example and the meaning of the exit codes to the help of a command. */
 export function explain(command: Command, example: string, codes: readonly string[] = []): Command {
   const all = ['0 when it is done', '1 when it fails', '2 when it is not understood', ...codes]
   return command.addHelpText('after', `\nExample: ${example}\n\nExit codes: ${all.join(', ')}.`)
 }
 
-/** A port as it is typed. */
+/** Parses a port. */
 export function portOf(value: string): number {
   const port = Number(value)
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port
   throw new InvalidArgumentError('Allowed: a whole number from 1 to 65535.')
 }
 
-/** An instant as it is typed. */
+/** Parses an instant. */
 export function instantOf(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value))) return value
   throw new InvalidArgumentError('Allowed: a date and time such as 2026-03-16T10:00:00+01:00.')
 }
 
-/** The address of an API as it is typed, without a slash at its end. */
+/** Parses the address of an API, and drops a slash at its end. */
 export function apiOf(value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#]/.test(value))
     return value.replace(/\/+$/, '')

@@ -37,10 +37,10 @@ interface ConformanceOptions {
 }
 
 const EXIT = { findings: 1, usage: 2, nothing: 3, tooFew: 4 } as const
-/** The default calls a second to a real API, which also serves customers. */
+/** The default rate for a real API, calls per second: it also serves customers. */
 const RATE = 4
 
-/** Adds the command that holds an API against the contract. */
+/** Adds the command that checks an API against the contract. */
 export function addConformance(program: Command, { folder, exit }: Installation): void {
   const command = program
     .command('conformance')
@@ -110,7 +110,7 @@ export function addConformance(program: Command, { folder, exit }: Installation)
   ])
 }
 
-/** The run, or the code to end with where there was none; what went wrong is printed. */
+/** The run, or the exit code if there was none. Prints the error. */
 function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | number> {
   return runWith(options, folder).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
@@ -118,7 +118,7 @@ function runOrCode(options: ConformanceOptions, folder: string): Promise<Run | n
   })
 }
 
-/** The contradiction between the options of the baseline. Null if there is none. */
+/** Why the options of the baseline do not fit together; null if they do. */
 function problemOfBaseline({ baseline, baselineUpdate, baselinePrune, reason }: ConformanceOptions): string | null {
   if (baseline === undefined && (baselineUpdate || baselinePrune))
     return 'give the list that is changed, with --baseline FILE'
@@ -144,7 +144,7 @@ async function runWith({ baseUrl, rate, only, ...options }: ConformanceOptions, 
   return baseline === null ? run : withBaseline(run, baseline, options)
 }
 
-/** A run whose known findings are marked by a baseline, which is changed before where that is asked for. */
+/** Marks the known findings of a run by a baseline, and changes the baseline first if the options say so. */
 function withBaseline(
   run: Run,
   baseline: BaselineFile,
@@ -156,7 +156,7 @@ function withBaseline(
 ): Run {
   const today = presentDay()
   const marked = markKnown(run, baseline.entries, today)
-  // A run that has judged nothing says nothing of an entry.
+  // A run that has judged nothing cannot tell whether an entry is stale.
   if (countsOf(run).exercised === 0) return marked
   if (baselineUpdate) {
     const found = findingsBeside(baseline.entries, run, reason)

@@ -8,7 +8,7 @@ import { readRecords } from './coverage/readRecords.ts'
 import { FORMATS, type Format, reportOf, summaryOf } from './coverage/report.ts'
 
 export interface CoverageOptions {
-  /** The folder that the tests had as COVERAGE_DIR. */
+  /** The COVERAGE_DIR of the tests. */
   readonly in: string
   readonly min?: Floors
   readonly report?: readonly Format[]
@@ -16,7 +16,7 @@ export interface CoverageOptions {
   readonly client?: string
 }
 
-/** The code where there is nothing to judge. It is never taken for a run that has seen nothing. */
+/** The exit code if there is nothing to judge. It differs from that of a run that has seen nothing. */
 const NOTHING = 3
 
 /** Adds the command that judges which parts of the contract the tests of a run have seen. */
@@ -54,7 +54,7 @@ export function coverage({ in: folder, min = {}, report = [], client }: Coverage
   return below.length === 0 ? 0 : 1
 }
 
-/** Floors as they are typed. */
+/** Parses floors. */
 export function floorsOf(text: string): Floors {
   try {
     return parseFloors(text)

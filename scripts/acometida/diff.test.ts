@@ -102,7 +102,7 @@ test.each([
   expect([code, said.replace(folder, '').replace('/allowed', 'allowed')]).toEqual([2, expect.stringContaining(problem)])
 })
 
-/** A repository whose first commit has the sources of the contract and a document. The second spoils the sources. */
+/** Makes a repository with the contract's sources and a document in its first commit. The second spoils the sources. */
 function makeRepository(): void {
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.es', ...words], { cwd: folder })

@@ -14,10 +14,10 @@ interface DiffOptions {
   readonly allow?: string
 }
 
-/** The code for a file of allowances that is not understood. */
+/** The exit code for a malformed list of allowances. */
 const MISUNDERSTOOD = 2
 
-/** The code for a side that cannot be read. It is never taken for one without changes. */
+/** The exit code if a side cannot be read. It differs from that of a side without changes. */
 const UNREADABLE = 3
 
 /** Adds the command that compares two versions of the contract. */

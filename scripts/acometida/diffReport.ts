@@ -6,7 +6,7 @@ export type Format = (typeof FORMATS)[number]
 /** The files of a client that call an operation. */
 type Callers = (operation: string) => readonly string[]
 
-/** Writes what a comparison found, in a form. Breaking changes come first. */
+/** Writes the findings of a comparison in a format. Breaking changes come first. */
 export function reportOf(format: Format, findings: readonly JudgedFinding[], callers: Callers): string {
   const sorted = [...findings].sort((one, other) => rankOf(one) - rankOf(other))
   return writers[format](sorted, callers)
@@ -64,7 +64,7 @@ function headOf(finding: JudgedFinding): string {
   return `${kindOf(finding)} ${operation}${where === '' ? '' : ` ${where}`}: ${says}`
 }
 
-/** A witness is cut, because an answer may be long. */
+/** A longer witness is cut, because an answer may be long. */
 const MAX_WITNESS = 400
 
 function detailsOf({ operation, severity, witness, allowed }: JudgedFinding, callers: Callers): string[] {

@@ -15,7 +15,7 @@ interface Options {
   readonly coverageMin?: Floors
 }
 
-/** Adds the command that runs another one against a server of its own. */
+/** Adds the command that runs another one against a server started for it. */
 export function addExec(program: Command, { folder, exit }: Installation): void {
   const command = program
     .command('exec')
@@ -46,12 +46,12 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
   explain(command, 'acometida exec -- npx playwright test', ['any other is that of the command'])
 }
 
-/** Starts a command whose signals are those of this process. `ended` is its exit code, or 128 and its signal. */
+/** Starts a command that gets the signals of this process. `ended` is its exit code, or 128 plus its signal. */
 function runCommand([program = '', ...words]: readonly string[], env: Record<string, string>) {
   const child = spawn(program, words, {
     env: { ...process.env, ...env },
     stdio: 'inherit',
-    // npx is a script there.
+    // On Windows npx is a script.
     shell: process.platform === 'win32',
     detached: process.platform !== 'win32',
   })

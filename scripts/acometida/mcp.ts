@@ -35,7 +35,7 @@ export function addMcp(program: Command): void {
   explain(command, 'acometida mcp --url http://127.0.0.1:4000')
 }
 
-/** Runs this program with other words, so that what it prints stays apart from the protocol. */
+/** Runs this program with other arguments as a child process, which keeps its output apart from the protocol. */
 const runAgain: RunCommand = (words) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', ...words], {

@@ -13,7 +13,7 @@ interface Options {
   readonly port?: number
 }
 
-/** Adds the command that opens a world of a file, such as one that a failed test has left. */
+/** Adds the command that opens the world in a file, such as one that a failed test has left. */
 export function addOpen(world: Command, { folder, exit }: Installation): void {
   const command = world
     .command('open')

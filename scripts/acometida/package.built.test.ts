@@ -19,9 +19,9 @@ beforeAll(async () => {
   const archive = readdirSync(join(root, 'dist')).find((name) => name.endsWith('.tgz')) ?? ''
   const unpacked = spawnSync('tar', ['xzf', join(root, 'dist', archive), '-C', outside], { encoding: 'utf8' })
   if (unpacked.status !== 0) throw new Error(unpacked.stderr)
-  // The packages that are not in the archive, as an installation would bring them.
+  // An installation would bring these packages, which are not in the archive.
   symlinkSync(join(root, 'server/node_modules'), join(outside, 'package/node_modules'))
-  // The seeded world and a stale client are made first.
+  // The seeded world and a stale client are built first.
 }, 180_000)
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
@@ -158,7 +158,7 @@ test('a file that holds no world is told as such', () => {
   expect([status, stderr]).toEqual([1, expect.stringMatching(/\S/)])
 })
 
-/** Starts a command that stays, ends it with SIGTERM once it has printed a line that fits, and returns that. */
+/** Starts a command that keeps running, ends it with SIGTERM at the first matching line, and returns that line. */
 async function until(words: readonly string[], pattern: RegExp): Promise<string> {
   const child = spawn(process.execPath, [command(), ...words], {
     cwd: outside,

@@ -9,7 +9,7 @@ interface Options {
   readonly user?: string
 }
 
-/** Adds the command that tells the shape of a customer by a recording. */
+/** Adds the command that derives the shape of a customer from a recording. */
 export function addPersona(program: Command): void {
   const command = program
     .command('persona')

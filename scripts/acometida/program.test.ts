@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { runAcometida } from './program.ts'
 
-/** The output of a command line, and its exit code. */
+/** Runs a command line. Resolves to its output and exit code. */
 async function run(...words: readonly string[]) {
   let said = ''
   const keep = (text: unknown) => {

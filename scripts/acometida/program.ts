@@ -11,7 +11,7 @@ import { addReplay } from './replay.ts'
 import { addServe } from './serve.ts'
 import { addWorld } from './world.ts'
 
-/** The commands of the package, each added by a file of its own. */
+/** The functions that add the commands of the package, one file for each. */
 const adders: readonly ((program: Command, installation: Installation) => void)[] = [
   addServe,
   addExec,
@@ -25,7 +25,7 @@ const adders: readonly ((program: Command, installation: Installation) => void)[
   addMcp,
 ]
 
-/** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints what goes wrong. */
+/** Runs a command line, without the names of Node and script, and resolves to the exit code. Prints errors. */
 export async function runAcometida(words: readonly string[], folder: string, version: string): Promise<number> {
   let exitCode = 0
   const program = makeProgram({ folder, exit: (code) => (exitCode = code) }, version)
@@ -33,7 +33,7 @@ export async function runAcometida(words: readonly string[], folder: string, ver
     await program.parseAsync(words, { from: 'user' })
     return exitCode
   } catch (error) {
-    // Commander has printed its own: help, the version, or what it did not understand.
+    // Commander has already printed the help, the version or its error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     console.error(error instanceof Error ? error.message : error)
     return 1

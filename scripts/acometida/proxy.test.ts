@@ -18,14 +18,14 @@ function makeFolder(): string {
 const json = { 'content-type': 'application/json' }
 const done = { codResult: '0000', msgResult: 'Hecho.' }
 
-/** Runs the proxy before an API that answers so, makes calls through it and ends it as Ctrl-C does. */
+/** Runs the proxy in front of an API with this answer, makes calls through it and ends it as Ctrl-C does. */
 async function watched(content: object, words: readonly string[], paths: readonly string[]) {
   const api = await openApi((_asked, given) => void given.writeHead(200, json).end(JSON.stringify(content)))
   onTestFinished(api.close)
   return { ...(await running(['proxy', '--target', api.url, ...words], paths)), target: api.url }
 }
 
-/** Makes a function that removes the listeners of signals that there are not yet. */
+/** Makes a function that removes the listeners of signals that are added from now on. */
 function forgetListeners(): () => void {
   const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
   const before = new Set(signals.flatMap((signal) => process.listeners(signal)))
@@ -204,7 +204,7 @@ test('with --room the calls are in a world named after the API, without what tel
   expect(request.problems).toContain('answer/user/phone must be text; got a number')
   expect(responseBody).toContain('"name"')
   expect(responseBody).not.toContain('Lucía')
-  // Another proxy before the same API goes on with its world.
+  // Another proxy in front of the same API continues its world.
   vi.restoreAllMocks()
   const again = await running(['proxy', '--target', target, '--room', server.url], [])
   expect([again.code, (await read('')) as World]).toEqual([0, expect.objectContaining({ calls: 2 })])

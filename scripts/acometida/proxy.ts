@@ -28,11 +28,11 @@ interface ProxyOptions extends ListenOptions {
   readonly room?: string
 }
 
-/** Shorter ones can be tried through. */
+/** Shorter keys can be guessed. */
 const LEAST_SECRET = 16
 const TIMEOUT_MS = 60_000
 
-/** Adds the command that stands between a client and an API, and says where the two break the contract. */
+/** Adds the command that runs between a client and an API, and reports where they break the contract. */
 export function addProxy(program: Command, { exit }: Installation): void {
   const command = addListenOptions(program.command('proxy'))
     .description('Stands between a client and an API, and says where their traffic breaks the contract, until Ctrl-C.')
@@ -80,7 +80,7 @@ function problemOf(options: ProxyOptions): string | null {
 /** Watches until a signal, and resolves to the exit code. */
 async function watch(options: ProxyOptions, version: string): Promise<number> {
   const { target, listen, mode, fault, failOn, cert, key, ca, record, room } = options
-  // The library behind is loaded by those who need it.
+  // Only this command loads the library behind the proxy.
   const { openProxy } = await import('./proxy/openProxy.ts')
   const faults = makeFaults()
   for (const rule of fault) faults.add(rule)
@@ -115,9 +115,9 @@ async function watch(options: ProxyOptions, version: string): Promise<number> {
   return broken > 0 || (failOn === 'drift' && drifted > 0) ? 1 : 0
 }
 
-/** Removes personal data from a recorded call. Null if it is kept. */
+/** The function that redacts all that is kept of a call; null if personal data stay. */
 function redactOf({ keepPersonal, keyFile }: ProxyOptions): Redact | null {
-  // A key that nobody has: no pseudonym can be traced back.
+  // Nobody has a random key, so no pseudonym can be traced back.
   return keepPersonal ? null : redactor({ key: keyFile ?? randomBytes(32) })
 }
 
@@ -129,14 +129,14 @@ async function showIn(room: string, target: string, redact: Redact | null): Prom
   return openRoomReport({ control, target, redact })
 }
 
-/** A name for a recording as it is typed. */
+/** Parses the name of a recording. */
 function recordingOf(file: string): string {
   if (!file.endsWith('.har')) throw new InvalidArgumentError('Allowed: a file whose name ends in .har.')
   if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
   return file
 }
 
-/** The key of pseudonyms that a file stands for. */
+/** Reads the key of pseudonyms from a file. */
 function keyOf(file: string): Buffer {
   const secret = contentOf(file).trim()
   if (secret.length < LEAST_SECRET)

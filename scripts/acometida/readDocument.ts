@@ -5,13 +5,13 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where the sources of the contract are in its repository. */
+/** The folder of the contract's sources in the repository. */
 const SOURCES = 'api-spec'
 
 /**
  * Reads a contract: a published document from a file, an address or a commit (`git:v1.2.0:openapi.json`), or its
- * sources from a folder or a commit (`git:origin/main`). Throws where it cannot be had, is no JSON, or its sources are
- * not right.
+ * sources from a folder or a commit (`git:origin/main`). Throws if it cannot be read, is not JSON, or its sources are
+ * invalid.
  */
 export async function readDocument(from: string): Promise<unknown> {
   const [, ref, path] = /^git:([^:]+)(?::(.+))?$/.exec(from) ?? []
@@ -30,7 +30,7 @@ function textOf(from: string, ref: string | undefined, path: string | undefined)
   return /^https?:\/\//.test(from) ? download(from) : readFile(from, 'utf8').catch(asProblem(from))
 }
 
-/** The document of the sources at a commit, which are taken out into a folder of their own. */
+/** The document of the sources at a commit, which are extracted into a temporary folder. */
 function sourcesOf(ref: string, from: string): object {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-contract-'))
   try {
@@ -51,7 +51,7 @@ function published(folder: string, from: string): object {
   }
 }
 
-/** The size limit of git's output. A whole contract is some megabytes. */
+/** Runs git and returns its output. A whole contract is some megabytes. */
 function git(from: string, ...words: readonly string[]): Buffer {
   try {
     return execFileSync('git', [...words], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 256 * 1024 * 1024 })

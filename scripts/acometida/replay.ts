@@ -10,10 +10,10 @@ interface ReplayOptions extends ListenOptions {
   readonly miss: '404' | 'mock'
 }
 
-/** The code for a file that is not understood. */
+/** The exit code for a malformed file. */
 const MISUNDERSTOOD = 2
 
-/** Adds the command that answers a client as a recording does. */
+/** Adds the command that answers a client from a recording. */
 export function addReplay(program: Command, { folder, exit }: Installation): void {
   const command = addListenOptions(program.command('replay'))
     .description('Answers a client as a recording does, until Ctrl-C.')
@@ -38,7 +38,7 @@ export function addReplay(program: Command, { folder, exit }: Installation): voi
   explain(command, 'acometida replay calls.har --listen 127.0.0.1:4100')
 }
 
-/** The calls of a recording; null where it is none, which is printed. */
+/** The calls of a recording. Prints the error of a malformed one, and returns null. */
 function callsIn(file: string): readonly PlayedCall[] | null {
   try {
     return readHar(file)
@@ -53,7 +53,7 @@ async function startMock(folder: string): Promise<RunningServer> {
   return startServer({ folder, port: await freePort(), now: SEEDED_AT, database: ':memory:' })
 }
 
-/** Answers until a signal. Each thing that was not recorded is told once. */
+/** Answers until a signal. Prints each kind of call that was not recorded once. */
 async function replay(calls: readonly PlayedCall[], listen: Address, mock: RunningServer | null): Promise<void> {
   const { openReplay } = await import('./replay/openReplay.ts')
   const told = new Set<string>()

@@ -13,7 +13,7 @@ interface Options {
   readonly database?: string
 }
 
-/** Adds the command that serves everything on one port; it is what runs where none is named. */
+/** Adds the command that serves everything on one port. It is the default command. */
 export function addServe(program: Command, { folder, exit }: Installation): void {
   const command = program
     .command('serve', { isDefault: true })
@@ -30,7 +30,7 @@ export function addServe(program: Command, { folder, exit }: Installation): void
   explain(command, 'acometida --port 4100 --database :memory:', ['130 after Ctrl-C', '143 after SIGTERM'])
 }
 
-/** The database of the working folder, which no version control takes. */
+/** The database in the working folder, which version control ignores. */
 function ownDatabase(): string {
   mkdirSync(DATA, { recursive: true })
   writeFileSync(join(DATA, '.gitignore'), '*\n')

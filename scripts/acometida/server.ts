@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
-/** The moment that the packed seed is of, and at which its clock stands. */
+/** The moment of the packed seed and of its clock. */
 export const SEEDED_AT = '2026-03-16T10:00:00+01:00'
 const READY_MS = 60_000
 const KEPT_LINES = 50
@@ -17,14 +17,14 @@ interface ServerOptions {
   readonly now: string
   /** A file, or `:memory:`. */
   readonly database: string
-  /** Whether what the server prints is shown as well. */
+  /** Whether to show the output of the server. */
   readonly prints?: boolean
 }
 
-/** A server of the package that takes calls. */
+/** A running server of the package. */
 export interface RunningServer {
   readonly url: string
-  /** Resolves when the server is gone, by itself or stopped. */
+  /** Resolves when the server has ended, by itself or by `stop`. */
   readonly ended: Promise<void>
   /** The last 50 lines that it printed. */
   readonly lines: () => string
@@ -32,7 +32,7 @@ export interface RunningServer {
 }
 
 /**
- * Starts the packed server with the client beside it, and waits until it is ready. Throws its last lines where it ends.
+ * Starts the packed server with the client beside it, and waits until it is ready. Throws its last lines if it ends.
  */
 export async function startServer({ folder, port, now, database, prints }: ServerOptions): Promise<RunningServer> {
   if (process.env['NODE_ENV'] === 'production')
@@ -40,7 +40,7 @@ export async function startServer({ folder, port, now, database, prints }: Serve
       'NODE_ENV is "production"; allowed: development, test. The people of the packed world have a public password.',
     )
   const url = `http://127.0.0.1:${port}`
-  // However this process ends, the server ends with it.
+  // The server ends with this process, however that ends.
   const endsWithParent = pathToFileURL(join(folder, 'endWithParent.mjs')).href
   const child = spawn(process.execPath, ['--import', endsWithParent, join(folder, 'server/main.js')], {
     env: {
@@ -55,7 +55,7 @@ export async function startServer({ folder, port, now, database, prints }: Serve
       CLIENT_URL: url,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C reaches this process alone, which ends the server in order.
+    // Ctrl-C reaches only this process, which ends the server in order.
     detached: process.platform !== 'win32',
   })
   const said: string[] = []
@@ -95,7 +95,7 @@ export async function startServer({ folder, port, now, database, prints }: Serve
   return { url, ended, lines, stop }
 }
 
-/** A port of this machine that nothing listens at, below those that the system hands out to outgoing calls. */
+/** A free port of this machine, below those that the system assigns to outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

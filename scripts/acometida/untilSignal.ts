@@ -2,8 +2,8 @@ import { onEndSignal } from '../lib/process/signals.ts'
 import type { RunningServer } from './server.ts'
 
 /**
- * Waits for a signal, stops the server and resolves to the exit code. Throws where the server ends by itself. Call it
- * before anything is printed that somebody may wait for to send the signal.
+ * Waits for a signal, stops the server and resolves to the exit code. Throws if the server ends by itself. Call it
+ * before printing anything that somebody may wait for before sending the signal.
  */
 export async function untilSignal(server: RunningServer): Promise<number> {
   const code = await Promise.race([

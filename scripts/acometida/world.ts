@@ -21,7 +21,7 @@ const examples: Readonly<Record<Name, string>> = {
   inbox: 'inbox default',
 }
 
-/** Adds the commands on the worlds of a running server, the same as those of `npm run world`. */
+/** Adds the commands on the worlds of a running server, the same as in `npm run world`. */
 export function addWorld(program: Command, installation: Installation): void {
   const world = program.command('world').description('Works on the worlds of a running server, or opens one of a file.')
   world.addHelpText('after', '\nThe server is the one of SERVER_URL, http://127.0.0.1:4000 unless told.')

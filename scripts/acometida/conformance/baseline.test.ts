@@ -7,7 +7,7 @@ import { noSuchUser } from './testing/noSuchUser.ts'
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
-/** The API between the command and the server, which breaks the contract. */
+/** The proxy between the command and the server, which breaks the contract. */
 let proxy: ManglingProxy
 let folder: string
 let file: string
@@ -32,7 +32,7 @@ afterAll(async () => {
 const missing: Mangling = (answer) => ({ ...answer, status: 404 })
 const withNovelty: Mangling = ({ body, ...answer }) => ({ ...answer, body: body.replace('{', '{"novelty":1,') })
 
-/** A run about two operations, of which a test breaks one. */
+/** Runs the command for two operations, one of which the test breaks. */
 const run = (...words: readonly string[]) =>
   server.conformance('--base-url', proxy.url, '--only', 'getCaptcha,getAppVersion', '--level', '2', ...words)
 

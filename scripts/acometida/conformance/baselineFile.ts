@@ -6,7 +6,7 @@ import { LEVELS } from './cells.ts'
 import { ConfigError } from './config.ts'
 import type { KnownFinding } from './knownFinding.ts'
 
-/** A file of findings that are agreed on. Its comments and its order survive a change. */
+/** A file of agreed findings. Its comments and its order survive a change. */
 export interface BaselineFile {
   readonly file: string
   readonly document: Document
@@ -16,7 +16,7 @@ export interface BaselineFile {
 const NEEDED = ['operation', 'question', 'severity', 'rule', 'reason'] as const
 const OPTIONAL = ['where', 'ticket', 'expires'] as const
 
-/** Reads a baseline, YAML or JSON. Throws a `ConfigError`. A file that is missing is an empty one if it `mayBeNew`. */
+/** Reads a baseline, YAML or JSON. Throws a `ConfigError`. If it `mayBeNew`, a missing file counts as empty. */
 export function readBaseline(file: string, mayBeNew: boolean): BaselineFile {
   if (!existsSync(file) && !mayBeNew) throw new ConfigError(`There is no file ${file}. --baseline-update writes one.`)
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
@@ -29,13 +29,13 @@ export function readBaseline(file: string, mayBeNew: boolean): BaselineFile {
 export function addEntries({ file, document, entries }: BaselineFile, added: readonly KnownFinding[]): BaselineFile {
   const list = isSeq(document.contents) ? document.contents : document.createNode([])
   document.contents = list
-  // An empty list is written `[]`, and its entries would stand in one line.
+  // An empty list is written `[]`, which would put the new entries on one line.
   if (list.items.length === 0) list.flow = false
   for (const each of added) list.add(document.createNode(each))
   return written({ file, document, entries: [...entries, ...added] })
 }
 
-/** Takes entries out of the file, each with the comment before it. */
+/** Removes entries from the file, each with the comment before it. */
 export function removeEntries(
   { file, document, entries }: BaselineFile,
   removed: readonly KnownFinding[],
@@ -47,7 +47,7 @@ export function removeEntries(
 }
 
 function written(baseline: BaselineFile): BaselineFile {
-  // Long reasons stay in their line.
+  // Long reasons are not folded.
   writeFileSync(baseline.file, baseline.document.toString({ lineWidth: 0 }))
   return baseline
 }

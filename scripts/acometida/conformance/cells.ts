@@ -6,13 +6,13 @@ import type { Answered } from './target.ts'
 export const LEVELS = ['reach', 'shape', 'codes', 'roles', 'behaviour'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Why a finding is agreed on, and where that is written down. */
+/** The reason for an agreed finding, and where the agreement is written down. */
 export interface Known {
   readonly reason: string
   readonly ticket?: string
 }
 
-/** A breach of the contract, or of what a level asks beyond its letter. A known one does not count. */
+/** A breach of the contract, or of a rule that a level adds to it. A known one does not count. */
 export type Finding = Omit<Breach, 'rule'> & { readonly rule: string; readonly known?: Known }
 
 /** The result of one question about an operation. */
@@ -22,18 +22,18 @@ export interface Cell {
   /** The question: `success`, `as manager`, `code 2405`. */
   readonly name: string
   readonly findings: readonly Finding[]
-  /** The call that decided it. */
+  /** The call that decided the result. */
   readonly answered?: Answered
-  /** Why it could not be judged, and what would let it be. */
+  /** Why the question could not be judged, and what would change that. */
   readonly needs?: string
 }
 
-/** The verdict on an operation as a whole. */
+/** The result for an operation as a whole. */
 export type Verdict = 'right' | 'broken' | 'drifted' | 'known' | 'not judged'
 
 /**
- * The verdict of the cells of one operation. One that never succeeded, where that was asked, is not judged; one with
- * known findings alone is known, and as exercised as it is without a baseline.
+ * The verdict on the cells of one operation. It is not judged if it was asked to succeed and never did. It is known if
+ * all its findings are known; a baseline does not change whether it counts as exercised.
  */
 export function verdictOf(cells: readonly Cell[]): Verdict {
   const findings = cells.flatMap((cell) => cell.findings)

@@ -11,21 +11,21 @@ export interface CallerConfig {
   readonly document?: string
 }
 
-/** The facts that a run needs about an API other than the reference server. */
+/** The configuration that a run needs for an API other than the reference server. */
 export interface Config {
-  /** By the name of the role, a column of `expected.md`: `customer`, `manager`, `agent`. */
+  /** The callers by role, a column of `expected.md`: `customer`, `manager`, `agent`. */
   readonly callers: Readonly<Record<string, CallerConfig>>
-  /** Whose things the calls are about, by caller, where they are not to be discovered. */
+  /** The subjects of the calls by caller. Missing ones are discovered. */
   readonly subjects: Readonly<Record<string, Partial<Subject>>>
-  /** The origin of the client, for the rules of CORS; null where both have one origin. */
+  /** The origin of the client, for the rules of CORS; null if the client and the API share one. */
   readonly origin: string | null
-  /** The value that is sent if a call needs a captcha. */
+  /** The value that is sent for a captcha. */
   readonly captcha: string
   /** Headers of every call, such as `client-id`. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A configuration that is wrong. */
+/** An invalid configuration. */
 export class ConfigError extends Error {}
 
 const KEYS: readonly string[] = ['callers', 'subjects', 'origin', 'captcha', 'headers']

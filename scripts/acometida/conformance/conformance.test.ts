@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 
 const conformance = (...words: readonly string[]) => server.conformance('--base-url', server.url, ...words)
 
-/** A run about two operations, of which one never succeeds. */
+/** Runs the command for two operations, one of which never succeeds. */
 async function withoutUsers(...words: readonly string[]) {
   const proxy = await openManglingProxy(server.url)
   proxy.mangle('getUser', noSuchUser)
@@ -25,7 +25,7 @@ async function withoutUsers(...words: readonly string[]) {
   return run
 }
 
-/** The report of a run as JSON, of what the tests read. */
+/** The fields of the JSON report that the tests read. */
 interface Report {
   readonly operations: readonly {
     readonly operation: OperationId
@@ -33,7 +33,7 @@ interface Report {
   }[]
 }
 
-// All its operations are asked by the tests of the build, several times over.
+// The tests of the build ask all its operations, several times over.
 test('the reference server conforms in three areas, and answers each code of their operations', async () => {
   const words = ['--fail-on', 'drift', '--min-exercised', '100', '--report', 'json', '--output', server.folder] as const
   const { code, said } = await conformance('--only', 'alerts,bills,delegations', ...words)

@@ -16,21 +16,21 @@ export interface Context {
   readonly config: Config
   /** The table of who may make which call, by operation and column. */
   readonly expected: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Whether a call of an operation may be made that does something. */
+  /** Whether an operation may be called although it changes something. */
   readonly mayDo: (operation: OperationId) => boolean
-  /** The place of calls that change nothing: of reads, and of what is to be refused. Each caller logs in once. */
+  /** The place for calls that change nothing: reads, and calls that should be refused. Each caller logs in once. */
   readonly shared: Place
-  /** A place for one operation: where it changes something on the reference server, of its own. */
+  /** Runs work in the shared place, or in a new one if the operation changes something on the reference server. */
   readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
-  /** The data of a caller, found once. Null if the caller cannot log in. */
+  /** The things of a caller, discovered once; null if the caller cannot log in. */
   readonly subjectOf: (name: string) => Promise<Discovered | null>
-  /** The calls that have succeeded, each by who made it; null is a visitor. */
+  /** The calls that have succeeded, each with its caller; null is a visitor. */
   readonly successes: Map<OperationId, { readonly as: string | null; readonly call: ExampleCall }>
   /** The codes that an operation has answered so far. */
   readonly codesOf: (operation: OperationId) => ReadonlySet<string>
 }
 
-/** Opens what the levels share. `close` gives its places back. */
+/** Opens the context of a run. `close` closes its places. */
 export async function openContext(
   target: Target,
   config: Config,
@@ -75,7 +75,7 @@ export async function openContext(
   }
 }
 
-/** A place whose answers are noted. */
+/** A place that reports each answer to `note`. */
 function noting(place: Place, note: (answered: Answered) => void): Place {
   return {
     ...place,
@@ -100,7 +100,7 @@ function loggingInOnce(place: Place): Place {
   }
 }
 
-/** A caller with a session; null where there is none to be had. */
+/** A caller with a session; null if the log-in fails. */
 export async function logInOr(place: Place, name: string): Promise<Caller | null> {
   return place.logIn(name).catch((error: unknown) => {
     if (error instanceof NoLogIn) return null
@@ -113,20 +113,20 @@ export function unjudged(operation: OperationId, level: Level, name: string, nee
   return { operation, level, name, findings: [], needs }
 }
 
-/** A finding that a level makes beside the judge. */
+/** A finding that a level makes itself, not the judge. */
 export function broken(operation: OperationId, rule: string, expected: string, got: string): Finding {
   return { operation, where: '', rule, severity: 'broken', expected, got }
 }
 
-/** The response, in short: `200 0000`. */
+/** The status and code of an answer: `200 0000`. */
 export function outcomeOf({ status, code }: Answered): string {
   return `${status} ${code}`.trim()
 }
 
-/** Who is asked for a call that somebody has to be allowed to make. */
+/** The callers that are tried for a call that needs an allowed one. */
 const CANDIDATES = ['customer', 'agent', 'administrator', 'bridge', 'association']
 
-/** Somebody who may call an operation: null for a visitor, undefined where nobody can log in. */
+/** A caller who may call an operation: null for a visitor, undefined if nobody can log in. */
 export async function callerFor(
   { target, expected }: Context,
   place: Place,

@@ -3,12 +3,12 @@ import type { Cell } from './cells.ts'
 import { lineOf } from './report.ts'
 import type { Run } from './run.ts'
 
-/** The differences between two APIs: an entry for each question with two different results. */
+/** A question that two APIs answer differently. */
 export interface Difference {
   readonly operation: Cell['operation']
   /** The level and the question: `shape, success`. */
   readonly question: string
-  /** The result of each: `right`, the findings, or the reason why it was not judged. */
+  /** The result of each API: `right`, the findings, or why it was not judged. */
   readonly outcomes: readonly [one: string, other: string]
 }
 
@@ -24,7 +24,7 @@ export function differencesOf(one: Run, other: Run): Difference[] {
   })
 }
 
-/** The report of a comparison: the two addresses, and what differs. */
+/** The report of a comparison: the two addresses and the differences. */
 export function differenceReport(one: Run, other: Run, differences: readonly Difference[]): string {
   const blocks = differences.map(({ operation, question, outcomes: [here, there] }) => {
     const { method, path } = operations[operation]

@@ -3,16 +3,16 @@ import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Caller, Place } from './target.ts'
 
-/** The data of a caller. A value that was not found is the id of something that does not exist. */
+/** The things of a caller. A field of `subject` that was not found has the id of something that does not exist. */
 export interface Discovered {
   readonly subject: Subject
-  /** The fields of which nothing was found. */
+  /** The fields for which nothing was found. */
   readonly lacking: ReadonlySet<keyof Subject>
 }
 
 type Found = { [Field in keyof Subject]?: Subject[Field] }
 
-/** A list of things, and which field of its first item says which of the subject. */
+/** A list of things, and the fields of its first item that fill those of the subject. */
 interface Source {
   readonly id: OperationId
   readonly path: (found: Found, caller: Caller) => string
@@ -20,7 +20,7 @@ interface Source {
   readonly fields: Partial<Record<keyof Subject, string>>
 }
 
-/** In this order, since some need what others find. */
+/** The order matters: some need what others find. */
 const SOURCES: readonly Source[] = [
   {
     id: 'listSupplyPoints',
@@ -78,7 +78,7 @@ const SOURCES: readonly Source[] = [
   },
 ]
 
-/** Finds by reads alone what a caller has. What is `given` is not looked for. */
+/** Finds the things of a caller, by reads only. Skips those that are `given`. */
 export async function discover({ call }: Place, caller: Caller, given: Found = {}): Promise<Discovered> {
   const { userId, document } = caller
   const found: Record<string, unknown> = { userId, document, username: document, ...given }

@@ -4,7 +4,7 @@ import type { KnownFinding } from './knownFinding.ts'
 import type { Run } from './run.ts'
 
 /**
- * Marks the findings that a baseline names on a day, and judges each operation by the others.
+ * Marks the findings that a baseline names on a day, and judges each operation by the remaining ones.
  * @param today such as `2026-11-27`
  */
 export function markKnown(run: Run, baseline: readonly KnownFinding[], today: string): Run {
@@ -24,7 +24,7 @@ export function markKnown(run: Run, baseline: readonly KnownFinding[], today: st
   return { ...run, operations, baseline: { expired, stale: staleIn(run, baseline) } }
 }
 
-/** What a run has found and no entry names, be it an expired one, as entries with that reason. */
+/** The findings of a run that no entry names, not even an expired one, as entries with the reason. */
 export function findingsBeside(baseline: readonly KnownFinding[], run: Run, reason: string): KnownFinding[] {
   const cells = run.operations.flatMap((each) => each.cells)
   const found = cells.flatMap((cell) => cell.findings.map((finding) => ({ ...named(cell, finding), reason })))
@@ -33,7 +33,7 @@ export function findingsBeside(baseline: readonly KnownFinding[], run: Run, reas
   return [...byKey.values()]
 }
 
-/** The entries without a finding. One whose level or question was not judged may still have its finding. */
+/** The entries without a finding. Those whose level or question was not judged are left out. */
 function staleIn({ operations }: Run, baseline: readonly KnownFinding[]): KnownFinding[] {
   const cells = operations.filter(({ verdict }) => verdict !== 'not judged').flatMap((each) => each.cells)
   const exercised = new Set(cells.map(({ operation, level }) => `${operation} ${level}`))
@@ -65,7 +65,7 @@ function keyOf({ operation, question, severity, rule, where = '' }: Named): stri
   return [operation, question, severity, rule, withoutIndexes(where)].join('\n')
 }
 
-/** Which of the items it was first found in changes with the data. */
+/** The index of the item with the finding changes with the data. */
 const withoutIndexes = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
 
 function knownOf({ reason, ticket }: KnownFinding): Known {

@@ -1,23 +1,23 @@
 import type { Known } from './cells.ts'
 
-/** A finding that is agreed on, as an entry of a baseline. */
+/** An agreed finding: an entry of a baseline. */
 export interface KnownFinding extends Known {
   readonly operation: string
-  /** The level and what was asked: `shape, success`. */
+  /** The level and the question: `shape, success`. */
   readonly question: string
   readonly severity: string
   readonly rule: string
-  /** The place in the answer; an item of a list is `[]`. Left out where the finding is of the whole answer. */
+  /** The place in the answer; an item of a list is `[]`. Left out if the finding is about the whole answer. */
   readonly where?: string
-  /** The last day on which it holds, such as `2026-12-31`; without it there is none. */
+  /** The last day of validity, such as `2026-12-31`; without it the entry never expires. */
   readonly expires?: string
 }
 
-/** The entries of a baseline that ask for somebody's attention. */
+/** The entries of a baseline that need attention. */
 export interface BaselineNotes {
-  /** Their last day has passed: they fail the run. */
+  /** Entries whose last day has passed. They fail the run. */
   readonly expired: readonly KnownFinding[]
-  /** They name no finding, although what they are about was judged. */
+  /** Entries without a finding, although their question was judged. */
   readonly stale: readonly KnownFinding[]
 }
 

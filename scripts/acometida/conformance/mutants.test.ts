@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
-/** The API between the command and the server, which breaks the contract. */
+/** The proxy between the command and the server, which breaks the contract. */
 let proxy: ManglingProxy
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The verdicts of a run about two operations, and its exit code. */
+/** The verdicts of a run on two operations, and its exit code. */
 async function verdicts(one: OperationId, other: OperationId) {
   const { code, said } = await server.conformance('--base-url', proxy.url, '--only', `${one},${other}`)
   const verdictOf = (id: string) => new RegExp(`^(broken|drifted) ${id} `, 'm').exec(said)?.[1] ?? 'right'
@@ -27,14 +27,14 @@ async function verdicts(one: OperationId, other: OperationId) {
 
 type Mutant = readonly [what: string, operation: OperationId, mangling: Mangling]
 
-/** The change that a mutant makes to a response. */
+/** The parts of an answer that the mutants change. */
 interface Content {
   readonly result: { readonly codResult: string; readonly msgResult: string }
   readonly bills?: { readonly items: readonly object[] }
   readonly supplyPoints?: { readonly items: readonly object[] }
 }
 
-/** An answer with another content, where it is a success. */
+/** Changes the content of successful answers. */
 function inSuccess(change: (content: Content) => object): Mangling {
   return (answer) => {
     const content: Content | null = answer.status === 200 ? JSON.parse(answer.body) : null

@@ -1,4 +1,4 @@
-/** The documents of the seeded people who are named in a call, rather than make it. */
+/** The documents of the seeded people whom a call names. They are not its callers. */
 export const people = {
   customer: '12345678Z',
   mfaEmail: '34567812P',
@@ -17,13 +17,13 @@ export const people = {
   unknown: '60000002V',
   /** A valid document that belongs to no one. */
   nobody: '99999999R',
-  /** Its letter is not the one that its digits have. */
+  /** A document whose letter does not match its digits. */
   wrong: '12345678A',
-  /** A code of the staff, with which nobody signs up. */
+  /** A staff code, which is refused at the sign-up. */
   company: '90000001',
 } as const
 
 export const customersEmail = 'lucia.ferreiro@correo.gal'
-/** A provider of disposable addresses, so that the utility writes to nobody. */
+/** An address of a provider of disposable mailboxes, to which the utility does not write. */
 export const blockedEmail = 'x@mailinator.com'
 export const weakPassword = '1234'

@@ -4,7 +4,7 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Context, logInOr } from './context.ts'
 import type { Answered, Caller, Place } from './target.ts'
 
-/** The purpose of a preparation, its place, and the caller. */
+/** The operation, place, caller and subject of a preparation. */
 export interface Stage {
   readonly operation: OperationId
   readonly place: Place
@@ -12,15 +12,15 @@ export interface Stage {
   readonly subject: Subject
 }
 
-/** A call after others, which bring about what it is answered with. */
+/** A call that gets its answer only after other calls. */
 export interface Preparation {
   /** The persona that makes the call; null for a visitor. */
   readonly as: string | null
-  /** Makes the calls before it. Resolves to the call itself, and to its caller where that is another one. */
+  /** Makes the calls before it. Resolves to the call itself, and to its caller if that is another one. */
   readonly prepare: (stage: Stage) => Promise<ExampleCall & { readonly caller?: Caller | null }>
 }
 
-/** Makes a prepared call, in a place of its own on the reference server, since the calls before it change something. */
+/** Makes a prepared call. On the reference server it has its own place, as the calls before it change something. */
 export async function callPrepared(
   context: Context,
   operation: OperationId,

@@ -7,25 +7,25 @@ import type { Answered, Caller, Place } from './target.ts'
 
 // The steps that several preparations share.
 
-/** Logs somebody in with their password, as far as a password leads. */
+/** Logs somebody in with their password, up to a second factor if there is one. */
 export function logIn(place: Place, user: string): Promise<Answered> {
   return place.call('logIn', exampleCall('logIn', { body: { user } }), null)
 }
 
-/** Logs somebody in who has a second factor. The caller waits for the code. */
+/** Logs in somebody who has a second factor. The returned caller waits for the code. */
 export async function logInHalfway(place: Place, user: string): Promise<Caller> {
   const { content } = await logIn(place, user)
   return { name: 'half logged in', token: String(content['accessToken']), userId: 0, document: user, refreshToken: '' }
 }
 
-/** Logs the persona elsewhere in as far as the other page, and gives what the client comes back with. */
+/** Logs in the persona `elsewhere` up to the other page, and returns the code and state that the client gets back. */
 export async function comeBack(place: Place): Promise<{ readonly code: string; readonly state: string }> {
   const { content } = await logIn(place, people.elsewhere)
   const { searchParams } = new URL(textIn(content, 'location'), 'http://client')
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' }
 }
 
-/** Asks for a new password, and gives what the link of the reminder holds. */
+/** Asks for a new password, and returns the parameters of the link in the reminder. */
 export async function forgetPassword(place: Place): Promise<{ readonly email: string; readonly hash: string }> {
   const reminder = exampleCall('requestPasswordReminder')
   await place.call('requestPasswordReminder', reminder, null)
@@ -33,13 +33,13 @@ export async function forgetPassword(place: Place): Promise<{ readonly email: st
   return { email, hash: await secretIn(place, email, -2) }
 }
 
-/** Asks for another e-mail address of the caller, and gives the secret of the link that confirms it. */
+/** Asks for another e-mail address for the caller, and returns the secret of the confirmation link. */
 export async function askForEmail({ place, caller, subject: { userId } }: Stage, email: string): Promise<string> {
   await place.call('updateUser', { path: `/users/${userId}`, body: { email } }, caller)
   return secretIn(place, email, -1)
 }
 
-/** Invites a person to sign up, that of the example unless told otherwise, and gives the secret of the invitation. */
+/** Invites a person to sign up, by default that of the example, and returns the secret of the invitation. */
 export async function invite({ place, caller }: Stage, person: object = {}): Promise<string> {
   const invited = await place.call('inviteUser', exampleCall('inviteUser', { body: person }), caller)
   return textIn(invited.content, 'hash')
@@ -51,7 +51,7 @@ export async function startedOrder({ place, caller, subject }: Stage): Promise<s
   return textIn(content, 'order')
 }
 
-/** The call by which the payment provider says what became of an order. */
+/** The call by which the payment provider reports the outcome of an order. */
 export async function providerCall(
   place: Place,
   order: string,
@@ -66,7 +66,7 @@ export async function upload({ place, caller }: Stage): Promise<string> {
   return textIn((await place.call('uploadDocument', call, caller)).content, 'documentumId')
 }
 
-/** The code of a dossier of the caller that is over; empty where none is. */
+/** The code of a closed dossier of the caller; empty if there is none. */
 export async function endedDossier({ place, caller, subject }: Stage): Promise<string> {
   const asked = exampleCall('listDossiers', { filter: { docNumber: subject.document } })
   const { content } = await place.call('listDossiers', asked, caller)
@@ -80,18 +80,18 @@ export async function secretIn(place: Place, to: string, part: number): Promise<
   return found?.links[0]?.split('/').at(part) ?? '(no link)'
 }
 
-/** The newest code that was sent to anybody; empty where none was. */
+/** The newest code that was sent to anybody; empty if there is none. */
 export async function codeSent(place: Place): Promise<string> {
   return (await place.messages()).find((each) => each.code !== null)?.code ?? ''
 }
 
-/** A text or number of an answer, as a text; empty where there is none. */
+/** A text or number of an answer as text; empty if there is none. */
 export function textIn(content: unknown, name: string): string {
   const value = typeof content === 'object' && content !== null ? (content as Answered['content'])[name] : undefined
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** The items of a list of an answer: `bills` of `{ bills: { items } }`. None where there is no such list. */
+/** The items of a list of an answer: `bills` of `{ bills: { items } }`. Empty if there is no such list. */
 export function itemsIn(content: Answered['content'], name: string): readonly unknown[] {
   const list = content[name]
   const items = typeof list === 'object' && list !== null && 'items' in list ? list.items : []

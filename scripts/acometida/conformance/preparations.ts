@@ -17,10 +17,10 @@ import {
   upload,
 } from './preparationSteps.ts'
 
-/** A code is not sent again before. */
+/** A code is not resent earlier. */
 const RESEND_SECONDS = 5
 
-/** The operations whose example cannot succeed by itself, on the reference server. */
+/** The preparations of operations whose example cannot succeed by itself on the reference server. */
 export const preparations: { readonly [Id in OperationId]?: Preparation } = {
   refreshTokens: {
     as: 'customer',

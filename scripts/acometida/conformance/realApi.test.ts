@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Reference, startReference } from './testing/reference.ts'
 
 let server: Reference
-/** The API of the server alone, without its control API: as that of somebody else. */
+/** The API of the server without its control API, like that of another company. */
 let front: Server
 let baseUrl: string
 const made: string[] = []
@@ -53,7 +53,7 @@ test('a real API is asked, by a customer who logs in, for what does nothing', as
   expect(said).toContain('not judged: shape, success: allow --effects lasting')
   expect(said).toContain('give callers.manager in the configuration')
   expect(code).toBe(0)
-  // Without a session the gate is asked, about somebody who does not exist.
+  // Calls without a session test the gate, and are about somebody who does not exist.
   const writes = made.filter((each) => !each.startsWith('GET') && !each.endsWith('/login'))
   expect(writes).toEqual(['PUT /v1/users/999999'])
 })

@@ -3,7 +3,7 @@ import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import type { CallerConfig, Config } from './config.ts'
 import { callerOf, type Caller, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
-/** An API of somebody else, with the callers of the configuration. Everybody logs in once. */
+/** An API other than the reference server, with the callers of the configuration. Each logs in once. */
 export function realApi(connection: Connection, { callers, captcha }: Config): Target {
   const call = callerOf(connection)
   const sessions = new Map<string, Promise<Caller>>()
@@ -56,12 +56,12 @@ async function openSession(
   }
 }
 
-/** Who a caller is; one who came with a token and no more stands for somebody that there is nowhere. */
+/** The ids of a caller. A caller with nothing but a token gets those of somebody who does not exist. */
 function personOf(userId = missing.userId, document = missing.document): Pick<Caller, 'userId' | 'document'> {
   return { userId, document }
 }
 
-/** The fields of a log-in. Another API may give fewer. */
+/** The answer to a log-in. Another API may leave fields out. */
 interface LogIn {
   readonly accessToken?: unknown
   readonly refreshToken?: unknown

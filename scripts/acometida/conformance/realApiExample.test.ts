@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => server.stop())
 
-/** A run of the page: the command, what of its output is shown, and the code that it ends with. */
+/** A run on the page: the command, the lines of its output that are shown, and its exit code. */
 interface ShownRun {
   readonly command: string
   readonly output: string
@@ -52,7 +52,7 @@ test('each command of docs/real-api-example.md does what the page shows, from re
     } else if (command.startsWith('export ')) {
       const [, name = '', value = ''] = /^export (\w+)='(.*)'$/.exec(command) ?? []
       vi.stubEnv(name, value)
-      // The server of the test stands for the one that the page starts.
+      // The server of the test takes the place of the one that the page starts.
     } else if (command !== 'npx acometida') throw new Error(`Nothing here runs the command of the page: ${command}`)
   }
   await api?.close()
@@ -126,7 +126,7 @@ function skipTime(): (ms: number) => Promise<void> {
   }
 }
 
-/** The first block of the page that is of a kind. */
+/** The first block of a kind on the page. */
 function blockOf(kind: string): string {
   return new RegExp(`^\`\`\`${kind}\n([^]*?)\n\`\`\`$`, 'm').exec(page)?.[1] ?? ''
 }
@@ -141,14 +141,14 @@ function runsOf(text: string): readonly ShownRun[] {
   )
 }
 
-/** A run, its output as a page shows it where it has all that the page shows. */
+/** A run. Its output becomes that of the page if it has all the lines of the page. */
 function asShown(run: ShownRun, shown?: ShownRun): ShownRun {
   return shown && hasLines(withoutChance(run.output), withoutChance(shown.output))
     ? { ...run, output: shown.output }
     : run
 }
 
-/** Whether a text has the lines of another one in their order; a line of three dots stands for others. */
+/** Whether a text has the lines of another one in their order. The line `…` matches any lines. */
 function hasLines(text: string, shown: string): boolean {
   let rest = `\n${text}\n`
   return shown.split(/\n?^…$\n?/m).every((part) => {
@@ -158,7 +158,7 @@ function hasLines(text: string, shown: string): boolean {
   })
 }
 
-/** A text without the letters of its message-ids, which are made at random. */
+/** A text without the random letters of its message-ids. */
 function withoutChance(text: string): string {
   return text.replaceAll(/(message-id: \d+-)\w{15}-\d+/g, '$1…')
 }

@@ -2,10 +2,10 @@ import type { MessageList, PersonaList, PersonaSession, PaymentUpdate } from '@a
 import { type Control, controlCaller } from '../../lib/controlCaller.ts'
 import { callerOf, type Connection, NoLogIn, type Place, type Target } from './target.ts'
 
-/** A world that is left behind ends by itself. */
+/** A world that is left behind expires. */
 const TTL_SECONDS = 900
 
-/** The reference server at an address, of itself or of its API; null where another API is there. */
+/** The reference server at an address, its own or that of its API; null if the address has another API. */
 export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
   const { origin } = new URL(url)
   const control = controlCaller(

@@ -6,7 +6,7 @@ import { entryLine, knownText } from './knownFinding.ts'
 import type { OperationReport, Run } from './run.ts'
 import type { Sent } from './target.ts'
 
-/** The counts of a run, as its report begins. */
+/** The counts at the beginning of a report. */
 export interface Counts {
   readonly exercised: number
   readonly all: number
@@ -14,7 +14,7 @@ export interface Counts {
   readonly broken: number
   readonly drifted: number
   readonly notJudged: number
-  /** Operations whose findings are all known; only where a baseline is given. */
+  /** Operations whose findings are all known; only with a baseline. */
   readonly known?: number
 }
 
@@ -42,7 +42,7 @@ export function summaryLine({ exercised, all, right, broken, drifted, notJudged,
   return known === undefined ? line : `${line} · known ${known}`
 }
 
-/** The notes on the entries of a baseline. Empty without one. */
+/** The lines about entries of the baseline that need attention; empty without a baseline. */
 export function baselineLines({ baseline }: Run): string[] {
   if (!baseline) return []
   return [
@@ -54,8 +54,8 @@ export function baselineLines({ baseline }: Run): string[] {
 }
 
 /**
- * The report for a terminal: a block for each operation that is not right, and how much more was not judged, which may
- * be hundreds of lines.
+ * The report for a terminal: a block for each operation that is not right, and only the number of those that were not
+ * judged, because they may be hundreds of lines.
  */
 export function textReport(run: Run): string {
   const blocks = run.operations.filter(({ verdict }) => verdict !== 'right').map((each) => textBlock(each, run))
@@ -83,7 +83,7 @@ function textBlock({ operation, verdict, cells }: OperationReport, run: Run): st
   ].join('\n')
 }
 
-/** The findings, as annotations of a GitHub workflow. */
+/** The findings as annotations, lines that a GitHub workflow shows beside its job. */
 export function annotationsOf({ operations: reports, baseline }: Run): string[] {
   const found = reports.flatMap(({ operation, cells }) =>
     cells.flatMap(({ level, findings }) =>
@@ -106,12 +106,12 @@ function kindOf({ known, severity }: Finding): string {
   return severity === 'broken' ? 'error' : 'warning'
 }
 
-/** Whether there is something to say of a cell. */
+/** Whether a report mentions a cell. */
 export function isNotable({ findings, needs }: Cell): boolean {
   return findings.length > 0 || needs !== undefined
 }
 
-/** The call and what came back; empty where the finding is not of a call. */
+/** The call and its answer; empty if the finding is not about a call. */
 export function sentAndCame({ answered }: Cell, { isReference }: Run): string[] {
   if (!answered) return []
   const { status, code, type, body } = answered
@@ -127,7 +127,7 @@ export function lineOf({ severity, rule, where, expected, got, known }: Finding)
 }
 
 /**
- * A call as a command. Tokens are never shown; of an API with real people the values of the call are not either.
+ * A call as a curl command. Tokens are never shown. For an API with real people, the values of the call are hidden too.
  * @param isOfNobody whether the people of the API are invented
  */
 export function curlOf({ operation, url, headers, body }: Sent, isOfNobody: boolean): string {
@@ -143,7 +143,7 @@ export function curlOf({ operation, url, headers, body }: Sent, isOfNobody: bool
   return [`curl -X ${method} '${address}'`, ...shown, ...data].join(' ')
 }
 
-/** The address with the names of its values alone. */
+/** The address with the names of its values instead of the values. */
 function maskedUrl(url: string, path: string): string {
   const { origin, pathname, searchParams } = new URL(url)
   const base = pathname
@@ -154,10 +154,10 @@ function maskedUrl(url: string, path: string): string {
   return origin + base + path + (names.length > 0 ? `?${names.join('&')}` : '')
 }
 
-/** A file is shown by its beginning. */
+/** Only the beginning of a longer file is shown. */
 const LONGEST_SHOWN = 1_000
 
-/** A body without what opens something, and of people without all values. */
+/** A body without secrets, and without any values if the people are real. */
 function masked(value: unknown, shape: PersonalShape | null | undefined, isOfNobody: boolean, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => masked(each, shape?.items, isOfNobody, name))
   if (typeof value === 'object' && value !== null)
@@ -168,7 +168,7 @@ function masked(value: unknown, shape: PersonalShape | null | undefined, isOfNob
   return typeof value === 'string' && value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value
 }
 
-/** The fields of an object, of all its variants where it has some. */
+/** The fields of an object, those of all its variants if it has some. */
 function fieldsOf(shape: PersonalShape | null | undefined): Readonly<Record<string, PersonalShape>> {
   const { properties = {}, variants = [] } = shape ?? {}
   return Object.fromEntries([

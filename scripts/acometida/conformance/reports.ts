@@ -4,7 +4,7 @@ import { entryLine, knownText } from './knownFinding.ts'
 import { baselineLines, countsOf, curlOf, isNotable, lineOf, sentAndCame, summaryOf } from './report.ts'
 import type { OperationReport, Run } from './run.ts'
 
-/** The files that a run writes beside what it prints, by the name of the format. */
+/** The files that a run writes besides its printed report, by the name of the format. */
 export const REPORTS = {
   json: { file: 'conformance.json', write: json },
   junit: { file: 'conformance.xml', write: junit },
@@ -33,8 +33,8 @@ function json(run: Run): string {
 }
 
 /**
- * A test case for each question; what drifted or is known is no failure, and what could not be judged is skipped. An
- * expired entry of a baseline is a failure.
+ * A test case for each question. Drift and known findings are no failures, and questions that could not be judged are
+ * skipped. An expired entry of a baseline is a failure.
  */
 function junit(run: Run): string {
   const suites = run.operations.map(({ operation, cells }) => {
@@ -107,13 +107,13 @@ function markdown(run: Run): string {
   ].join('\n')
 }
 
-/** Why an operation was not judged: what its success needs, else the first thing that any of its questions does. */
+/** Why an operation was not judged: the need of its success, or else the first need of its other questions. */
 function whyNot(cells: readonly Cell[]): string {
   const success = cells.find(({ level, needs }) => level === 'shape' && needs !== undefined)
   return (success ?? cells.find(({ needs }) => needs !== undefined))?.needs ?? ''
 }
 
-/** One page that opens without a network. */
+/** A single page that opens without a network. */
 function html(run: Run): string {
   const blocks = run.operations.map((each) => htmlBlock(each, run)).join('\n')
   return `<!doctype html>

@@ -17,10 +17,10 @@ export interface RunOptions {
   /** The hardest level, 1 to 5. */
   readonly level: number
   readonly effects: Effect
-  /** Puts the operations into another order, so that no call counts on what an earlier one did. */
+  /** Shuffles the operations, so that no call relies on the effects of an earlier one. */
   readonly seed: number
   readonly expected: Context['expected']
-  /** Is told which operation the next calls are asked for, be they of it or of others that it needs. */
+  /** Called with the operation that the next calls are for. They may be calls of other operations that it needs. */
   readonly onAsk?: (operation: OperationId) => void
 }
 
@@ -30,7 +30,7 @@ export interface Run {
   readonly seed: number
   readonly isReference: boolean
   readonly operations: readonly OperationReport[]
-  /** Only where a baseline is given. */
+  /** Only with a baseline. */
   readonly baseline?: BaselineNotes
 }
 
@@ -49,7 +49,7 @@ const levels: readonly ((context: Context, id: OperationId) => Promise<Cell[]>)[
   behaviour,
 ]
 
-/** Holds an API against the contract, operation by operation, and level by level. */
+/** Checks an API against the contract, operation by operation and level by level. */
 export async function runConformance(target: Target, config: Config, options: RunOptions): Promise<Run> {
   const { level, effects, seed, expected, onAsk = () => {} } = options
   const context = await openContext(target, config, expected, effects)
@@ -71,8 +71,8 @@ export async function runConformance(target: Target, config: Config, options: Ru
 }
 
 /**
- * The operations of the contract that words name: each an operation or a tag. Throws a `ConfigError` at a word that is
- * neither.
+ * The operations of the contract that words name. Each word is an operation or a tag. Throws a `ConfigError` at any
+ * other word.
  */
 export function selectOperations(words: readonly string[]): OperationId[] {
   const ids = Object.keys(operations) as OperationId[] // the keys of a literal

@@ -4,7 +4,7 @@ export function random(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 }
 
-/** A list in another order, by numbers that `random` makes. */
+/** Shuffles a list by the numbers of `random`. */
 export function shuffled<T>(list: readonly T[], next: () => number): T[] {
   return list
     .map((each) => ({ each, order: next() }))

@@ -12,32 +12,32 @@ import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
-/** The API that a run holds against the contract. */
+/** The API that a run checks against the contract. */
 export interface Target {
-  /** Its address, below which the paths of the contract are. */
+  /** The address of the API. The paths of the contract are below it. */
   readonly url: string
-  /** It is the reference server: it has worlds and personas, and nobody is harmed. */
+  /** Whether it is the reference server, which has worlds and personas, and where calls harm nobody. */
   readonly isReference: boolean
   /** The names of the callers that can log in. */
   readonly callers: readonly string[]
-  /** A place to make calls in: a world of its own on the reference server, else the API itself. */
+  /** Opens a place for calls: a new world on the reference server, otherwise the API itself. */
   readonly open: () => Promise<Place>
 }
 
-/** Where calls are made. */
+/** A world of the reference server, or another API. Calls are made in it. */
 export interface Place {
   readonly call: (operation: OperationId, call: ExampleCall, caller: Caller | null, more?: Headers) => Promise<Answered>
-  /** Logs a caller in. Throws a `NoLogIn` where that fails. */
+  /** Logs a caller in. Throws a `NoLogIn` if that fails. */
   readonly logIn: (name: string) => Promise<Caller>
-  /** The messages that the API has sent, newest first. Empty if nothing shows them. */
+  /** The messages that the API has sent, the newest first; empty if the API does not show them. */
   readonly messages: () => Promise<readonly Message[]>
-  /** Lets time pass: of the world on the reference server, else of everybody. */
+  /** Lets time pass: in the world on the reference server, otherwise in real time. */
   readonly pass: (seconds: number) => Promise<void>
-  /** Brings a persona into a scenario of the reference server. Nothing happens to the people of another API. */
+  /** Puts a persona of the reference server into a scenario. Does nothing on another API. */
   readonly applyScenario: (scenario: ScenarioName, persona: string) => Promise<void>
-  /** The signed notification of the reference server's payment provider about an order. Throws on another API. */
+  /** The signed report of the reference server's payment provider on an order. Throws on another API. */
   readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<PaymentUpdate>
-  /** Makes an operation of the reference server fail. Another API stays as it is. */
+  /** Makes an operation of the reference server fail. Does nothing on another API. */
   readonly addFault: (rule: FaultRule) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export interface Caller {
   readonly token: string
   readonly userId: number
   readonly document: string
-  /** Empty where the caller came with a token. */
+  /** Empty if the configuration gives a token. */
   readonly refreshToken: string
 }
 
@@ -60,35 +60,35 @@ export interface Sent {
   readonly body: object | undefined
 }
 
-/** A call, and what came back. */
+/** A call and its answer. */
 export interface Answered extends Exchange {
   readonly sent: Sent
-  /** The parsed body. An empty object if it is not JSON. */
+  /** The parsed body; an empty object if it is not JSON. */
   readonly content: Readonly<Record<string, unknown>>
-  /** `codResult`; empty where there is none. */
+  /** `codResult`; empty if there is none. */
   readonly code: string
   readonly isDone: boolean
 }
 
 type Headers = Readonly<Record<string, string>>
 
-/** A caller who cannot log in: what came, and what would help. */
+/** The error of a caller who cannot log in. Its message gives the answer and a remedy. */
 export class NoLogIn extends Error {}
 
 /** The settings of an API that every call of it needs. */
 export interface Connection {
   readonly url: string
   readonly headers: Headers
-  /** Calls per second; 0 for as many as there are. */
+  /** Calls per second; 0 for no limit. */
   readonly rate: number
 }
 
 const TIMEOUT_MS = 60_000
-/** The longest pause that an API which asks for one is given. */
+/** The longest pause that an API may ask for. */
 const MAX_PAUSE_MS = 30_000
 let sequence = 0
 
-/** Makes a function that calls an API, no faster than it may. A call that is told to wait is made once more. */
+/** Makes a function that calls an API no faster than `rate`. Retries a call once if the API asks it to wait. */
 export function callerOf({ url, headers, rate }: Connection): Place['call'] {
   let free = 0
   const takeTurn = async () => {
@@ -129,7 +129,7 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
     .catch(() => noAnswer)
   const content = contentOf(body)
   const code = codeOf(content)
-  // Another status of success is drift, and no less a success.
+  // Another status of success is drift, but still a success.
   const isDone =
     status >= 200 && status < 300 && (operations[sent.operation].successCodes as readonly string[]).includes(code)
   const answered = { sent, status, type, body, content, code, isDone, durationMs: performance.now() - started }
@@ -143,7 +143,7 @@ async function received(response: Response) {
   return { status, body, type: headers.get('content-type') ?? '', retryAfter: headers.get('retry-after') }
 }
 
-/** None came, or the connection ended within it. */
+/** No answer came, or the connection ended within it. */
 const noAnswer = { status: 0, body: '', type: '', retryAfter: null }
 
 function contentOf(body: string): Answered['content'] {

@@ -3,7 +3,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { personas } from '@acometida/seed/people/personas'
 import type { Dimension, OperationId } from './dimensions.ts'
 
-/** How a test gets to see a cell of an operation. */
+/** The advice how a test can cover a cell of an operation. */
 export function adviceFor(id: OperationId, dimension: Dimension, name: string): string {
   switch (dimension) {
     case 'operations':
@@ -34,7 +34,7 @@ const effects = {
   physical: 'It acts on a meter.',
 } as const
 
-/** How somebody calls whom one of the roles lets in: `as customer`. */
+/** The callers that the roles let in, in words: `as customer`. */
 function callers(roles: readonly string[]): string {
   if (roles.includes('user')) return 'as customer'
   if (roles.includes('anyone')) return 'without a session'
@@ -44,7 +44,7 @@ function callers(roles: readonly string[]): string {
   return keys.length === 0 ? `as somebody with the role ${roles.join(' or ')}` : `as ${keys.join(' or ')}`
 }
 
-/** Parts are `body/phone`, `body/phone absent`, `body/status=01` and the like. */
+/** The advice for a part, such as `body/phone`, `body/phone absent` or `body/status=01`. */
 function wish(verb: string, part: string): string {
   const absent = part.endsWith(' absent')
   const path = absent ? part.slice(0, -' absent'.length) : part

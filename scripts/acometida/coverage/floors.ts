@@ -2,10 +2,10 @@ import { percentOf, shownShare } from './words.ts'
 import { DIMENSIONS, type Dimension } from './dimensions.ts'
 import { type Coverage, SCOPES, type Scope } from './judgeCoverage.ts'
 
-/** The least percentage that tests have to have seen: `{ codes: 98, 'journeys.codes': 60 }`. */
+/** The least percentages that tests have to see: `{ codes: 98, 'journeys.codes': 60 }`. */
 export type Floors = Readonly<Partial<Record<`${'' | `${Exclude<Scope, 'all'>}.`}${Dimension}`, number>>>
 
-/** Reads floors as they are typed, such as `codes=98,journeys.codes=60`. Throws a sentence where they are none. */
+/** Parses floors such as `codes=98,journeys.codes=60`. Throws an Error for any other text. */
 export function parseFloors(text: string): Floors {
   const entries = text.split(',').map((each) => {
     const [, name = '', percent = ''] = /^([a-z.]+)=(\d{1,3}(?:\.\d+)?)$/.exec(each.trim()) ?? []
@@ -22,7 +22,7 @@ const NAMES: ReadonlySet<string> = new Set(
   SCOPES.flatMap((scope) => DIMENSIONS.map((dimension) => (scope === 'all' ? dimension : `${scope}.${dimension}`))),
 )
 
-/** The figures below their floor, a sentence each. */
+/** One sentence for each share below its floor. */
 export function belowFloors({ shares }: Coverage, floors: Floors): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
     const [dimension, scope = 'all'] = name.split('.').toReversed() as [Dimension, Scope?] // parseFloors knows no other.

@@ -27,7 +27,7 @@ const refused: CoverageRecord = {
 }
 const judge = (...records: readonly CoverageRecord[]) => judgeCoverage(records, (id) => id !== 'checkWhitelist')
 
-/** The recorded cells, as `operation dimension name: titles`. */
+/** The covered cells, as `operation dimension name: titles`. */
 function seenIn({ operations }: Coverage): string[] {
   return operations.flatMap(({ id, cells }) =>
     cells.flatMap(({ dimension, name, tests }) => {

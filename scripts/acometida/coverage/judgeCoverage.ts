@@ -7,24 +7,24 @@ import { type CoverageRecord, SUITES, type Suite } from './readRecords.ts'
 /** Something that a test can see or miss: an operation, one of its codes or roles, a part of its request or answer. */
 export interface Cell {
   readonly dimension: Dimension
-  /** The code, role or part; for the operation itself its id. */
+  /** The code, role or part; the id for the operation itself. */
   readonly name: string
   /** The titles of the tests that have seen it. */
   readonly tests: Readonly<Record<Suite, readonly string[]>>
-  /** The titles of the tests to which a fault rule answered this code. They have not seen it of the server. */
+  /** The titles of the tests that got this code from a fault rule. They have not seen the server answer it. */
   readonly faulted: readonly string[]
-  /** How a test gets to see it. */
+  /** How a test can cover it. */
   readonly advice: string
 }
 
 export interface OperationCoverage {
   readonly id: OperationId
-  /** Whether the client calls it. Journeys are judged by these alone. */
+  /** Whether the client calls it. Journeys are judged only by operations that the client calls. */
   readonly called: boolean
   readonly cells: readonly Cell[]
 }
 
-/** How many cells are seen, of how many. */
+/** The number of covered cells, and of all. */
 export interface Share {
   readonly seen: number
   readonly of: number
@@ -35,14 +35,14 @@ export const SCOPES = ['all', ...SUITES] as const
 export type Scope = (typeof SCOPES)[number]
 
 export interface Coverage {
-  /** How many tests there were. */
+  /** The number of tests. */
   readonly tests: Readonly<Record<Suite, number>>
   readonly operations: readonly OperationCoverage[]
   readonly shares: Readonly<Record<Scope, Readonly<Record<Dimension, Share>>>>
 }
 
 /**
- * Judges what the tests of a run have seen of the contract. A test counts once, however often it ran.
+ * Judges which parts of the contract the tests of a run have seen. A test counts once, however often it ran.
  * @param isCalled whether the client calls an operation
  */
 export function judgeCoverage(
@@ -72,7 +72,7 @@ export function isSeen({ tests }: Cell, scope: Scope): boolean {
   return scope === 'all' ? SUITES.some((suite) => tests[suite].length > 0) : tests[scope].length > 0
 }
 
-/** Whether the tests of a scope are judged by an operation. */
+/** Whether an operation counts for the tests of a scope. */
 export function isAsked({ called }: OperationCoverage, scope: Scope): boolean {
   return scope !== 'journeys' || called
 }
@@ -121,7 +121,7 @@ function titlesByCell(records: readonly CoverageRecord[]): ReadonlyMap<string, T
       titles[as].add(title)
     }
     for (const { operation, codResult, role } of outcomes) {
-      // A code that the operation does not list, such as that of a missing session, says nothing of the operation.
+      // A code that the operation does not list, such as that of a missing session, says nothing about the operation.
       if (!isOperation(operation) || !codesOf(operation).includes(codResult)) continue
       see(operation, 'operations', operation)
       see(operation, 'codes', codResult)
@@ -135,7 +135,7 @@ function titlesByCell(records: readonly CoverageRecord[]): ReadonlyMap<string, T
   return cells
 }
 
-/** The reason why a role may call: the role itself, an open session, or that anyone may. */
+/** The entry of `roles` that lets a caller in: the role itself, any open session, or anyone. */
 function gateOf(id: OperationId, role: string): string | undefined {
   const isOpen = !['anyone', 'mfaPending', 'bridge'].includes(role)
   const gates: readonly string[] = operations[id].roles

@@ -123,7 +123,7 @@ test.each([
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('journeys')
   expect(await page.evaluate(sideways)).toBe(0)
-  // Each colour of a cell is among these; axe would look at thousands of the others for a minute.
+  // These have each colour of a cell. With all cells axe would take a minute.
   await page.getByRole('searchbox', { name: 'Operation' }).fill('logIn')
   for (const dimension of ['codes', 'parts of answers']) {
     await page.getByRole('combobox', { name: 'Show' }).selectOption(dimension)

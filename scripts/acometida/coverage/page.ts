@@ -4,7 +4,7 @@ import { script } from './pageScript.ts'
 import { style } from './pageStyle.ts'
 import { denominators, headings, percentOf, shownShare, titles } from './words.ts'
 
-/** A page without a server: the shares, and below them each operation with what was seen of it and what was not. */
+/** A page that needs no server: the shares, and below them each operation with its seen and missed cells. */
 export function coveragePage(coverage: Coverage, below: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -47,7 +47,7 @@ ${DIMENSIONS.map(
 `
 }
 
-/** The coverage with each title written once, and its number elsewhere. */
+/** The coverage with each title written once. Cells refer to it by number. */
 function compact({ operations }: Coverage) {
   const numbers = new Map<string, number>()
   const numberOf = (title: string) => {

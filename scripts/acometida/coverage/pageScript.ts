@@ -1,4 +1,4 @@
-/** The script of the page: draws the chosen operations, moves by arrow keys, and tells of a cell. */
+/** The script of the page: draws the chosen operations, moves by arrow keys, and shows the details of a cell. */
 export const script = `
 const { operations, titles } = JSON.parse(document.getElementById('data').textContent)
 const choice = document.getElementById('choice')

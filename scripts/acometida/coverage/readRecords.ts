@@ -5,12 +5,12 @@ import { join } from 'node:path'
 export const SUITES = ['journeys', 'api'] as const
 export type Suite = (typeof SUITES)[number]
 
-/** The part of the contract that one test covers. */
+/** The parts of the contract that one test has seen. */
 export interface CoverageRecord {
   readonly suite: Suite
   readonly title: string
   readonly outcomes: readonly SeenOutcome[]
-  /** The responses of fault rules. */
+  /** The answers of fault rules. */
   readonly faulted: readonly Omit<SeenOutcome, 'role'>[]
   readonly requestParts: readonly SeenPart[]
   readonly answerParts: readonly SeenPart[]
@@ -27,7 +27,7 @@ interface SeenPart {
   readonly part: string
 }
 
-/** Reads what the tests of a run have left in a folder, a line each. Throws where a line is none of theirs. */
+/** Reads the records that the tests of a run left in a folder, one a line. Throws if a line is not a record. */
 export function readRecords(folder: string): CoverageRecord[] {
   return recordFiles(folder).flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')
@@ -36,7 +36,7 @@ export function readRecords(folder: string): CoverageRecord[] {
   )
 }
 
-/** Deletes what the tests of an earlier run have left in a folder. */
+/** Deletes the records of an earlier run from a folder. */
 export function forgetRecords(folder: string): void {
   for (const name of recordFiles(folder)) rmSync(join(folder, name))
 }

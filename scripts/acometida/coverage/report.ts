@@ -6,7 +6,7 @@ import { denominators, headings, shownShare, titles } from './words.ts'
 export const FORMATS = ['html', 'json', 'md'] as const
 export type Format = (typeof FORMATS)[number]
 
-/** Writes what was found in a form. `below` says what is below its floor. */
+/** Writes a coverage in a format. `below` has a sentence for each share below its floor. */
 export const reportOf: Readonly<Record<Format, (coverage: Coverage, below: readonly string[]) => string>> = {
   html: coveragePage,
   json: (coverage, below) => `${JSON.stringify({ ...coverage, below })}\n`,
@@ -36,7 +36,7 @@ export function summaryOf(coverage: Coverage): string {
   ].join('\n')
 }
 
-/** Holes of more than this many cells are told by their number: the summary of a job is of limited size. */
+/** A hole of more cells is shown as their number, because the size of a job's summary is limited. */
 const MAX_HOLES = 40
 
 function markdown(coverage: Coverage, below: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Dimension } from './dimensions.ts'
 import type { Coverage, Scope, Share } from './judgeCoverage.ts'
 
-/** The measure of each column of a summary. */
+/** The line that explains the denominators of a summary's columns. */
 export function denominators({ operations, tests }: Coverage): string {
   const called = operations.filter((each) => each.called).length
   const whole = `all ${operations.length} operations`
@@ -22,12 +22,12 @@ export const titles: Readonly<Record<Dimension, string>> = {
   answer: 'parts of answers',
 }
 
-/** A share as a percentage; all of nothing is all. */
+/** A share as a percentage. A share of no cells is 100 %. */
 export function percentOf({ seen, of }: Share): number {
   return of === 0 ? 100 : (100 * seen) / of
 }
 
-/** A share for people, rounded down so that only all is 100 %. */
+/** A share as text, rounded down so that only a complete one is 100 %. */
 export function shownShare(share: Share): string {
   return `${share.seen} of ${share.of} (${(Math.floor(percentOf(share) * 10) / 10).toFixed(1)} %)`
 }

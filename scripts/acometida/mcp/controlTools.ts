@@ -1,9 +1,9 @@
 import type { ControlServer } from '../../lib/controlCaller.ts'
 import type { Arguments, Tool } from './tool.ts'
 
-/** Whole databases in base64: the command `acometida world export` is for them. */
+/** Operations with whole databases in base64. `acometida world export` does this instead. */
 const NOT_FOR_AGENTS: ReadonlySet<string> = new Set(['exportWorld', 'importWorld'])
-/** Longer answers fill an agent's context. */
+/** Longer answers would fill an agent's context. */
 const MAX_LENGTH = 100_000
 
 type Schema = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ interface Document {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** A tool for each operation of the control API. Its arguments are those of path, query and body. */
+/** A tool for each operation of the control API. Its arguments are the parameters of path and query, and the body. */
 export function controlTools(document: string, server: ControlServer): readonly Tool[] {
   // The generator guarantees this shape.
   const { paths, components } = JSON.parse(document) as Document
@@ -76,7 +76,7 @@ function toolOf(
   }
 }
 
-/** The world that a call is about, so that a balancer finds its server. */
+/** The world that a call is about. A load balancer finds its server by it. */
 function worldOf(operation: string, args: Arguments): unknown {
   return operation === 'createWorld' ? args['id'] : args['world']
 }
@@ -111,7 +111,7 @@ function sentenceOf(text: string): string {
   }
 }
 
-/** A schema with what its references name in their place. No schema of the control API contains itself. */
+/** A schema with its references resolved. No schema of the control API contains itself. */
 function resolved(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
   const { $ref: _named, ...rest } = schema

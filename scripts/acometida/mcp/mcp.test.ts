@@ -28,7 +28,7 @@ interface Answer {
 const control = publishedDocument('control.json')
 const noCommand: RunCommand = () => Promise.reject(new Error('not asked for'))
 
-/** An agent at a session: each call is a line, and so is its answer. */
+/** A session of an agent. Each call is a line, and so is its answer. */
 function openSession(url = server.url, run = noCommand) {
   const answer = makeSession([...controlTools(control, { url, token: undefined }), ...ownTools(run)], '1.2.3')
   let id = 0
@@ -72,7 +72,7 @@ test('in six calls an agent has a customer with an overdue bill on 1 April, and 
   const { username, password } = (
     JSON.parse(people.said) as { personas: { key: string; username: string; password: string }[] }
   ).personas.find(({ key }) => key === 'mfaSms') ?? { username: '', password: '' }
-  // The steps of the client's log-in.
+  // The log-in of the client does the same.
   await fetch(`${server.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-sandbox': 'of-an-agent' },

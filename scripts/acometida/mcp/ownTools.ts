@@ -2,10 +2,10 @@ import { errorCatalogue } from '@acometida/api-spec/generated/errors'
 import { operations } from '@acometida/api-spec/generated/operations'
 import type { Arguments, Tool } from './tool.ts'
 
-/** Runs a command of acometida. Resolves to its exit code and to all that it has printed. */
+/** Runs a command of acometida. Resolves to its exit code and its output. */
 export type RunCommand = (words: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>
 
-/** The tools that are no operation of the control API. */
+/** The tools beside those of the control API. */
 export function ownTools(run: RunCommand): readonly Tool[] {
   const said = async (words: readonly string[]) => {
     const { code, said: text } = await run(words)
@@ -68,7 +68,7 @@ function schemaOf(properties: Tool['inputSchema']['properties'], required: reado
   return { type: 'object', properties, required, additionalProperties: false }
 }
 
-/** The options of a command line that arguments stand for: `--only=bills`. */
+/** Arguments as options of a command line: `--only=bills`. */
 function options(args: Arguments, names: Readonly<Record<string, string>>): string[] {
   return Object.entries(names).flatMap(([name, option]) =>
     args[name] === undefined ? [] : [`${option}=${String(args[name])}`],

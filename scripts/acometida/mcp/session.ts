@@ -1,9 +1,9 @@
 import { type Arguments, argumentProblem, type Tool } from './tool.ts'
 
-/** The versions of the Model Context Protocol that sound alike in what is used here, the newest first. */
+/** The versions of the Model Context Protocol that agree on the parts used here, the newest first. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05'] as const
 
-/** The instructions that an agent reads before its first call. */
+/** The text that an agent reads before its first call. */
 const INSTRUCTIONS = `Acometida is the customer area of an electricity distributor with a reference server. A world is a whole copy of its
 state: database, clock, inbox, fault rules and log. Make a world of your own with createWorld, and name it in each call. Personas are
 seeded people; scenarios bring one into a situation. Open the client as a persona in a world at /__room/enter?persona=…&world=….`
@@ -18,8 +18,8 @@ interface Request {
 }
 
 /**
- * Answers the messages of an agent, by the Model Context Protocol: JSON-RPC 2.0, a message a line.
- * @param version that of the command
+ * Answers the messages of an agent by the Model Context Protocol: JSON-RPC 2.0, one message a line.
+ * @param version the version of the command
  */
 export function makeSession(tools: readonly Tool[], version: string) {
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
@@ -62,7 +62,7 @@ export function makeSession(tools: readonly Tool[], version: string) {
     }
   }
 
-  /** The line that answers a line; null for one that asks for no answer. */
+  /** Answers a line with a line, or with null if the message expects no answer. */
   return async function answer(line: string): Promise<string | null> {
     const { id, problem, request } = readRequest(line)
     if (problem !== undefined) return JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: problem })
@@ -99,7 +99,7 @@ function readRequest(line: string): Read {
     return { problem: { code: ERRORS.invalidRequest, message: 'The line is no message of JSON-RPC 2.0.' } }
   const { id, method, params = {} } = message
   const named = typeof id === 'number' || typeof id === 'string' ? { id } : {}
-  // An answer, to a question that nobody asked.
+  // The message is a response, although this server sends no requests.
   if (typeof method !== 'string') return {}
   if (!isObject(params))
     return { ...named, problem: { code: ERRORS.invalidParams, message: 'params must be an object.' } }
@@ -122,7 +122,7 @@ function described({ name, description, inputSchema, isReadOnly }: Tool): object
   return { name, description, inputSchema, annotations: { readOnlyHint: isReadOnly, openWorldHint: false } }
 }
 
-/** A call that failed is a result too: the agent reads the sentence and tries again. */
+/** A failed call is a result too: the agent reads the sentence and tries again. */
 function failure(sentence: string): object {
   return { content: [{ type: 'text', text: sentence }], isError: true }
 }

@@ -4,9 +4,9 @@ export interface Tool {
   readonly description: string
   /** A JSON Schema of an object. */
   readonly inputSchema: ArgumentsSchema
-  /** Whether it changes nothing. */
+  /** Whether the tool changes nothing. */
   readonly isReadOnly: boolean
-  /** Resolves to the text that the agent reads. Throws an Error with a sentence where the call fails. */
+  /** Resolves to the text for the agent. Throws an Error with a sentence if the call fails. */
   readonly call: (args: Arguments) => Promise<string>
 }
 
@@ -20,7 +20,7 @@ export interface ArgumentsSchema {
 /** The arguments of a call. */
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** The error in the names of arguments, in a sentence. Null without one. The tool checks their values. */
+/** A sentence about a missing or unknown argument; null if there is none. The tool checks the values itself. */
 export function argumentProblem({ properties, required }: ArgumentsSchema, args: Arguments): string | null {
   const known = Object.keys(properties)
   const unknown = Object.keys(args).filter((name) => !known.includes(name))

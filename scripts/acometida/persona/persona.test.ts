@@ -20,7 +20,7 @@ const supplies = (items: object[], delegated: object[] = []) => ({
   delegatePoints: { items: delegated },
 })
 
-/** A recording of answers, each with the id of the user who asks. */
+/** A recording of answers, each with the id of the user who asked. */
 function recordingOf(
   ...answers: readonly (readonly [operation: OperationId, content: object, userId?: number])[]
 ): string {

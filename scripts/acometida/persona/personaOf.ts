@@ -1,7 +1,7 @@
 import { fieldIn } from '../recording/readHar.ts'
 import { type RecordedAnswer, subjectOf } from './readRecording.ts'
 
-/** The shape of a customer: what there is of each kind, and nothing of who it is. Null: the recording does not tell. */
+/** The shape of a customer: counts by kind, no personal data. Null means that the recording does not show it. */
 export interface RecordedPersona {
   readonly roles: readonly string[] | null
   readonly supplies: readonly Counted<SupplyShape>[] | null
@@ -22,7 +22,7 @@ interface SupplyShape {
 }
 
 interface DelegationShape {
-  /** The customer's own supplies are managed, or the customer manages those of others. */
+  /** `given`: others manage the customer's supplies. `received`: the customer manages those of others. */
   readonly side: 'given' | 'received'
   readonly role: unknown
   readonly status: unknown
@@ -35,8 +35,8 @@ interface DossierShape {
 }
 
 /**
- * The shape of the customer in a recording. Throws where there are several and none of them is named.
- * @param user the id of the user; undefined where there is one
+ * The shape of the customer in a recording. Throws if there are several and `user` names none of them.
+ * @param user the id of the user; undefined if there is only one
  */
 export function personaOf(answers: readonly RecordedAnswer[], user: string | undefined): RecordedPersona {
   const users = [...new Set(answers.flatMap(userIn))]
@@ -64,7 +64,7 @@ export function personaOf(answers: readonly RecordedAnswer[], user: string | und
   }
 }
 
-/** Whose answer it is: who asked for it, or who logged in by it. */
+/** The ids of the user of an answer: the one who asked for it, or who logged in by it. */
 function userIn({ operation, userId, content }: RecordedAnswer): readonly string[] {
   const opened = operation === 'logIn' ? subjectOf(fieldIn(content, 'accessToken')) : null
   const user = opened ?? userId
@@ -82,7 +82,7 @@ function rolesOf(answers: readonly RecordedAnswer[], profile: unknown): string[]
   return typeof roles === 'string' ? roles.split(',') : null
 }
 
-/** The items of the lists of an operation, each once, as it was last; null where there is no such list. */
+/** The items of the lists of an operation, each once in its last state; null if there is no such list. */
 function itemsOf(
   answers: readonly RecordedAnswer[],
   operation: string,
@@ -105,7 +105,7 @@ function supplyShape(supply: unknown): SupplyShape {
   }
 }
 
-/** Each shape once, with how many have it. */
+/** Each shape once, with its count. */
 function countedShapes<Shape extends object>(
   items: readonly unknown[] | null,
   shapeOf: (item: unknown) => Shape,

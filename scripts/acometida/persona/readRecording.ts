@@ -3,13 +3,13 @@ import { fieldIn, readHar } from '../recording/readHar.ts'
 /** An answer of a recording, with the user whose session asked for it. */
 export interface RecordedAnswer {
   readonly operation: string
-  /** The id of the user, by the token; null without a token that says it. */
+  /** The id of the user from the token; null without a token that has it. */
   readonly userId: string | null
-  /** The parsed body. Null if it is not JSON. */
+  /** The parsed body; null if it is not JSON. */
   readonly content: unknown
 }
 
-/** The answers with status 200 in a file of HAR. Throws a `HarError` that says what is wrong with it. */
+/** The answers with status 200 in a HAR file. Throws a `HarError` that says what is wrong with the file. */
 export function readRecording(file: string): RecordedAnswer[] {
   return readHar(file)
     .filter(({ answer }) => answer.status === 200)
@@ -20,7 +20,7 @@ export function readRecording(file: string): RecordedAnswer[] {
     }))
 }
 
-/** The user of a token, by its claims; null where they say none. */
+/** The user in the claims of a token; null if there is none. */
 export function subjectOf(token: unknown): string | null {
   const [, claims = ''] = String(token).split('.')
   const subject = fieldIn(parsed(Buffer.from(claims, 'base64url').toString()), 'sub')

@@ -5,18 +5,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Finding } from '../conformance/cells.ts'
 import { textOf } from './tally.ts'
 
-/** Answers in the contract's form with a sentence for developers, and whatever else is to be told. */
+/** Answers in the contract's form, with a sentence for developers and any further fields. */
 export function answerProblem(reply: FastifyReply, status: number, problem: string, more: object = {}): void {
   send(reply, status, { result: { codResult: 'ERROR_GENERICO', msgResult: problem }, ...more })
 }
 
-/** Answers a request that breaks the contract, in the form in which the reference server does. */
+/** Answers a request that breaks the contract, in the form of the reference server. */
 export function answerBrokenRequest(reply: FastifyReply, findings: readonly Finding[]): void {
   const violations = findings.map(({ where, expected }) => ({ where, problem: expected }))
   send(reply, 400, refusalBody('ERROR_GENERICO', violations))
 }
 
-/** Answers in the place of an answer that breaks the contract. */
+/** Replaces an answer that breaks the contract. */
 export function answerBrokenAnswer(reply: FastifyReply, findings: readonly Finding[]): void {
   const lines = findings.map(textOf)
   answerProblem(reply, 502, `The answer breaks the contract. ${lines.join('; ')}`, { findings })
@@ -38,7 +38,7 @@ function send(reply: FastifyReply, status: number, content: object): void {
     .send(JSON.stringify(content))
 }
 
-/** Lets a client of another origin read what the API behind has not answered. */
+/** The headers that let a client of another origin read an answer of the proxy itself. */
 export function originHeaders({ headers: { origin } }: FastifyRequest): Record<string, string> {
   if (origin === undefined) return {}
   return {

@@ -7,28 +7,28 @@ import { call, openApi, openProxied } from './testing/proxied.ts'
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Bytes that look random and are the same for the same number. */
+/** Pseudo-random bytes, the same for the same seed. */
 function bytesOf(seed: number, length: number): Buffer {
   const key = createHash('sha256').update(String(seed)).digest()
   return createCipheriv('aes-256-ctr', key, Buffer.alloc(16)).update(Buffer.alloc(length))
 }
 
-/** The ways in which a body is written. */
+/** The encodings of a body. */
 const encoders: readonly (readonly [encoding: string | null, encode: (bytes: Buffer) => Promise<Buffer>])[] = [
   [null, (bytes) => Promise.resolve(bytes)],
   ['gzip', (bytes) => promisify(gzip)(bytes)],
   ['deflate', (bytes) => promisify(deflate)(bytes)],
   ['br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })],
-  // It says what it is not.
+  // The header is wrong: the body is not compressed.
   ['gzip', (bytes) => Promise.resolve(bytes)],
 ]
 
 const MEGABYTE = 1024 * 1024
-/** Most are small, some are as large as a document and a few as large as a year of curves. */
+/** Most bodies are small, some as large as a document and a few as large as a year of load curves. */
 const sizeOf = (nth: number): number =>
   nth % 250 === 0 ? 15 * MEGABYTE : nth % 20 === 0 ? nth * 400 : Math.floor((nth * 7_919) % 5_000)
 
-/** An API that gives each body back as it came, and says what it was. */
+/** Opens an API that returns each body unchanged, with a hash of it. */
 async function openEcho() {
   return openApi((asked, given) => {
     const chunks: Buffer[] = []

@@ -1,9 +1,9 @@
 import { Readable, Transform } from 'node:stream'
 
-/** A larger body passes without being judged. */
+/** Larger bodies pass without being judged. */
 export const MAX_JUDGED_BYTES = 32 * 1024 * 1024
 
-/** Keeps what passes, up to `MAX_JUDGED_BYTES`. */
+/** A copy of a passing body, up to `MAX_JUDGED_BYTES`. */
 export class BodyCopy {
   private readonly chunks: Buffer[] = []
   private bytes = 0
@@ -14,13 +14,13 @@ export class BodyCopy {
     else this.chunks.push(chunk)
   }
 
-  /** All of it; null where it was too large to be kept. */
+  /** The whole body; null if it was too large to keep. */
   whole(): Buffer | null {
     return this.bytes > MAX_JUDGED_BYTES ? null : Buffer.concat(this.chunks)
   }
 }
 
-/** A stream that lets everything pass and keeps a copy. */
+/** A stream that passes everything on and keeps a copy. */
 export function copying(copy: BodyCopy): Transform {
   return new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
@@ -31,8 +31,8 @@ export function copying(copy: BodyCopy): Transform {
 }
 
 /**
- * Reads a stream to its end, or until it is larger than `MAX_JUDGED_BYTES`. `stream` gives all of it once more; `body`
- * is null where it was too large. Throws where the stream breaks off.
+ * Reads a stream to its end, or until it is larger than `MAX_JUDGED_BYTES`. `stream` delivers all of it again; `body`
+ * is null if it was too large. Throws if the stream breaks off.
  */
 export async function readBody(from: Readable): Promise<{ readonly body: Buffer | null; readonly stream: Readable }> {
   const copy: Buffer[] = []

@@ -1,17 +1,17 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, inflate, inflateRaw, gunzip, type ZlibOptions } from 'node:zlib'
 
-/** A body that cannot be read: its encoding is not known here, or it is not what that says. */
+/** The reason why a body cannot be read: its encoding is unknown, or the body does not match it. */
 export interface Undecoded {
   readonly problem: 'unknown encoding' | 'damaged'
 }
 
-/** The size limit of a decoded body. A body that is only passed on has none. */
+/** The limit of a decoded body. Bodies that pass through have no limit. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Takes the encodings for transport (`gzip`, `deflate`, `br`) off a body.
- * @param encoding the header `content-encoding`; the last one is on the outside
+ * Removes the transport encodings (`gzip`, `deflate`, `br`) of a body.
+ * @param encoding the header `content-encoding`; the last encoding is the outermost
  */
 export async function decodeBody(body: Buffer, encoding: string): Promise<Buffer | Undecoded> {
   const names = encoding
@@ -36,7 +36,7 @@ type Decoder = (bytes: Buffer) => Promise<Buffer>
 
 const limits: ZlibOptions = { maxOutputLength: MAX_BYTES }
 const unzip: Decoder = (bytes) => promisify<Buffer, ZlibOptions, Buffer>(gunzip)(bytes, limits)
-/** The name says the form of zlib, and some servers send the bare stream. */
+/** `deflate` means the zlib format, but some servers send the bare stream. */
 const deflated: Decoder = (bytes) =>
   promisify<Buffer, ZlibOptions, Buffer>(inflate)(bytes, limits).catch(() =>
     promisify<Buffer, ZlibOptions, Buffer>(inflateRaw)(bytes, limits),

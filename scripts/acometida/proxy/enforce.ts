@@ -8,8 +8,8 @@ import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
 
 /**
- * Hands a call on where it keeps to the contract, and its answer where that does. Drift passes. A call that the caller
- * gives up is not judged.
+ * Forwards a call that keeps to the contract, and its answer if that keeps to it too. Drift passes. A call that the
+ * caller aborts is not judged.
  */
 export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -30,7 +30,7 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
     })
 
     async function answerJudged({ stream, ...head }: AnswerHead & { readonly stream: Readable }): Promise<void> {
-      // Where the caller breaks off, so does the answer of the target.
+      // If the caller aborts, the answer of the target is aborted too.
       reply.raw.once('close', () => stream.destroy())
       const came = await readBody(stream).catch((error: Error) => error)
       if (came instanceof Error) {
@@ -50,7 +50,7 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
 
 const isBroken = ({ severity }: Finding): boolean => severity === 'broken'
 
-/** Takes back the headers of the target's answer, but for those that let another origin read it. */
+/** Removes the headers of the target's answer, except those of CORS and the date. */
 function withoutBodyHeaders(reply: FastifyReply): void {
   for (const name of Object.keys(reply.getHeaders()))
     if (!name.startsWith('access-control-') && name !== 'date') reply.removeHeader(name)

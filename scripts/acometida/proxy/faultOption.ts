@@ -4,8 +4,8 @@ import type { FaultRule } from '@acometida/server/control/faults/faults'
 import { InvalidArgumentError } from 'commander'
 
 /**
- * A fault as it is typed: `listBills=503`, `updateUser=2018:1` or `*=401`. An operation or `*`, a status or a code of
- * the contract, and how many calls it holds for; all where that is left out.
+ * Parses a fault: `listBills=503`, `updateUser=2018:1` or `*=401`. The parts are an operation or `*`, a status or a
+ * code of the contract, and the number of calls, by default all.
  */
 export function faultOf(text: string): FaultRule {
   const [, operation = '', effect = '', times] = /^([^=]+)=([^:]+)(?::([1-9]\d*))?$/.exec(text) ?? []
@@ -16,7 +16,7 @@ export function faultOf(text: string): FaultRule {
 }
 
 function effectOf(effect: string): Pick<FaultRule, 'status' | 'codResult'> {
-  // No code of the contract has the form of a status of refusal.
+  // No code of the contract looks like a 4xx or 5xx status.
   if (/^[45]\d\d$/.test(effect)) return { status: Number(effect) }
   if (Object.hasOwn(errorCatalogue, effect)) return { codResult: effect as ErrorCode } // one of its keys
   throw new InvalidArgumentError(
@@ -24,7 +24,7 @@ function effectOf(effect: string): Pick<FaultRule, 'status' | 'codResult'> {
   )
 }
 
-/** Names the operations that share the longest beginning with a name. */
+/** The operations that share the longest prefix with a name. */
 function nearestTo(operation: string): string {
   const ids = Object.keys(operations)
   const shared = (id: string) => [...id, ''].findIndex((letter, nth) => letter !== operation[nth])

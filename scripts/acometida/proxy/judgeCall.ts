@@ -6,13 +6,13 @@ import type { RecordedCall, RecordedMessage } from '../recording/recordedCall.ts
 import { decodeBody } from './decodeBody.ts'
 import { judgeRequest } from './judgeRequest.ts'
 
-/** The head of an answer. */
+/** The status and headers of an answer. */
 export interface AnswerHead {
   readonly status: number
   readonly headers: IncomingHttpHeaders
 }
 
-/** A call as it passed, its bodies as they were sent; null for one that was too large to be kept. */
+/** A call as it passed, with its bodies as they were sent; null for one that was too large to keep. */
 export interface PassedCall {
   readonly operation: OperationId
   /** The address of the API as the client called it, such as `http://localhost:5173/api`. */
@@ -21,27 +21,27 @@ export interface PassedCall {
   readonly startedAt: string
   readonly durationMs: number
   readonly method: string
-  /** Below the address of the API, with its query. */
+  /** The path below the address of the API, with the query. */
   readonly path: string
   readonly headers: RecordedMessage['headers']
   readonly body: Buffer | null
-  /** Null where no answer came, or not all of it. */
+  /** Null if no answer came, or only a part of it. */
   readonly answer: (AnswerHead & { readonly body: Buffer | null }) | null
 }
 
-/** A call and what breaks the contract in it. */
+/** A call and its breaches of the contract. */
 export interface JudgedCall {
   readonly operation: OperationId
   readonly findings: readonly Finding[]
   /** Why the answer could not be judged. */
   readonly notJudged?: string
-  /** The whole call; null where the target was not asked, or a body could not be kept. */
+  /** The whole call; null if it was not forwarded, or a body could not be kept. */
   readonly call: RecordedCall | null
   /** The address of the API as the client called it. */
   readonly base: string
 }
 
-/** Takes the encodings for transport off a call, and holds it against the contract. */
+/** Removes the transport encodings of a call, and checks it against the contract. */
 export async function judgeCall(passed: PassedCall): Promise<JudgedCall> {
   const { operation, base, answer } = passed
   const asked = await askedBody(passed)
@@ -56,7 +56,7 @@ export async function judgeCall(passed: PassedCall): Promise<JudgedCall> {
   }
 }
 
-/** Holds only the request of a call against the contract. */
+/** Checks only the request of a call against the contract. */
 export async function judgeAsked(passed: PassedCall): Promise<readonly Finding[]> {
   return requestFindings(passed, await askedBody(passed))
 }
@@ -65,7 +65,7 @@ function askedBody({ headers, body }: PassedCall): Promise<Decoded> {
   return decoded(body, valueOf(headers, 'content-encoding'))
 }
 
-/** None of a body that cannot be read: the target will say what it makes of it. */
+/** The findings in a request. A body that cannot be read has none: the target decides about it. */
 function requestFindings({ operation, path }: PassedCall, asked: Decoded): readonly Finding[] {
   return Buffer.isBuffer(asked) ? judgeRequest(operation, { path, body: asked.toString() }) : []
 }
@@ -87,7 +87,7 @@ function judgeAnswer(
   if (came === 'too large') return { findings: [], notJudged: 'the body is too large' }
   if (came === 'unknown encoding')
     return { findings: [], notJudged: `content-encoding ${answer.headers['content-encoding']} is not known` }
-  // The client has asked whether what it keeps is still good.
+  // The client has revalidated its cache, so there is no body.
   if (answer.status === 304) return { findings: [] }
   const type = answer.headers['content-type'] ?? ''
   return { findings: judge(operation, { status: answer.status, type, body: came.toString(), durationMs }) }

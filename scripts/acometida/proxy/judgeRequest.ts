@@ -6,22 +6,22 @@ import { compileTextCheck, type TextSchema } from '@acometida/server/core/valida
 import { compileCheck } from '@acometida/server/core/validation/validation'
 import type { Finding } from '../conformance/cells.ts'
 
-/** A request as it came, without what transport adds. */
+/** A request without its transport encodings. */
 export interface AskedCall {
-  /** Below the address of the API, with its query. */
+  /** The path below the address of the API, with the query. */
   readonly path: string
   readonly body: string
 }
 
-/** The error in a part of a request. */
+/** A breach of the contract in a part of a request. */
 interface Violation {
   readonly where: string
   readonly problem: string
 }
 
 /**
- * Holds a request for an operation against the contract, by the checks of the reference server. Each place has one
- * finding, which quotes no value of the request. The session is not looked at.
+ * Checks a request for an operation against the contract, by the checks of the reference server. Each place has at most
+ * one finding, which quotes no value of the request. The session is not checked.
  */
 export function judgeRequest(operation: OperationId, { path, body }: AskedCall): Finding[] {
   const { params, query, filter, body: checkBody } = checksOf(operation)
@@ -56,7 +56,7 @@ function checksOf(operation: OperationId): Checks {
   const { params, query, filter, body } = operations[operation]
   const readFilter = filter === null ? null : filterReader(filter)
   const made: Checks = {
-    // Paths and queries are objects of texts in the contract.
+    // In the contract, paths and queries are objects of texts.
     params: compileTextCheck(params as TextSchema, 'path'),
     query: compileTextCheck(query as TextSchema, 'query'),
     filter: (text) => {
@@ -100,7 +100,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A name that the caller made up may hold a document. */
+/** Masks digits, because a name that the caller made up may hold a document. */
 function withoutDigits(where: string): string {
   return where
     .split('/')

@@ -2,13 +2,13 @@ import { isLoopback } from '@acometida/server/core/http/loopback'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { portOf } from '../command.ts'
 
-/** Where a server listens. */
+/** The host and port that a server listens on. */
 export interface Address {
   readonly host: string
   readonly port: number
 }
 
-/** The parsed address to listen on. */
+/** The options that say where a command listens. */
 export interface ListenOptions {
   readonly listen: Address
   readonly listenPublic: boolean
@@ -16,7 +16,7 @@ export interface ListenOptions {
 
 const LISTEN = '127.0.0.1:4100'
 
-/** Adds the options that say where a command listens. */
+/** Adds the options of where a command listens. */
 export function addListenOptions(command: Command): Command {
   return command
     .addOption(
@@ -27,14 +27,14 @@ export function addListenOptions(command: Command): Command {
     .option('--listen-public', 'lets other machines reach it', false)
 }
 
-/** An address as it is typed: `127.0.0.1:4100`, `[::1]:4100`, or a port of this machine. */
+/** Parses an address: `127.0.0.1:4100`, `[::1]:4100`, or a port of this machine. */
 export function addressOf(text: string): Address {
   const [, bracketed, plain, port = ''] = /^(?:(?:\[([\da-f:]+)\]|([^:]+)):)?(\d+)$/i.exec(text) ?? []
   if (port === '') throw new InvalidArgumentError('Allowed: an address with a port, such as 127.0.0.1:4100, or a port.')
   return { host: bracketed ?? plain ?? '127.0.0.1', port: portOf(port) }
 }
 
-/** Why nobody may listen there: other machines reach it, and nobody said that they may. Null where all is well. */
+/** Why the host is refused: other machines could reach it without `--listen-public`. Null if it is allowed. */
 export function listenProblem({ listen: { host }, listenPublic }: ListenOptions): string | null {
   if (listenPublic || isLoopback(host)) return null
   return `Other machines reach ${host}. Listen at 127.0.0.1, or say --listen-public.`

@@ -5,13 +5,13 @@ import { judgeCall } from './judgeCall.ts'
 import type { Note, OpenCall } from './openCall.ts'
 import type { PassOn } from './passOn.ts'
 
-/** Hands a call on as it is, and judges a copy of it when its answer is sent. One that the caller gives up is not. */
+/** Forwards a call unchanged, and judges a copy when its answer is sent. An aborted call is not judged. */
 export function observe(call: OpenCall, passOn: PassOn, note: Note) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const asked = new BodyCopy()
     if (request.body instanceof Readable) {
       const copied = copying(asked)
-      // Where the caller breaks off, so does the call of the target, and nobody is left to be told.
+      // If the caller aborts, the call of the target is aborted too, and nobody is left to read an error.
       pipeline(request.body, copied, () => {})
       request.body = copied
     }
@@ -20,10 +20,10 @@ export function observe(call: OpenCall, passOn: PassOn, note: Note) {
       onAnswer: ({ stream, ...head }) => {
         const came = new BodyCopy()
         let isCutOff = false
-        // Before the framework listens, which then ends the response as well.
+        // Listen before the framework does, because its listener ends the response.
         stream.once('error', () => (isCutOff = !reply.raw.destroyed))
         reply.send(stream)
-        // After the framework has begun to send, so that nothing is read before.
+        // Listen after the framework has begun to send, so that no data are read before.
         stream.on('data', (chunk: Buffer) => came.add(chunk))
         reply.raw.once('close', () => {
           if (isCutOff) note(judgeCall(call.end(asked.whole(), null)))

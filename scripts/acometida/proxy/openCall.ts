@@ -5,14 +5,14 @@ import type { JudgedCall, PassedCall } from './judgeCall.ts'
 /** A call of the contract on its way. */
 export interface OpenCall {
   readonly operation: OperationId
-  /** The call with what was sent and what came, at the end of its answer. */
+  /** The call with its sent body and its answer. Call it at the end of the answer. */
   readonly end: (body: PassedCall['body'], answer: PassedCall['answer']) => PassedCall
 }
 
-/** Takes what was found in a call; it may come later. */
+/** Receives a judged call, possibly later. */
 export type Note = (judged: Promise<JudgedCall>) => void
 
-/** The call of the contract that a request is; null where the contract has none. */
+/** The call of the contract that a request makes; null if the contract has none. */
 export function openCall(request: FastifyRequest): OpenCall | null {
   const asked = contractCall(request)
   if (asked === null) return null
@@ -35,8 +35,8 @@ export function openCall(request: FastifyRequest): OpenCall | null {
 const PREFIX = /^\/api(?=\/)/
 
 /**
- * The operation that a request is for, at its address or below `/api`, and the address below that of the API; null
- * where the contract has none. A page that a browser opens is none: the client has one at `/login` as well.
+ * The operation of a request, at its address or below `/api`, and its address below that of the API; null if the
+ * contract has none. A page that a browser opens is not a call: the client also has a page at `/login`.
  */
 export function contractCall({ method, url, headers }: FastifyRequest): ContractCall | null {
   if (headers.accept?.includes('text/html')) return null
@@ -49,11 +49,11 @@ export function contractCall({ method, url, headers }: FastifyRequest): Contract
 
 interface ContractCall {
   readonly operation: OperationId
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string
 }
 
-/** The headers as they came; Node gives names and values in turn. */
+/** The raw headers as pairs. Node gives names and values in turn. */
 function pairsOf(raw: readonly string[]): [name: string, value: string][] {
   return Array.from({ length: raw.length / 2 }, (_, nth) => [raw[2 * nth] ?? '', raw[2 * nth + 1] ?? ''])
 }

@@ -12,7 +12,7 @@ const done = { codResult: '0000', msgResult: 'Hecho.' }
 const json = { 'content-type': 'application/json' }
 const puzzle = { result: done, challenge: 'abc' }
 
-/** A proxy before an API that answers every request alike. */
+/** A proxy in front of an API that gives every request the same answer. */
 async function answering(
   content: string | Buffer,
   settings: Parameters<typeof openProxied>[1] = {},
@@ -30,7 +30,7 @@ async function answering(
   return { ...proxy, times: () => times }
 }
 
-/** The findings in all calls, in short. */
+/** A summary of the findings in all calls. */
 const inShort = (found: readonly JudgedCall[]) =>
   found.map(({ operation, findings }) => [
     operation,
@@ -193,7 +193,7 @@ test.each([
   socket.write('GET /captcha HTTP/1.1\r\nhost: x\r\n\r\n')
   await asked
   socket.destroy()
-  // The proxy gives it up as well, at the latest when its time is over.
+  // The proxy aborts it as well, at the latest after its timeout.
   await over
   await close()
   expect(found()).toEqual([])

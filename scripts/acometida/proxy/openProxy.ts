@@ -9,34 +9,34 @@ import { passOnTo } from './passOn.ts'
 import { connectTo, listen, makeApp } from './rawApp.ts'
 
 export interface ProxySettings {
-  /** The address of the API, without a slash at its end. Calls below `/api` of it are known as well. */
+  /** The address of the API, without a slash at its end. Calls below its `/api` are recognised as well. */
   readonly target: string
   readonly host: string
   /** 0 for a free one. */
   readonly port: number
   /**
-   * `observe`: everything passes as it is, and is judged when the answer is sent; `enforce`: what breaks the contract
-   * does not pass.
+   * `observe` passes everything unchanged, and judges a call when its answer is sent. `enforce` stops requests and
+   * answers that break the contract.
    */
   readonly mode: 'observe' | 'enforce'
   readonly faults: Faults
-  /** The certificate and key of the proxy, PEM; null where it listens over http. */
+  /** The certificate and key of the proxy, PEM; null to listen over http. */
   readonly tls: { readonly cert: string; readonly key: string } | null
-  /** The authority that the certificate of the target is from, PEM; null for those that Node knows. */
+  /** The certificate authority of the target, PEM; null for those that Node knows. */
   readonly ca: string | null
   /** How long the target may take to begin an answer. */
   readonly timeoutMs: number
-  /** Told of each call of the contract that no fault rule answered, after its answer is sent. */
+  /** Called for each call of the contract that no fault rule answered, after its answer is sent. */
   readonly onCall: (call: JudgedCall) => void
 }
 
 export interface Proxy {
   readonly url: string
-  /** Takes no more calls, and resolves when all that came are judged. */
+  /** Stops accepting calls, and resolves when all received ones are judged. */
   readonly close: () => Promise<void>
 }
 
-/** Opens a proxy between a client and an API. Throws where it cannot listen. */
+/** Opens a proxy between a client and an API. Throws if it cannot listen. */
 export async function openProxy(settings: ProxySettings): Promise<Proxy> {
   const { target, tls, mode, faults, onCall } = settings
   const app = makeApp(tls)

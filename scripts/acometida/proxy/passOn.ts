@@ -5,23 +5,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './answers.ts'
 import type { AnswerHead } from './judgeCall.ts'
 
-/** The handlers of a response, and of its absence. */
+/** The handlers of an answer and of a missing one. */
 interface Hooks {
   readonly onAnswer: (answer: AnswerHead & { readonly stream: Readable }) => void
   readonly onNone: () => void
 }
 
 /**
- * Hands a request on, and its answer back unless hooks do. A target that does not answer is a 502 that says so. A call
- * that the caller gives up before an answer begins goes on at the target, and no hook is called.
+ * Forwards a request, and returns its answer unless hooks do. If the target does not answer, the answer is a 502 that
+ * says so. If the caller aborts before an answer begins, the call continues at the target, and no hook is called.
  */
 export type PassOn = (request: FastifyRequest, reply: FastifyReply, hooks?: Hooks) => FastifyReply
 
-/** Makes the function that hands requests on to an address, without a slash at its end. */
+/** Makes the function that forwards requests to an address, given without a slash at its end. */
 export function passOnTo(target: string): PassOn {
   const { origin, pathname, hostname } = new URL(target)
   const base = pathname === '/' ? '' : pathname
-  // The reference server looks at the name that it is called by: `mine.localhost` is the world `mine`.
+  // The reference server reads the world from the host name: `mine.localhost` is the world `mine`.
   const keepsHost = isLoopback(hostname)
   return (request, reply, hooks) => {
     const [path = ''] = request.url.split('?', 1)
@@ -33,16 +33,16 @@ export function passOnTo(target: string): PassOn {
           : sentHeaders(request.method, headers),
       rewriteHeaders: withoutHops,
       onError: (_reply, { error }) => {
-        // Where a body breaks off behind its head, the stream says so. A caller that has gone is told nothing.
+        // If the body breaks off after the head, the stream reports it. A caller that has gone gets no answer.
         if (hasAnswered || reply.raw.destroyed) return
         hooks?.onNone()
         answerProblem(reply, 502, `${origin}${base} does not answer: ${causeOf(error)}`)
       },
       onResponse: (_request, _reply, response) => {
         hasAnswered = true
-        // The library hands on what Node gives it; its types are those of another client.
+        // The library passes on Node's response, but its types are those of another client.
         const { statusCode: status, headers, stream } = response as unknown as Received
-        // Only the beginning of an answer has a limit: an answer may be a stream of events.
+        // The timeout covers only the beginning of an answer, which may be a stream of events.
         stream.setTimeout(0)
         if (hooks === undefined) reply.send(stream)
         else hooks.onAnswer({ status, headers, stream })
@@ -57,7 +57,7 @@ interface Received {
   readonly stream: IncomingMessage
 }
 
-/** The headers that are about one connection, by RFC 9110, 7.6.1. */
+/** The hop-by-hop headers of RFC 9110, 7.6.1. */
 const HOPS = new Set([
   'connection',
   'keep-alive',
@@ -71,9 +71,9 @@ const HOPS = new Set([
 ])
 
 function sentHeaders(method: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  // Node has answered `expect`.
+  // Node has already answered `expect`.
   const { expect: _answered, 'content-length': length, ...sent } = withoutHops(headers)
-  // The library hands these methods on without a body.
+  // The library forwards these methods without a body.
   return length === undefined || method === 'GET' || method === 'HEAD' ? sent : { ...sent, 'content-length': length }
 }
 
@@ -86,6 +86,6 @@ function withoutHops(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 function causeOf(error: Error): string {
   const cause = error.cause instanceof Error ? error.cause : error
-  // If several addresses were tried, the error has a code alone.
+  // After several addresses were tried, the error has only a code.
   return cause.message === '' && 'code' in cause ? String(cause.code) : cause.message
 }

@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { answerProblem } from './answers.ts'
 import type { Address } from './listenOption.ts'
 
-/** As long as browsers keep a connection without calls. */
+/** The time for which browsers keep an idle connection. */
 const KEEP_ALIVE_MS = 72_000
 
-/** A server that leaves bodies as they come. `tls`: its certificate and key, PEM; null where it listens over http. */
+/** A server that does not parse bodies. `tls`: its certificate and key, PEM; null to listen over http. */
 export function makeApp(tls: { readonly cert: string; readonly key: string } | null): FastifyInstance {
   const app = Fastify({
     serverFactory: (handler) => {
@@ -29,31 +29,31 @@ export function makeApp(tls: { readonly cert: string; readonly key: string } | n
   return app
 }
 
-/** A server that requests are handed on to. */
+/** A server that requests are forwarded to. */
 interface Upstream {
   readonly target: string
-  /** The authority that its certificate is from, PEM; null for those that Node knows. */
+  /** Its certificate authority, PEM; null for those that Node knows. */
   readonly ca: string | null
   /** How long it may take to begin an answer. */
   readonly timeoutMs: number
 }
 
-/** Lets a server hand requests on. */
+/** Lets a server forward requests to an upstream. */
 export function connectTo(app: FastifyInstance, { target, ca, timeoutMs }: Upstream): void {
   void app.register(replyFrom, {
     base: new URL(target).origin,
     destroyAgent: true,
-    // The library would ask again for what is answered with 503.
+    // The library would retry calls that are answered with 503.
     retryMethods: [],
-    // Node's own client passes a call on in half a millisecond; undici, the library's usual one, takes two.
+    // Node's own client forwards a call in half a millisecond; undici, the library's default, takes two.
     http: {
-      // The library would take any certificate.
+      // The library would accept any certificate.
       requestOptions: { timeout: timeoutMs, rejectUnauthorized: true, ...(ca === null ? {} : { ca }) },
     },
   })
 }
 
-/** Has a server listen, and resolves to its address. Throws where it cannot. */
+/** Lets a server listen, and resolves to its address. Throws if it cannot listen. */
 export async function listen(app: FastifyInstance, { host, port }: Address): Promise<string> {
   await app.listen({ host, port })
   // A server that listens on a port has an address of this kind.

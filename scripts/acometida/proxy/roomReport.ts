@@ -11,7 +11,7 @@ export interface RoomReport {
   /** The world that the calls are added to. */
   readonly world: string
   readonly add: (judged: JudgedCall) => void
-  /** Resolves when all that was added is shown. */
+  /** Resolves when all added calls are shown. */
   readonly end: () => Promise<void>
 }
 
@@ -19,18 +19,18 @@ interface RoomReportOptions {
   readonly control: Control
   /** The address of the API behind the proxy. */
   readonly target: string
-  /** Takes personal data out; null where they are shown. */
+  /** Redacts personal data; null to show them. */
   readonly redact: Redact | null
 }
 
-/** The longest id of a world. */
+/** The maximal length of a world's id. */
 const MAX_ID = 62
-/** The longest address that the control API takes. */
+/** The maximal length of an address in the control API. */
 const MAX_ADDRESS = 8192
 
 /**
- * Opens a world named after the API, or goes on with the one of an earlier proxy. Throws a sentence where that is not
- * possible. Later failures are told once: the traffic is not to suffer.
+ * Opens a world named after the API, or continues the one of an earlier proxy. Throws an Error with a sentence if that
+ * is not possible. Later failures are reported only once, so that the traffic does not suffer.
  */
 export async function openRoomReport({ control, target, redact }: RoomReportOptions): Promise<RoomReport> {
   const world = await openWorld(control, target)
@@ -71,7 +71,7 @@ async function openWorld(control: Control, target: string): Promise<string> {
   return id
 }
 
-/** An address as a label of a host name: `https://api.example:8443/v1` is `api-example-8443-v1`. */
+/** An address as a label of a host name: `https://api.example:8443/v1` becomes `api-example-8443-v1`. */
 function idOf(target: string): string {
   return target
     .replace(/^https?:\/\//, '')
@@ -81,7 +81,7 @@ function idOf(target: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-/** A call as the control API takes it; null for one that the contract does not know. */
+/** A call in the form of the control API; null for one that the contract does not know. */
 function requestOf(call: RecordedCall, role: string, findings: readonly Finding[]): ProxiedRequest | null {
   const { operation, startedAt, durationMs, request, response } = call
   if (operation === null) return null
@@ -105,7 +105,7 @@ function textOf(body: Buffer): string | null {
   return body.length === 0 ? null : body.toString()
 }
 
-/** A finding with its place first, as the room looks for it: `answer/bills/items/0/status`. */
+/** A finding as text. Its place stands first, where the room looks for it: `answer/bills/items/0/status`. */
 function problemOf({ rule, where, expected, got }: Finding): string {
   if (rule === 'request') return `${where} ${expected}`
   const place = ['answer', ...where.split(/[.[\]]+/).filter((part) => part !== '')].join('/')

@@ -4,9 +4,9 @@ import type { Finding } from '../conformance/cells.ts'
 import { type Counts, lineOf, summaryLine } from '../conformance/report.ts'
 import type { JudgedCall } from './judgeCall.ts'
 
-/** The findings about the calls of a proxy, each once. */
+/** The findings in the calls of a proxy, each once. */
 export interface Tally {
-  /** Counts a call, and returns the lines of what no call had before. */
+  /** Counts a call, and returns a line for each of its findings that is new. */
   readonly add: (call: JudgedCall) => readonly string[]
   readonly counts: () => Counts
   /** The counts of operations as one line, then each finding with the number of calls that had it. */
@@ -52,7 +52,7 @@ export function makeTally(): Tally {
   }
 }
 
-/** A finding as a line; it quotes nothing of the call. */
+/** A finding as a line, which quotes nothing of the call. */
 export function textOf(finding: Finding): string {
   const { operation, severity, rule, where, expected } = finding
   const { method, path } = operations[operation]
@@ -64,7 +64,7 @@ function isSame(one: Finding, other: Finding): boolean {
   return one.rule === other.rule && one.expected === other.expected && placeOf(one.where) === placeOf(other.where)
 }
 
-/** A place in whichever item of its lists. */
+/** A place without the indexes of its lists. */
 const placeOf = (where: string): string => where.replaceAll(/\[\d+\]|(?<=\/)\d+(?=\/|$)/g, '[]')
 
 const rankOf = ({ severity }: Finding): number => ['broken', 'drift', 'slow'].indexOf(severity)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import type { RecordedCall } from './recordedCall.ts'
 
-/** The number of tokens whose roles are known; beyond it the earliest are forgotten. */
+/** The number of remembered tokens. Beyond it the earliest are forgotten. */
 const MAX_KNOWN = 10_000
 
 /**
- * Makes a function that tells the roles of the caller of each call, by commas, from the log-ins among the calls before:
- * `anyone` without a token, `user` where the log-in was not seen. Tokens are kept as hashes.
+ * Makes a function that returns the roles of a call's caller, separated by commas, from the log-ins among the calls
+ * before: `anyone` without a token, `user` if the log-in was not seen. Tokens are kept as hashes.
  */
 export function makeCallerRoles(): (call: RecordedCall) => string {
   const roles = new Map<string, string>()
@@ -24,7 +24,7 @@ export function makeCallerRoles(): (call: RecordedCall) => string {
   }
 }
 
-/** The session that an answer opens; null where it opens none. */
+/** The session that an answer opens; null if it opens none. */
 function sessionIn(body: Buffer): { readonly token: string; readonly roles: string } | null {
   if (!body.includes('"accessToken"')) return null
   try {
@@ -38,7 +38,7 @@ function sessionIn(body: Buffer): { readonly token: string; readonly roles: stri
   }
 }
 
-/** The part of a log-in that is read; another API may give anything. */
+/** The fields of a log-in that are read. Another API may send anything. */
 interface Session {
   readonly accessToken?: unknown
   readonly realmUser?: { readonly userProfiles?: unknown } | null

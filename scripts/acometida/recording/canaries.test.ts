@@ -15,7 +15,7 @@ beforeAll(() => {
   calls = plantedCalls(canaries)
 })
 
-/** The canaries in the calls as a recording would hold them. */
+/** The canaries in the calls, in the form of a recording. */
 function foundIn(recorded: readonly RecordedCall[]): string[] {
   return recorded.flatMap((call) => [...findMarks(written(call), canaries.marks)])
 }

@@ -4,20 +4,20 @@ import type { Content, Entry, Header, PostData } from 'har-format'
 import type { Finding } from '../conformance/cells.ts'
 import type { RecordedCall, RecordedMessage } from './recordedCall.ts'
 
-/** The metadata of a call in a recording. */
+/** The fields that a recording adds to a call. */
 interface Remarks {
   readonly operation: RecordedCall['operation']
-  /** The roles of the caller, by commas; `anyone` without a session, `user` where the roles are not known. */
+  /** The roles of the caller, separated by commas; `anyone` without a session, `user` if the roles are unknown. */
   readonly role: string
   readonly findings: readonly Finding[]
 }
 
-/** An entry of HAR 1.2 with remarks of ours, which others pass over. */
+/** An entry of HAR 1.2 with our remarks, which other tools ignore. */
 export interface RecordedEntry extends Entry {
   readonly _acometida: Remarks
 }
 
-/** Writes a call as an entry. `base`: the address of the API as the client called it. */
+/** Converts a call to an entry. `base`: the address of the API as the client called it. */
 export function entryOf(
   { startedAt, durationMs, request, response, ...call }: RecordedCall,
   base: string,
@@ -47,20 +47,20 @@ export function entryOf(
       bodySize: body.length,
     },
     cache: {},
-    // The proxy measures the whole alone.
+    // The proxy measures only the whole duration.
     timings: { send: 0, wait: durationMs, receive: 0 },
     _acometida: { operation: call.operation, ...remarks },
   }
 }
 
-/** The cookies stay headers: the API has none. */
+/** The API has no cookies; any that are sent stay among the headers. */
 const SHARED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 }
 
 function namesAndValues(headers: RecordedMessage['headers']): Header[] {
   return headers.map(([name, value]) => ({ name, value }))
 }
 
-/** The body of a request; what is no text has no place in the format. */
+/** The body of a request. The format has no place for a body that is not text. */
 function postDataOf({ headers, body }: RecordedMessage): PostData {
   return { mimeType: valueOf(headers, 'content-type'), text: isUtf8(body) ? body.toString() : '' }
 }

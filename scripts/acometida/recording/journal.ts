@@ -2,31 +2,31 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, wri
 import { basename, dirname, join } from 'node:path'
 import type { RecordedEntry } from './har.ts'
 
-/** The size limit of a file. Later calls go to another file. */
+/** The limits of a file. Further entries go to another one. */
 export interface Limits {
   readonly entries: number
   readonly bytes: number
 }
 
-/** The size that the tools of browsers still open. */
+/** The largest files that the developer tools of browsers open. */
 export const LIMITS: Limits = { entries: 10_000, bytes: 100_000_000 }
 
 /** A recording that is being written. */
 export interface Recording {
   readonly write: (entry: RecordedEntry) => void
-  /** Makes a file of HAR of what is open, and returns the names of all that were written. */
+  /** Completes the open HAR file, and returns the names of all written files. */
   readonly close: () => readonly string[]
 }
 
-/** Beside the file that it becomes; a line for each entry, so that a crash loses none that was written. */
+/** The suffix of a journal beside its HAR file. It has a line for each entry, so that a crash loses no written one. */
 const JOURNAL = '.ndjson'
-/** Nobody else of the machine reads what customers do. */
+/** Only the owner may read the calls of customers. */
 const MODE = 0o600
 
 /**
- * Opens a recording into a file of HAR, which begins with its first entry. Where there is one of that name already, or
- * it is full, a number is added: `calls.har`, `calls.2.har`. Writing throws where it cannot be done.
- * @param version that of the command
+ * Opens a recording into a HAR file, which is created with its first entry. If the file exists or is full, a number is
+ * added: `calls.har`, `calls.2.har`. Writing throws if it fails.
+ * @param version the version of the command
  */
 export function openRecording(file: string, version: string, limits: Limits = LIMITS): Recording {
   const written: string[] = []
@@ -55,7 +55,7 @@ export function openRecording(file: string, version: string, limits: Limits = LI
   }
 }
 
-/** Makes files of HAR of the journals that a crash has left of a recording, and returns their names. */
+/** Converts the journals that a crash left of a recording to HAR files, and returns their names. */
 export function recoverRecordings(file: string, version: string): readonly string[] {
   const folder = dirname(file)
   const start = basename(file).replace(ENDING, '')
@@ -66,7 +66,7 @@ export function recoverRecordings(file: string, version: string): readonly strin
 }
 
 const ENDING = /\.har$/
-/** The end of the name of a journal, after that of its recording. */
+/** The rest of a journal's name after that of its recording. */
 const OWN = /^(?:\.\d+)?\.har\.ndjson$/
 
 interface Journal {
@@ -88,7 +88,7 @@ function freeName(file: string): string {
   return name
 }
 
-/** Makes a file of HAR of its journal. A last line that a crash has cut off is left out. */
+/** Converts a journal to its HAR file. Leaves out a last line that a crash has cut off. */
 function closeJournal(file: string, version: string): void {
   const text = readFileSync(file + JOURNAL, 'utf8')
   const lines = text.slice(0, Math.max(0, text.lastIndexOf('\n')))

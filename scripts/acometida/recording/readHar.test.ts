@@ -16,7 +16,7 @@ const response = { status: 200, headers: [{ name: 'Content-Type', value: 'text/h
 const request = { method: 'GET', url: 'https://api.example/base/v1/users/7?x=1' }
 const entry = { startedDateTime: '2026-03-16T10:00:00+01:00', request, response }
 
-/** Reads a file with these entries. */
+/** Reads a HAR file with these entries. */
 function reading(...entries: readonly unknown[]) {
   writeFileSync(file, JSON.stringify({ log: { entries } }))
   return readHar(file)

@@ -4,26 +4,26 @@ import { operationOf, type OperationId } from '@acometida/api-spec/testing/opera
 /** A call of a recording. */
 export interface PlayedCall {
   readonly operation: OperationId
-  /** Below the address of the API, with its query. */
+  /** The path below the address of the API, with the query. */
   readonly path: string
-  /** The Authorization header, such as `Bearer …`. Null without one. */
+  /** The header `authorization`, such as `Bearer …`; null without one. */
   readonly authorization: string | null
   readonly startedAt: Date
   readonly answer: PlayedAnswer
 }
 
 export interface PlayedAnswer {
-  /** 0 where none came, or not all of it. */
+  /** 0 if no answer came, or only a part of it. */
   readonly status: number
-  /** By their names in small letters. */
+  /** The headers by their lower-case names. */
   readonly headers: ReadonlyMap<string, string>
   readonly body: Buffer
 }
 
-/** A file that is no HAR. */
+/** The error of a file that is not HAR. */
 export class HarError extends Error {}
 
-/** Reads the calls of the contract in a file of HAR 1.2; others are left out. Throws a `HarError` that says where. */
+/** Reads the calls of the contract in a HAR 1.2 file; skips others. Throws a `HarError` that gives the place. */
 export function readHar(file: string): PlayedCall[] {
   const entries = listAt(parse(file), 'log', 'entries')
   if (typeof entries === 'string') throw new HarError(`${file} is no HAR: ${entries}.`)
@@ -42,13 +42,13 @@ function parse(file: string): unknown {
   }
 }
 
-/** A list of the file, or what is wrong. */
+/** A list of the file, or a sentence about its error. */
 function listAt(content: unknown, outer: string, inner: string): readonly unknown[] | string {
   const found = fieldIn(fieldIn(content, outer), inner)
   return Array.isArray(found) ? found : `${outer}.${inner} must be a list`
 }
 
-/** A call of the contract, null for another one, or what is wrong with the entry. */
+/** A call of the contract, null for another one, or a sentence about the error of the entry. */
 function callOf(entry: unknown): PlayedCall | null | string {
   const request = fieldIn(entry, 'request')
   const method = fieldIn(request, 'method')
@@ -75,7 +75,7 @@ function answerOf(response: unknown): PlayedAnswer | string {
   return { status, headers, body: Buffer.from(text, isEncoded ? 'base64' : 'utf8') }
 }
 
-/** By their names in small letters; null where they are no list. */
+/** The headers by their lower-case names; null if they are not a list. */
 function headersOf(list: unknown): ReadonlyMap<string, string> | null {
   if (!Array.isArray(list)) return null
   return new Map(
@@ -83,7 +83,7 @@ function headersOf(list: unknown): ReadonlyMap<string, string> | null {
   )
 }
 
-/** The operation at an address, wherever the API is, and the address below that of the API. */
+/** The operation at an address and its path below the API. The API may have any base path. */
 function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCall, 'operation' | 'path'> | null {
   const parts = pathname.split('/')
   for (let first = 1; first < parts.length; first += 1) {
@@ -94,8 +94,8 @@ function contractPath(method: string, { pathname, search }: URL): Pick<PlayedCal
   return null
 }
 
-/** The value of a field; undefined where there is none. A recording may hold anything. */
+/** The value of a field; undefined if there is none. A recording may hold anything. */
 export function fieldIn(value: unknown, name: string): unknown {
-  // An object of JSON has texts as keys.
+  // The keys of a JSON object are texts.
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
 }

@@ -2,9 +2,9 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 
 /** A call and its response, as they passed through the proxy. */
 export interface RecordedCall {
-  /** The operation. Null if the contract does not know the path. */
+  /** The operation in the contract; null if the contract does not know the path. */
   readonly operation: OperationId | null
-  /** When the first byte came, in ISO 8601 with `Z`. */
+  /** The arrival of the first byte, in ISO 8601 with `Z`. */
   readonly startedAt: string
   /** From the first byte of the request to the last one of the response. */
   readonly durationMs: number
@@ -14,11 +14,11 @@ export interface RecordedCall {
 
 /** One direction of a call. */
 export interface RecordedMessage {
-  /** In the order in which they came. A name may come twice. */
+  /** The headers in order of arrival. A name may occur twice. */
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** The whole body without its encoding for transport (`gzip`, `chunked`). */
+  /** The whole body without its transport encoding (`gzip`, `chunked`). */
   readonly body: Buffer
 }
 
-/** Takes out of a call what must not be written. Throws nothing: what it cannot read, it leaves out. */
+/** Removes from a call everything that must not be written. Never throws: it drops the parts that it cannot read. */
 export type Redact = (call: RecordedCall) => RecordedCall

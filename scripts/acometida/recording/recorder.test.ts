@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { RecordedEntry } from './har.ts'
 import { openRecorder } from './recorder.ts'
 
-/** Where the finding of a recorded call says that it is. */
+/** The place in the finding of a recorded call. */
 function recordedPlace(where: string): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'recorder-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

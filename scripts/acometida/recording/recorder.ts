@@ -8,22 +8,22 @@ import { redactName } from './redactValue.ts'
 
 /** Writes the calls of a proxy into a recording. */
 export interface Recorder {
-  /** Saves what a crash has left, and returns what is to be told before the first call. */
+  /** Recovers the recordings that a crash has left. Returns the lines to print before the first call. */
   readonly begin: () => readonly string[]
   readonly add: (judged: JudgedCall) => void
-  /** Closes the files, and returns what is to be told of them. */
+  /** Closes the files. Returns the lines to print about them. */
   readonly end: () => readonly string[]
 }
 
 interface RecorderOptions {
   readonly file: string
-  /** Takes personal data out; null where they are kept. */
+  /** Redacts personal data; null to keep them. */
   readonly redact: Redact | null
-  /** That of the command. */
+  /** The version of the command. */
   readonly version: string
 }
 
-/** Makes a recorder. It goes on without writing where that fails once: the traffic is not to suffer. */
+/** Makes a recorder. After a failed write it stops writing, so that the traffic does not suffer. */
 export function openRecorder({ file, redact, version }: RecorderOptions): Recorder {
   const recording = openRecording(file, version)
   const rolesOf = makeCallerRoles()
@@ -53,7 +53,7 @@ export function openRecorder({ file, redact, version }: RecorderOptions): Record
   }
 }
 
-/** A finding whose place names no field that may be a value, such as a NIF as a key. Indices stay. */
+/** A finding without names in its place that may be values, such as a NIF as a key. Indexes stay. */
 export function withoutValues(finding: Finding): Finding {
   const where = finding.where.replaceAll(/[^./[\]]+/g, (part) => (/^\d{1,4}$/.test(part) ? part : redactName(part)))
   return { ...finding, where }

@@ -5,7 +5,7 @@ import { type FilterValue, parseFilter, printFilter } from '@acometida/api-spec/
 import type { RecordedCall } from './recordedCall.ts'
 import { redactName, redactText, UNKNOWN } from './redactValue.ts'
 
-/** Path and query of a call below the API's address, with pseudonyms. Of an unknown path nothing stays. */
+/** Path and query of a call below the API's address, with pseudonyms. Nothing of an unknown path stays. */
 export function redactAddress(operation: RecordedCall['operation'], address: string, pseudonyms: Pseudonyms): string {
   if (operation === null) return `/${encodeURIComponent(UNKNOWN)}`
   const at = address.indexOf('?')
@@ -14,7 +14,7 @@ export function redactAddress(operation: RecordedCall['operation'], address: str
   return query === '' ? redacted : `${redacted}?${redactQuery(query, personal[operation], pseudonyms)}`
 }
 
-/** The template of a path with its parameters, which stand at the end of the path that was called. */
+/** The template of a path with its redacted parameters, read from the end of the called path. */
 function redactPath(
   template: string,
   path: string,
@@ -59,7 +59,7 @@ function redactFilter(text: string, { properties = {} }: PersonalShape, pseudony
   return printFilter(Object.fromEntries(values))
 }
 
-/** The text of a parameter, which may stand for a number or a yes or no. */
+/** Redacts a parameter, which may be a number or a boolean written as text. */
 function redactParameter(text: string, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): string {
   if (shape?.type === 'string') return redactText(text, shape, pseudonyms)
   if (shape?.type === 'number') return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? text : UNKNOWN

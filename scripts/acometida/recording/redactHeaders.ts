@@ -2,7 +2,7 @@ import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
 import type { RecordedMessage } from './recordedCall.ts'
 import { redactName, UNKNOWN } from './redactValue.ts'
 
-/** Headers of one connection, or of the body as it came. The recording has the body without its encoding. */
+/** Headers about one connection or the encoded body. The recording has the body without its encoding. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
@@ -16,7 +16,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ])
 
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
-/** The headers that stay, as long as they have their form. */
+/** The headers that stay if they have this form. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   accept: /^[\w.+*-]+\/[\w.+*-]+(?:;q=[\d.]+)?(?:, ?[\w.+*-]+\/[\w.+*-]+(?:;q=[\d.]+)?)*$/,
   'accept-language':
@@ -25,12 +25,12 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   'cache-control': /^[a-z-]+(?:=\d+)?(?:, ?[a-z-]+(?:=\d+)?)*$/,
   'content-type': /^[a-z]+\/[a-z.+-]+(?:; ?charset=[\w-]{1,20})?$/i,
   date: HTTP_DATE,
-  // The id of a call begins with that of the user, which is a number.
+  // The id of a call begins with the id of the user, which is a number.
   'message-id': /^\d+-[A-Za-z0-9]{15}-[1-9]\d*$/,
   'retry-after': /^\d{1,9}$/,
 }
 
-/** Headers with the values that are nobody's, and a token as its claims. Of others the name stays. */
+/** Keeps the values of impersonal headers, and of a token its claims. Of other headers only the name stays. */
 export function redactHeaders(headers: RecordedMessage['headers'], pseudonyms: Pseudonyms): RecordedMessage['headers'] {
   return headers.flatMap(([written, value]): [string, string][] => {
     const name = written.toLowerCase()

@@ -3,15 +3,15 @@ import { personal, type PersonalKind, type PersonalShape } from '@acometida/api-
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
 import { FORMATS } from '@acometida/api-spec/rules/formats'
 
-/** Stands in the place of what the contract does not know. */
+/** Replaces values that the contract does not know. */
 export const UNKNOWN = '(not in the contract)'
 
-/** A value of JSON with pseudonyms for what tells of a person, and without what its shape does not have. */
+/** A JSON value with pseudonyms for personal data, and without fields that its shape does not have. */
 export function redactValue(value: unknown, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): unknown {
   if (value === null) return null
   const its = shape?.type === 'variants' ? variantFor(value, shape.variants ?? []) : shape
   if (its === undefined || its.type !== typeOf(value)) return UNKNOWN
-  // Each case is of the type that was just compared.
+  // Each case has the type that was just compared.
   switch (its.type) {
     case 'object':
       return redactObject(value as object, its.properties ?? {}, pseudonyms)
@@ -26,7 +26,7 @@ export function redactValue(value: unknown, shape: PersonalShape | undefined, ps
   }
 }
 
-/** A text that its shape allows, or its pseudonym. */
+/** A text if its shape allows it, otherwise its pseudonym. */
 export function redactText(text: string, shape: PersonalShape, pseudonyms: Pseudonyms): string {
   const { personal: kind = 'none', choices, format, pattern } = shape
   if (choices) return choices.includes(text) ? text : UNKNOWN
@@ -35,7 +35,7 @@ export function redactText(text: string, shape: PersonalShape, pseudonyms: Pseud
   return MAY_BE_OF_CONTRACT.has(kind) && textsOfContract.has(text) ? text : pseudonyms.text(kind, text)
 }
 
-/** The name of a field that the contract does not know. Names with digits and the like may be values. */
+/** Redacts the name of a field that the contract does not know. Names with digits and the like may be values. */
 export function redactName(name: string): string {
   return /^[A-Za-z_-]{1,40}$/.test(name) ? name : UNKNOWN
 }
@@ -54,7 +54,7 @@ function redactObject(
   )
 }
 
-/** The variant of the type of a value. Objects are of all variants at once, for their fields mean the same in each. */
+/** The variant that has the type of a value. Objects match all variants at once: a field means the same in each. */
 function variantFor(value: unknown, variants: readonly PersonalShape[]): PersonalShape | undefined {
   const fitting = variants.filter(({ type }) => type === typeOf(value))
   const properties = Object.fromEntries(fitting.flatMap((each) => Object.entries(each.properties ?? {})))
@@ -75,7 +75,7 @@ function isOfFormat(text: string, format: string): boolean {
   return isOwn?.(text) ?? DATE_FORMATS[format]?.test(text) ?? true
 }
 
-/** Kinds whose fields also take a word of the contract, or a text of its catalogue. */
+/** Kinds whose fields may also hold a word of the contract, or a text of its catalogue. */
 const MAY_BE_OF_CONTRACT: ReadonlySet<PersonalKind> = new Set(['nif', 'code', 'text'])
 
 /** The messages of the catalogue, and the choices of all fields. */

@@ -9,7 +9,7 @@ const pseudonym = makePseudonyms(key).text
 const cups = 'ES0022000001234567WY1P'
 const result = { codResult: '0000', msgResult: 'Operación realizada correctamente.' }
 
-/** A call with an answer; what is not given is empty. */
+/** A call with an answer. Parts that are not given are empty. */
 function call({
   operation = 'getUser',
   path = '/users/1',

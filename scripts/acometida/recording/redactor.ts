@@ -11,8 +11,8 @@ export interface RedactorOptions {
 }
 
 /**
- * Makes the function that takes personal data out of the calls of a recording. What the contract does not know is left
- * out, what opens something is masked, and what tells of a person becomes a pseudonym that is right in its kind.
+ * Makes the function that redacts the calls of a recording. It drops everything that the contract does not know, masks
+ * secrets, and replaces personal data by pseudonyms that are valid in their kind.
  */
 export function redactor({ key }: RedactorOptions): Redact {
   const pseudonyms = makePseudonyms(key)
@@ -50,7 +50,7 @@ function redactMessage(
   return { headers: redactHeaders(headers, pseudonyms), body: redactBody(body, shape, pseudonyms) }
 }
 
-/** A body of JSON by its shape. Of any other body the size stays. */
+/** Redacts a JSON body by its shape. Of any other body only the size stays. */
 function redactBody(body: Buffer, shape: PersonalShape | undefined, pseudonyms: Pseudonyms): Buffer {
   if (body.length === 0) return body
   const value = parsed(body)
@@ -59,7 +59,7 @@ function redactBody(body: Buffer, shape: PersonalShape | undefined, pseudonyms: 
   )
 }
 
-/** A success has its result beside its own fields, a failure the result alone. */
+/** The shape of an answer. A success has its result beside its own fields, a failure has only the result. */
 function answerShape(success: PersonalShape | undefined): PersonalShape {
   return { type: 'object', properties: { ...refusal.properties, ...success?.properties } }
 }
@@ -73,7 +73,7 @@ function emptied({ request, response, ...call }: RecordedCall): RecordedCall {
   }
 }
 
-/** The value of a text of JSON; undefined where it is none. */
+/** The parsed JSON; undefined if it is not JSON. */
 function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())

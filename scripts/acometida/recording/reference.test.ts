@@ -16,12 +16,12 @@ import { redactor } from './redactor.ts'
 import { written } from './testing/plantedCalls.ts'
 
 const CALLERS = ['customer', 'prosumer', 'manager', 'dossierClient', 'agent', 'administrator', 'enterprise'] as const
-// The keys of the table are the names of the operations.
+// The keys of the table are the ids of the operations.
 const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].effect === 'none')
 
 let server: Reference
 let place: Place
-/** The reads of the callers as they came, and as a recording holds them. */
+/** The reads of the callers, unchanged and as a recording holds them. */
 let made: RecordedCall[]
 let recorded: RecordedCall[]
 
@@ -58,7 +58,7 @@ function asRecorded({ sent, status, type, body }: Answered): RecordedCall {
   }
 }
 
-/** Documents, supplies, addresses and phones of the whole database, and what the callers are called. */
+/** Documents, supplies, addresses and phones of the whole database, and the names of the callers. */
 function personalValues(): Set<string> {
   const database = readFileSync(join(server.folder, 'template.sqlite'), 'latin1')
   const all = (pattern: RegExp): readonly string[] => database.match(pattern) ?? []

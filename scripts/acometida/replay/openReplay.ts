@@ -10,15 +10,15 @@ import type { PlayedCall } from '../recording/readHar.ts'
 
 export interface ReplaySettings extends Address {
   readonly playback: Playback
-  /** The address of a reference server that is asked for what was not recorded; null for a 404 that says so. */
+  /** The address of a reference server that answers calls that were not recorded; null to answer them with a 404. */
   readonly mock: string | null
-  /** Told of each call of the contract: null where it was in the recording, else what is nearest. */
+  /** Called for each call of the contract: with null if it was recorded, otherwise with a line on the nearest one. */
   readonly onCall: (miss: string | null) => void
 }
 
 const TIMEOUT_MS = 60_000
 
-/** Opens a server that answers as a recording does. Throws where it cannot listen. */
+/** Opens a server that answers from a recording. Throws if it cannot listen. */
 export async function openReplay({ playback, mock, onCall, ...address }: ReplaySettings) {
   const app = makeApp(null)
   if (mock !== null) connectTo(app, { target: mock, ca: null, timeoutMs: TIMEOUT_MS })
@@ -32,7 +32,7 @@ export async function openReplay({ playback, mock, onCall, ...address }: ReplayS
     onCall(miss)
     if (played) return answerPlayed(played, request, reply)
     if (passOn) {
-      // The reference server has the API there.
+      // The reference server has the API below `/api`.
       request.raw.url = `/api${path}`
       return passOn(request, reply)
     }
@@ -57,7 +57,7 @@ function answerPlayed({ startedAt, answer }: PlayedCall, request: FastifyRequest
     .code(status)
     .headers({
       'content-type': 'application/json; charset=utf-8',
-      // The client goes by the clock of the answers.
+      // The client takes its time from the answers.
       date: startedAt.toUTCString(),
       ...Object.fromEntries(again),
       ...originHeaders(request),

@@ -2,14 +2,14 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { PlayedCall } from '../recording/readHar.ts'
 
-/** What of a call decides which answer it gets: an operation and the values of its path, query and filter by name. */
+/** The values of a call's path, query and filter by name. With the operation they decide which answer it gets. */
 type Parameters = Readonly<Record<string, string>>
 
 /** The answers of a recording. */
 export interface Playback {
-  /** The answer to the n-th call of a kind: the n-th that was recorded, then the last; null where there is none. */
+  /** The answer to the n-th call of a kind: the n-th recorded one, or the last if there are fewer; null without any. */
   readonly next: (operation: OperationId, path: string) => PlayedCall | null
-  /** Says which recorded call is the nearest to one that has no answer. It quotes nothing of either. */
+  /** Describes the recorded call that is nearest to one without an answer. Quotes no values of either. */
   readonly nearest: (operation: OperationId, path: string) => string
 }
 
@@ -75,7 +75,7 @@ function nearestIn(calls: readonly PlayedCall[], operation: OperationId, path: s
   return `The recording has no call of ${operation}. It has calls of ${recorded.join(', ') || 'nothing'}.`
 }
 
-/** The names of the values that two calls do not share. */
+/** The names of the values that differ between two calls. */
 function differing(one: Parameters, other: Parameters): string[] {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name])
 }

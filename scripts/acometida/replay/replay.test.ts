@@ -20,7 +20,7 @@ afterAll(() => server.stop())
 
 const json = { 'content-type': 'application/json' }
 
-/** A log-in and what a customer looks at then; the calls that were made, with what came back. */
+/** Logs a customer in and opens their pages. Resolves to the calls with their answers. */
 async function visit(url: string) {
   const made: { readonly path: string; readonly came: Came }[] = []
   const ask = async (path: string, headers: Record<string, string> = {}) => {
@@ -47,7 +47,7 @@ async function visit(url: string) {
 const inShort = (made: Awaited<ReturnType<typeof visit>>) =>
   made.map(({ path, came: { status, headers, body } }) => [path, status, headers['date'], body.toString()])
 
-/** Records a visit, and returns the file and what came back. */
+/** Records a visit, and returns the file and the answers. */
 async function recorded(redact: Redact | null = null) {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-replay-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -60,7 +60,7 @@ async function recorded(redact: Redact | null = null) {
   return { file, made }
 }
 
-/** A server that answers as a recording does. */
+/** Opens a server that answers from a recording. */
 async function replaying(file: string, mock: string | null = null) {
   const misses: (string | null)[] = []
   const playback = makePlayback(readHar(file))

@@ -7,8 +7,8 @@ interface Certificate {
 }
 
 /**
- * Makes a certificate for `localhost` that signs itself and is good until 2049, by X.509 version 1: Node goes by the
- * common name where a certificate lists no names.
+ * Makes a self-signed certificate for `localhost`, valid until 2049, by X.509 version 1: Node uses the common name of a
+ * certificate that lists no names.
  */
 export function makeCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -7,11 +7,11 @@ import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
 import type { Answered, Caller, Place } from '../target.ts'
 
-/** Asks a question of an operation by calls of somebody who has succeeded with it. */
+/** Asks a question about an operation, by calls of somebody who has succeeded with it. */
 type Question = (ask: Ask, call: ExampleCall, id: OperationId) => Promise<readonly Finding[]>
 type Ask = (call: ExampleCall, more?: Readonly<Record<string, string>>) => Promise<Answered>
 
-/** Level 5: pages add up, filters narrow, a call that comes twice is done once, and sessions end. */
+/** Level 5: pages add up, filters narrow, a repeated call is done once, and sessions end. */
 export async function behaviour(context: Context, id: OperationId): Promise<Cell[]> {
   if (!context.mayDo(id)) return [unjudged(id, 'behaviour', 'all', `allow --effects ${operations[id].effect}`)]
   const cells: Cell[] = []
@@ -58,13 +58,13 @@ async function answer(context: Context, id: OperationId, name: string, question:
   return { operation: id, level: 'behaviour', name, findings, ...(answered && { answered }) }
 }
 
-/** Two pages of one item are what one page of two is. */
+/** Two pages of one item equal one page of two. */
 async function pagesAddUp(ask: Ask, call: ExampleCall, id: OperationId): Promise<readonly Finding[]> {
   const page = async (offset: number, limit: number) =>
     itemsIn(id, (await ask(changed(call, { offset, limit }))).content)
   const [first, second, both] = [await page(0, 1), await page(1, 1), await page(0, 2)]
   const [pages, whole] = [JSON.stringify([...first, ...second]), JSON.stringify(both)]
-  // In a list with one item, a page with one too many is consistent by itself.
+  // A list of one item adds up even if a page holds one item too many.
   const isWithinLimit = first.length <= 1 && second.length <= 1 && both.length <= 2
   return pages === whole && isWithinLimit
     ? []
@@ -78,15 +78,15 @@ async function pagesAddUp(ask: Ask, call: ExampleCall, id: OperationId): Promise
       ]
 }
 
-/** Every item has the value that a filter names, for each key that its items have as a field. */
+/** Every item has the value of the filter, for each key of the filter that is also a field of the items. */
 async function filtersNarrow(ask: Ask, call: ExampleCall, id: OperationId): Promise<readonly Finding[]> {
   const all = itemsIn(id, (await ask(call)).content)
   const keys = propertiesOf(operations[id].filter?.schema ?? null)
   const findings: Finding[] = []
   for (const [key, { enum: choices }] of Object.entries(keys)) {
-    // A key that is one of several excludes the others.
+    // Alternative keys exclude each other.
     if (isTaken(id, call, key)) continue
-    // Two values: an API that gives one answer whatever the filter says is right about one of them.
+    // Two values, because an API that ignores the filter may be right about one of them.
     const values = new Set([all[0]?.[key], all.at(-1)?.[key]])
     for (const value of values) {
       if (!isFilterValue(value) || (choices && !choices.includes(value))) continue
@@ -100,12 +100,12 @@ async function filtersNarrow(ask: Ask, call: ExampleCall, id: OperationId): Prom
   return findings
 }
 
-/** Whether a filter can ask for a value: a text that separates no clauses. */
+/** Whether a filter can hold a value: a text without separators of clauses. */
 function isFilterValue(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !/[|:~]/.test(value)
 }
 
-/** A write that comes again under its message-id is answered as the first time. */
+/** A write that is repeated under its message-id gets the first answer again. */
 async function doneOnce(ask: Ask, call: ExampleCall, id: OperationId): Promise<readonly Finding[]> {
   const again = { 'message-id': makeMessageId(0, 1, Math.random) }
   const [first, second] = [await ask(call, again), await ask(call, again)]
@@ -178,7 +178,7 @@ const sessionQuestions: { readonly [Id in OperationId]?: (context: Context, id: 
     }),
 }
 
-/** Asks a question about a session, which it may end. A real caller has one alone, so the reference server is asked. */
+/** Asks a question that may end the session. A real caller has only one, so only the reference server is asked. */
 async function inSession(
   context: Context,
   id: OperationId,

@@ -11,7 +11,7 @@ import { callPrepared, type Preparation } from '../preparation.ts'
 import type { Answered, Place } from '../target.ts'
 import { provocations } from '../provocations/provocations.ts'
 
-/** Level 3: what is wrong with a call is refused at its place, and each code of the operation has been seen. */
+/** Level 3: a wrong call is refused with the place of its mistake, and each code of the operation has been seen. */
 export async function codes(context: Context, id: OperationId): Promise<Cell[]> {
   const asked = context.mayDo(id)
     ? [await aboutNothing(context, id), ...(await wrongCalls(context, id))]
@@ -77,7 +77,7 @@ function withFilter(path: string): string {
   return `${place}?${asked}`
 }
 
-/** Makes a call as somebody who may. */
+/** Makes a call as somebody who may make it. */
 async function makeCall(
   context: Context,
   place: Place,
@@ -95,8 +95,8 @@ async function makeCall(
 }
 
 /**
- * One cell for each code of the operation. On the reference server codes are brought about, each in a place of its own;
- * for others, and elsewhere, it counts that any call of the run was answered with them.
+ * One cell for each code of the operation. On the reference server codes are provoked, each in its own place. Any other
+ * code, and any code of another API, counts as seen if any call of the run was answered with it.
  */
 async function seenCodes(context: Context, id: OperationId): Promise<Cell[]> {
   const { successCodes, failureCodes } = operations[id]
@@ -112,7 +112,7 @@ async function seenCodes(context: Context, id: OperationId): Promise<Cell[]> {
   return cells
 }
 
-/** Brings a code about. Another one in its place is broken. */
+/** Provokes a code. Any other code is a finding. */
 async function provoke(context: Context, id: OperationId, code: string, preparation: Preparation): Promise<Cell> {
   const answered = await callPrepared(context, id, preparation)
   const other = answered.code === code ? [] : [broken(id, 'code', code, outcomeOf(answered))]

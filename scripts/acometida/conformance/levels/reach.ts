@@ -9,7 +9,7 @@ import type { Place } from '../target.ts'
 
 const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
 
-/** Level 1: the operation is there, answers a visitor as the contract says, and lets pages of the client call it. */
+/** Level 1: the operation exists, answers a visitor as the contract says, and lets pages of the client call it. */
 export async function reach(context: Context, id: OperationId): Promise<Cell[]> {
   const { origin } = context.config
   return [await asVisitor(context, id), ...(origin === null ? [] : [await preflight(context, id, origin)])]
@@ -18,7 +18,7 @@ export async function reach(context: Context, id: OperationId): Promise<Cell[]> 
 async function asVisitor(context: Context, id: OperationId): Promise<Cell> {
   const isOpen = (operations[id].roles as readonly string[]).includes('anyone')
   const name = isOpen ? 'without a session' : 'gate without a session'
-  // An API that lets a visitor in does it: nobody's things are the only ones that it may then be about.
+  // An API that lets a visitor in executes the call, so the call must be about things that belong to nobody.
   const isHarmless = context.mayDo(id) || !(isOpen || exampleCalls[id](missing).impersonal)
   if (!isHarmless) return unjudged(id, 'reach', name, `allow --effects ${operations[id].effect}`)
   const ask = async ({ call }: Place): Promise<Cell> => {

@@ -7,10 +7,10 @@ import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
 import type { Answered, Place } from '../target.ts'
 
-/** Somebody with things of their own, who is a stranger to the other. */
+/** Two people with their own things, strangers to each other. */
 const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
 
-/** Level 4: each role is let in as the table says, and what is somebody else's is answered like what is not there. */
+/** Level 4: each role is let in as the table says, and foreign things get the answer of missing ones. */
 export async function roles(context: Context, id: OperationId): Promise<Cell[]> {
   if (!context.mayDo(id)) return [unjudged(id, 'roles', 'all roles', `allow --effects ${operations[id].effect}`)]
   const cells: Cell[] = []
@@ -28,7 +28,7 @@ async function gate(context: Context, id: OperationId, column: string, persona: 
     const answered = await place.call(id, exampleCalls[id](missing), caller)
     const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
     const gateFindings = came === expected ? [] : [broken(id, 'gate', gateText(expected, column), outcomeOf(answered))]
-    // A refusal has its form too. What somebody who is let in gets is of other levels.
+    // The form of a refusal is judged too. Other levels judge the answer to those who are let in.
     const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
     return { operation: id, level: 'roles', name, findings, answered }
   }
@@ -39,7 +39,7 @@ function gateText(expected: string, column: string): string {
   return expected === 'yes' ? `a ${column} is let in` : `${expected} for a ${column}`
 }
 
-/** The answer about somebody else's things is the one about things that do not exist. */
+/** The answer about somebody else's things equals the one about missing things. */
 async function another(context: Context, id: OperationId): Promise<Cell> {
   const name = "somebody else's"
   if (exampleCalls[id](missing).impersonal || context.expected[id]?.['foreign'] !== '-')

@@ -11,10 +11,10 @@ import { callPrepared, type Preparation } from '../preparation.ts'
 import { preparations } from '../preparations.ts'
 import type { Answered } from '../target.ts'
 
-/** Who is tried, in this order; of a real API everybody. */
+/** The personas that are tried, in this order. On a real API every caller is tried. */
 const PERSONAS = ['customer', 'manager', 'administrator', 'agent', 'bridge', 'dossierClient']
 
-/** Level 2: the operation succeeds for somebody, and its answer is as the contract says. */
+/** Level 2: the operation succeeds for somebody, and its answer has the shape of the contract. */
 export async function shape(context: Context, id: OperationId): Promise<Cell[]> {
   const name = 'success'
   if (!context.mayDo(id)) return [unjudged(id, 'shape', name, `allow --effects ${operations[id].effect}`)]
@@ -29,7 +29,7 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
     const call = exampleCalls[id](about.subject)
     const answered = await callAs(context, id, caller, call)
     if (answered.isDone) context.successes.set(id, { as: caller, call })
-    // A refusal by role is of level 4.
+    // Level 4 judges refusals by role.
     const found: Finding[] = answered.status === 401 || answered.status === 403 ? [] : judge(id, answered)
     if (answered.status === 500) found.push(broken(id, 'status', 'an outcome', outcomeOf(answered)))
     if (answered.isDone || found.some(({ severity }) => severity === 'broken'))
@@ -40,7 +40,7 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
   return [{ ...unjudged(id, 'shape', name, whatIsMissing(tried)), findings }]
 }
 
-/** A success that other calls bring about first. */
+/** A success that needs other calls first. */
 async function prepared(context: Context, id: OperationId, preparation: Preparation): Promise<Cell> {
   const answered = await callPrepared(context, id, preparation)
   const found: Finding[] = judge(id, answered)

@@ -7,7 +7,7 @@ import { people, weakPassword } from '../people.ts'
 import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
 
 const NEW_PASSWORD = 'Candil#58b'
-/** Has the form of a code, and nobody is sent it. */
+/** Has the form of a code, but is never sent to anybody. */
 const WRONG_CODE = '0000'
 
 /** The log-in and its second step. */
@@ -48,7 +48,7 @@ export const access = {
     '1001': exampleWith(null),
     '2014': exampleAfter('administrator', async ({ place, caller }) => {
       const query = await comeBack(place)
-      // The call centre takes its own people out of service alone.
+      // Only the call centre takes its own people out of service.
       const path = { username: people.elsewhere }
       const roles = { path, body: { roles: CALL_CENTRE_ROLES } }
       await place.call('setCallCentreRoles', exampleCall('setCallCentreRoles', roles), caller)
@@ -78,7 +78,7 @@ function migration(newpassword: string, code: string) {
   return { body: { user: people.mustChangePassword, password: undefined, newpassword, confirmation_code: code } }
 }
 
-/** The log-in by another page, whose user comes into a scenario before they are back. */
+/** The log-in by another page, whose user is put into a scenario before they come back. */
 function comeBackAfter(scenario: ScenarioName): Preparation {
   return exampleAfter(null, async ({ place }) => {
     const query = await comeBack(place)

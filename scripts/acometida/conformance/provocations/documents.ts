@@ -5,7 +5,7 @@ import type { Stage } from '../preparation.ts'
 import { endedDossier, upload } from '../preparationSteps.ts'
 import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
 
-/** Files that are too big, too many, of no kind or handed in. */
+/** Files that are too big, too many, of no known kind or already handed in. */
 export const documents = {
   uploadDocument: {
     '0409': exampleAfter('dossierClient', async (stage) => ({
@@ -14,7 +14,7 @@ export const documents = {
     '0413': exampleWith('customer', { body: file(uploadLimits.file + 1) }),
     '0415': exampleWith('customer', { body: { codSR: undefined, contenido: base64('hola') } }),
     '0507': exampleAfter('customer', async ({ place, caller }) => {
-      // With the file that the customer has left already these are too many.
+      // The customer has already left one file, so these are too many.
       const body = file(uploadLimits.file)
       for (let bytes = uploadLimits.file; bytes < uploadLimits.user; bytes += uploadLimits.file)
         await place.call('uploadDocument', exampleCall('uploadDocument', { body }), caller)
@@ -33,7 +33,7 @@ export const documents = {
   getContentItem: { '0404': exampleWith('customer', { path: { id: 'no-such-text' } }) },
 } satisfies Provocations
 
-/** A PDF of so many bytes, of nothing. */
+/** An empty PDF of so many bytes. */
 function file(bytes: number) {
   return { codSR: undefined, contenido: base64('%PDF-1.7\n'.padEnd(bytes)) }
 }

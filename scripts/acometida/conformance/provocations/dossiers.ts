@@ -4,7 +4,7 @@ import type { Preparation } from '../preparation.ts'
 import { endedDossier } from '../preparationSteps.ts'
 import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
 
-/** An id that no upload has. */
+/** A reference to an upload that does not exist. */
 const NEVER_UPLOADED = {
   idDocumentum: 'never-uploaded',
   nombreArchivo: 'plano.pdf',
@@ -12,7 +12,7 @@ const NEVER_UPLOADED = {
   documentType: 'LOCATION_PLAN',
 }
 
-/** Dossiers that are not there, and those that are over. */
+/** Missing dossiers and closed ones. */
 export const dossiers = {
   createDossier: { '0404': exampleWith('customer', { body: { documents: [NEVER_UPLOADED] } }) },
   updateDossier: { '0409': aboutEnded((code) => ({ path: { id: code } })) },
@@ -30,7 +30,7 @@ export const dossiers = {
   deleteValidation: { '0409': aboutEnded((code) => ({ query: { codSolicitud: code } })) },
 } satisfies Provocations
 
-/** A call about a dossier that is over. */
+/** A call about a closed dossier. */
 function aboutEnded(changesOf: (code: string) => RequestChanges): Preparation {
   return exampleAfter('dossierClient', async (stage) => changesOf(await endedDossier(stage)))
 }

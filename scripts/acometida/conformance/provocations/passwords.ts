@@ -9,7 +9,7 @@ const weakReset = exampleAfter(null, async ({ place }) => {
   return { path: { hash }, body: { email, hash, newPassword: weakPassword } }
 })
 
-/** Passwords that are forgotten, and the codes and links that stand in for them. */
+/** Forgotten passwords, and the codes and links that replace them. */
 export const passwords = {
   checkLoginUser: {
     '2017': exampleWith(null, { body: { user: people.wrong } }),

@@ -6,10 +6,10 @@ import type { Preparation } from '../preparation.ts'
 import { codeSent, providerCall, startedOrder, textIn } from '../preparationSteps.ts'
 import { exampleAfter, exampleUnderFault, exampleWith, type Provocations } from './provocation.ts'
 
-/** So many codes are sent to one phone within an hour. */
+/** The limit of codes that are sent to one phone within an hour. */
 const CODES_AN_HOUR = 5
 
-/** Payments, of who is logged in and of who is not. */
+/** Payments with and without a session. */
 export const payments = {
   startCardPayment: {
     '0404': exampleWith('customer', { body: { bills: [missing.billNumber] } }),
@@ -56,7 +56,7 @@ export const payments = {
   },
 } satisfies Provocations
 
-/** A payment under the key of another one; the examples have the same. */
+/** A payment under the key of another one. The examples share one key. */
 function withKeyOf(other: OperationId, as: string): Preparation {
   return exampleAfter(as, async ({ place, caller }) => {
     await place.call(other, exampleCall(other), caller)
@@ -64,7 +64,7 @@ function withKeyOf(other: OperationId, as: string): Preparation {
   })
 }
 
-/** A payment whose phone has had as many codes as it is sent within an hour. */
+/** A payment whose phone has reached its limit of codes within an hour. */
 function afterManyCodes(as: string): Preparation {
   return exampleAfter(as, async ({ operation, place, caller }) => {
     for (let made = 0; made < CODES_AN_HOUR; made += 1) {
@@ -75,7 +75,7 @@ function afterManyCodes(as: string): Preparation {
   })
 }
 
-/** A wrong code for a payment, after so many others. */
+/** A wrong code for a payment, after so many earlier ones. */
 function afterWrongCodes(tries: number): Preparation {
   return exampleAfter('customer', async ({ operation, place, caller }) => {
     const { content } = await place.call('startBizumPayment', exampleCall('startBizumPayment'), caller)

@@ -5,14 +5,14 @@ import { exampleCall, type RequestChanges } from '@acometida/api-spec/testing/ex
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Preparation, Stage } from '../preparation.ts'
 
-/** For codes of operations, the call that the reference server answers with each. */
+/** The call that the reference server answers with a code, by operation and code. */
 export type Provocations = { readonly [Id in OperationId]?: { readonly [Code in CodeOf<Id>]?: Preparation } }
 
 type CodeOf<Id extends OperationId> =
   | (typeof operations)[Id]['successCodes'][number]
   | (typeof operations)[Id]['failureCodes'][number]
 
-/** The contract's example with changes, which is answered with the code by itself. */
+/** The contract's example with changes. It needs no other calls. */
 export function exampleWith(
   as: string | null,
   changes: RequestChanges | ((subject: Subject) => RequestChanges) = {},
@@ -24,12 +24,12 @@ export function exampleWith(
   }
 }
 
-/** The contract's example with changes that calls before it give. */
+/** The contract's example with changes that come from calls before it. */
 export function exampleAfter(as: string | null, prepare: (stage: Stage) => Promise<RequestChanges>): Preparation {
   return { as, prepare: async (stage) => exampleCall(stage.operation, await prepare(stage)) }
 }
 
-/** A fault rule, for a code that nothing else brings about on the reference server. */
+/** The contract's example under a fault rule, for a code that nothing else provokes on the reference server. */
 export function exampleUnderFault(as: string | null, codResult: ErrorCode): Preparation {
   return exampleAfter(as, async ({ operation, place }) => {
     await place.addFault({ operation, codResult })

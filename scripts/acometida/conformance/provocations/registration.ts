@@ -42,7 +42,7 @@ function signUp(body: object): Preparation {
   return exampleWith(null, { body })
 }
 
-/** The sign-up of who was invited, whose data are those of the invitation. */
+/** The sign-up of an invited person, with the data of the invitation. */
 function invited(invitation: string) {
   const own = { documentNumber: undefined, name: undefined, surName: undefined, email: undefined, phone: undefined }
   return { body: { ...own, invitation } }

@@ -5,12 +5,12 @@ import { exampleCall } from '@acometida/api-spec/testing/example.ts'
 import { itemsIn, textIn } from '../preparationSteps.ts'
 import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
 
-/** Nobody keeps more people for their dossiers. */
+/** The limit of people that a user keeps for their dossiers. */
 const MAX_CONTACTS = 500
-/** A link is good for less. */
+/** Longer than a link is valid. */
 const LINK_DAYS = 31
 
-/** Requests and messages to the utility, the links that it sends, and the people of dossiers. */
+/** Requests and messages to the utility, its links, and the people of dossiers. */
 export const requests = {
   createServiceRequest: {
     TS01000004: exampleWith('customer', { body: { cups: missing.cups } }),

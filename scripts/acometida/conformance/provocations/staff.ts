@@ -2,12 +2,12 @@ import { missing } from '@acometida/api-spec/conformance/subjects.ts'
 import { people } from '../people.ts'
 import { exampleWith, type Provocations } from './provocation.ts'
 
-/** A call about a user whom there is not. */
+/** A call about a user who does not exist. */
 const aboutNobody = exampleWith('administrator', { path: { id: missing.userId, username: missing.username } })
 /** A call about the caller. */
 const aboutOneself = exampleWith('administrator', ({ userId, username }) => ({ path: { id: userId, username } }))
 
-/** The calls of staff about other people. */
+/** Staff calls about people. */
 export const staff = {
   searchUsers: {
     '0025': exampleWith('agent', { filter: { documentNumber: people.nobody } }),

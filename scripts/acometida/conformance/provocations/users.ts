@@ -5,7 +5,7 @@ import { askForEmail } from '../preparationSteps.ts'
 import { blockedEmail, customersEmail, weakPassword } from '../people.ts'
 import { exampleAfter, exampleWith, type Provocations } from './provocation.ts'
 
-/** The calls by which users change their own data. */
+/** Changes that users make to their own data. */
 export const users = {
   getUser: { '2015': exampleWith('customer', { path: { id: missing.userId } }) },
   updateUser: {

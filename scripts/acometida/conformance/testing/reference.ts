@@ -13,11 +13,11 @@ import { runAcometida } from '../../program.ts'
 
 const startsAt = '2026-03-16T10:00:00+01:00'
 
-/** A reference server, and a command line that has what the package has of the contract. */
+/** A reference server, and a command line with the package's copy of the contract. */
 export interface Reference {
   readonly url: string
   readonly stop: () => Promise<void>
-  /** A folder of the test, which goes with the server. */
+  /** A folder of the test, which is deleted with the server. */
   readonly folder: string
   /** Runs `acometida conformance`, and keeps what it prints. */
   readonly conformance: (...words: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>

@@ -4,13 +4,13 @@ import { makeFaults } from '@acometida/server/control/faults/faults'
 import type { JudgedCall } from '../judgeCall.ts'
 import { openProxy, type Proxy, type ProxySettings } from '../openProxy.ts'
 
-/** A proxy before an API of the test. */
+/** A proxy in front of an API of the test. */
 export interface Proxied extends Proxy {
-  /** The findings in the calls so far, after all of them are judged. */
+  /** The calls so far with their findings, once all are judged. */
   readonly found: () => readonly JudgedCall[]
 }
 
-/** Opens a proxy at a free port. Whoever opens it closes it. */
+/** Opens a proxy on a free port. The caller closes it. */
 export async function openProxied(target: string, settings: Partial<ProxySettings> = {}): Promise<Proxied> {
   const found: JudgedCall[] = []
   const proxy = await openProxy({
@@ -28,7 +28,7 @@ export async function openProxied(target: string, settings: Partial<ProxySetting
   return { ...proxy, found: () => found }
 }
 
-/** An API of the test: whatever it does with a request. */
+/** Opens an API of the test that handles requests by `listener`. */
 export async function openApi(listener: RequestListener) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -43,14 +43,14 @@ export async function openApi(listener: RequestListener) {
   }
 }
 
-/** The response, with its body as it was sent. */
+/** A response, with its body as it was sent. */
 export interface Came {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** Makes a call with a body as it is, in pieces where its size is not told. Rejects where the answer breaks off. */
+/** Makes a call with a raw body, in chunks if it has no content-length. Rejects if the answer breaks off. */
 export function call(
   url: string,
   { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},

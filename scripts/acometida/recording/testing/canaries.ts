@@ -3,16 +3,16 @@ import { makeCups } from '@acometida/api-spec/rules/supply/cups'
 import type { PersonalKind } from '@acometida/api-spec/generated/personal'
 import { deflateSync } from 'node:zlib'
 
-/** Makes values of people that occur nowhere else, and remembers by what each of them is found. */
+/** Makes personal values that occur nowhere else, and remembers the mark by which each is found. */
 export interface Canaries {
   readonly plant: (kind: PersonalKind) => string
   readonly plantPlace: () => number
   readonly marks: ReadonlySet<string>
 }
 
-/** Documents and phones are few enough that their pseudonyms meet none of them by chance. */
+/** So few documents and phones that no pseudonym equals one of them by chance. */
 const SHORT_ONES = 300
-/** The gaps between numbers that follow each other. */
+/** The gap between successive numbers. */
 const STEP = 7919
 
 export function makeCanaries(): Canaries {

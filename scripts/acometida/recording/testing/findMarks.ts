@@ -1,7 +1,7 @@
 import { viewsIn } from './views.ts'
 
 /**
- * The marks that stand in a text, also URL-, base64-, JSON- or HTML-encoded, in tokens, and in texts and deflated
+ * The marks in a text, also URL-, base64-, JSON- or HTML-encoded, in tokens, and in texts and deflated
  * streams of PDFs.
  */
 export function findMarks(text: string, marks: ReadonlySet<string>): Set<string> {
@@ -11,7 +11,7 @@ export function findMarks(text: string, marks: ReadonlySet<string>): Set<string>
   return found
 }
 
-/** The forms of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
+/** The strings with the form of a mark: words, documents, phones, coordinates, and long numbers within longer ones. */
 function* candidatesIn(text: string): Generator<string> {
   yield* matches(text, /zq[a-p]{8}/g)
   yield* matches(text, /\d{8}[a-z]/g)

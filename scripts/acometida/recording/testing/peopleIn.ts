@@ -5,10 +5,10 @@ import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import type { RecordedEntry } from '../har.ts'
 import { viewsIn } from './views.ts'
 
-/** Shorter values are of many people, or words of the contract. */
+/** Shorter values are shared by many people, or are words of the contract. */
 const LEAST_LENGTH = 5
 
-/** The values in a call that tell of a person: each field by the contract, and each text by its form. */
+/** The personal values in a call: fields by the contract, and texts by their form. */
 export function* peopleIn(entry: RecordedEntry): Generator<string> {
   const {
     _acometida: { operation },
@@ -24,7 +24,7 @@ export function* peopleIn(entry: RecordedEntry): Generator<string> {
   yield* formsIn(entry)
 }
 
-/** Documents, supplies, addresses and phones in a call, in whatever it is encoded. */
+/** Documents, supplies, addresses and phones in a call, in any encoding. */
 export function* formsIn(entry: RecordedEntry): Generator<string> {
   for (const view of viewsIn(JSON.stringify(entry))) {
     for (const found of view.match(/(?<![0-9A-Z])(?:\d{8}|[XYZ]\d{7})[A-Z](?![0-9A-Z])/g) ?? [])
@@ -35,7 +35,7 @@ export function* formsIn(entry: RecordedEntry): Generator<string> {
   }
 }
 
-/** Each text of a call as a whole: of its headers, its address and its bodies. */
+/** Each whole text of a call: in its headers, its address and its bodies. */
 export function* textsIn({ request, response }: RecordedEntry): Generator<string> {
   const { pathname, searchParams } = new URL(request.url)
   const texts = [
@@ -58,17 +58,17 @@ function* valuesIn(value: unknown, shape: PersonalShape | null | undefined): Gen
     for (const [name, each] of Object.entries(value)) yield* valuesIn(each, properties[name])
 }
 
-/** A code of the same digits is its own mask. */
+/** Whether a value is its own mask, such as a code of equal digits. */
 function isMasked(value: string): boolean {
   return new Set(value).size === 1
 }
 
-/** A postcode or an id: the pseudonym of another one may be equal by chance. The canaries prove those. */
+/** Whether a value is a postcode or an id, which may equal another pseudonym by chance. The canaries cover them. */
 function isShortNumber(value: string): boolean {
   return /^\d{1,7}$/.test(value)
 }
 
-/** Files and links are looked into for forms, and texts may be those of the contract. */
+/** Kinds that are not personal as such. Files and links are searched by form; texts may be those of the contract. */
 const IMPERSONAL: ReadonlySet<string> = new Set(['none', 'file', 'link', 'text'])
 
 function* leavesOf(value: unknown): Generator<string> {

@@ -5,14 +5,14 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { RecordedCall, RecordedMessage } from '../recordedCall.ts'
 import type { Canaries } from './canaries.ts'
 
-/** A call of every operation, and one that the contract does not know, with a canary wherever something may stand. */
+/** A call of every operation, and one that the contract does not know, with a canary in every place for a value. */
 export function plantedCalls(canaries: Canaries): RecordedCall[] {
-  // The keys of the table are the names of the operations.
+  // The keys of the table are the ids of the operations.
   const ids = Object.keys(operations) as OperationId[]
   return [...ids.map((id) => plantedCall(id, canaries)), unknownCall(canaries), unreadableCall(canaries)]
 }
 
-/** A call as a recording holds it: each part as a text of JSON. */
+/** A call as a recording holds it: each part as JSON text. */
 export function written(call: RecordedCall): string {
   const message = ({ headers, body }: RecordedMessage) => ({ headers, body: body.toString() })
   return JSON.stringify({ path: call.request.path, request: message(call.request), response: message(call.response) })
@@ -25,7 +25,7 @@ function plantedCall(id: OperationId, canaries: Canaries): RecordedCall {
   const asked = new URLSearchParams({ nuevo: canaries.plant('name'), [canaries.plant('nif')]: canaries.plant('phone') })
   for (const [name, shape] of Object.entries(query.properties ?? {})) asked.set(name, plantText(shape, canaries))
   for (const [name, shape] of Object.entries(filter?.properties ?? {})) {
-    // One key each time: a filter may be too long with all of them.
+    // One key each time, because a filter with all of them may be too long.
     const value = plantText(shape.items ?? shape, canaries)
     asked.append('filter', printFilter({ [name]: shape.type === 'array' ? [value] : value }))
   }
@@ -87,7 +87,7 @@ function plantedHeaders(canaries: Canaries): [string, string][] {
   ]
 }
 
-/** A value of a shape. Now and then it is of another type than its field has, as a wrong API may answer. */
+/** A value of a shape. Some have a wrong type, as a faulty API may answer. */
 function plantValue(shape: PersonalShape, canaries: Canaries): unknown {
   const { type, properties = {}, items, variants } = shape
   if (variants)
@@ -116,7 +116,7 @@ function plantValue(shape: PersonalShape, canaries: Canaries): unknown {
   }
 }
 
-/** A text for a field. Where only some are right, it is none of them. */
+/** A text for a field. If the field allows only some texts, it is none of them. */
 function plantText(
   { personal: kind = 'none', choices, format, pattern, type }: PersonalShape,
   canaries: Canaries,

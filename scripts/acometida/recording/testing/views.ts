@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib'
 
-/** Encodings within encodings are looked into so many times. */
+/** The maximal depth of nested encodings. */
 const MAX_DEPTH = 4
 
 /**
- * A text, and all that it means where parts of it are URL-, base64-, JSON- or HTML-encoded, tokens, or PDFs with
- * deflated streams.
+ * A text, and its decoded forms if parts of it are URL-, base64-, JSON- or HTML-encoded, tokens, or PDFs with deflated
+ * streams.
  */
 export function viewsIn(text: string): Generator<string> {
-  // The least depth at which a view was looked into: from there more of it is seen.
+  // The least depth at which a view was decoded. A smaller depth sees more of it.
   const seen = new Map<string, number>()
   return look(text, 0)
 
@@ -20,7 +20,7 @@ export function viewsIn(text: string): Generator<string> {
   }
 }
 
-/** The decodings of a text in every encoding that it may have. */
+/** The decodings of a text in each encoding that it may have. */
 function* viewsOf(view: string): Generator<string> {
   if (view.startsWith('%PDF-')) yield* textsOfPdf(view)
   if (/%[0-9a-f]{2}/i.test(view))
@@ -37,7 +37,7 @@ function* viewsOf(view: string): Generator<string> {
     for (const part of [run, ...run.split('/')]) yield* decodings(part)
 }
 
-/** A run of base64 may begin with characters that are not of it. */
+/** The decodings of a run of base64, which may begin with characters that do not belong to it. */
 function* decodings(run: string): Generator<string> {
   for (let at = 0; at < 4 && at < run.length; at += 1) yield Buffer.from(run.slice(at), 'base64').toString('latin1')
 }
