@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** An answer, with the server that gave it, where it says so. */
+/** An answer, with the server that gave it if it says so. */
 export interface Answer {
   readonly status: number
   readonly node: string | null

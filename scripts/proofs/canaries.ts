@@ -6,8 +6,8 @@ import { plantedCalls, written } from '../acometida/recording/testing/plantedCal
 import { makeProgress } from './progress.ts'
 
 /**
- * Plants values of people wherever a call of any operation may have something, and looks for them in what a recording
- * would hold. Resolves to whether none is left there, and all are found where nothing is taken out.
+ * Plants personal values in every place of the calls of all operations, and looks for them in their recording. Resolves
+ * to whether none is left there, and all are found if nothing is redacted.
  */
 export async function canaries(planted: number): Promise<boolean> {
   const { tell, end } = makeProgress()
@@ -23,7 +23,7 @@ export async function canaries(planted: number): Promise<boolean> {
       for (const mark of findMarks(written(redact(call)), made.marks)) left.add(mark)
     }
     tell(`canaries ${made.marks.size} of ${planted}`)
-    // A signal is heard between two rounds.
+    // Lets signals arrive between two rounds.
     await new Promise(setImmediate)
   }
   end()

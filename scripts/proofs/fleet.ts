@@ -7,12 +7,12 @@ import { root } from '../lib/root.ts'
 const FIRST_PORT = 4811
 const FRONT_PORT = 4816
 
-/** Where nginx answers for all servers. */
+/** The address of nginx, which answers for all servers. */
 export const front = { host: '127.0.0.1', port: FRONT_PORT }
 
 export type Server = Awaited<ReturnType<typeof startServer>> & { readonly name: string; readonly address: string }
 
-/** Starts the built server as the one of that number, with its worlds in memory; `settings` are more of its own. */
+/** Starts the built server of that number, with its worlds in memory. `settings` are added to its environment. */
 export async function startNumbered(
   number: number,
   settings: Record<string, string> & { readonly TEMPLATE: string },
@@ -24,7 +24,7 @@ export async function startNumbered(
     DATABASE: ':memory:',
     NODE_NAME: name,
     PORT: String(port),
-    // Tokens are signed for the API as a whole; the worlds tell the servers apart.
+    // All servers sign tokens with the same secret. Only their worlds differ.
     JWT_SECRET: 'a secret of the proof, long enough to be one',
     ...settings,
   }
@@ -40,7 +40,7 @@ export function startFront(servers: readonly Server[]) {
   return startNginx(() => site, `http://127.0.0.1:${FRONT_PORT}/ready`)
 }
 
-/** That file with other servers. `resolve` needs a newer nginx than Debian's, and addresses do without. */
+/** The configuration with these servers. `resolve` needs a newer nginx than Debian's, but addresses do not need it. */
 function siteFor(text: string, addresses: readonly string[]): string {
   const line = /^ {2}server server-1:4000 (.+) resolve;\n(?: {2}server server-\d:4000 .+;\n)*/m
   const [, options] = line.exec(text) ?? []

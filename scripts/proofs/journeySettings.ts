@@ -1,7 +1,7 @@
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
 import { ensureTemplate } from '../lib/template.ts'
 
-/** The settings of a built server for the journeys. `url`: where the client finds it, and links of mails lead. */
+/** The settings of a built server for the journeys. `url`: its address for the client and for the links in mails. */
 export async function journeySettings(url: string) {
   return {
     NODE_ENV: 'test',

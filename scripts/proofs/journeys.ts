@@ -2,7 +2,7 @@ import { front, startFront, startNumbered } from './fleet.ts'
 import { journeySettings } from './journeySettings.ts'
 import { runJourneys } from './runJourneys.ts'
 
-/** Runs all journeys on four servers behind nginx. Resolves to whether each passed; Playwright prints which did not. */
+/** Runs all journeys on four servers behind nginx. Resolves to whether all passed; Playwright prints failed ones. */
 export async function journeys(): Promise<boolean> {
   const url = `http://${front.host}:${front.port}`
   const settings = await journeySettings(url)

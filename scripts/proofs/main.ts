@@ -9,8 +9,8 @@ import { scale } from './scale.ts'
 import { schemas } from './schemas.ts'
 
 /**
- * Proofs that take too long for every test run; `npm test` makes a part of each. Those with servers need the
- * build (`npm run build`), and several of them nginx: where it cannot be had they say so, and that nothing was proved.
+ * Proofs that take too long for every test run; `npm test` runs a part of each. Those with servers need the build
+ * (`npm run build`), and several of them nginx: without it they say so, and that nothing was proved.
  */
 const { values, words } = readWords('proofs')
 const proofs: Readonly<Record<string, () => Promise<boolean>>> = {

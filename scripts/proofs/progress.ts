@@ -1,4 +1,4 @@
-/** Tells how far a proof is: in place on a terminal, else each ten seconds. */
+/** Prints the progress of a proof: in place on a terminal, otherwise every ten seconds. */
 export function makeProgress() {
   const isTerminal = process.stdout.isTTY
   let toldAt = performance.now()

@@ -7,20 +7,20 @@ import { front, type Server, startFront, startNumbered } from './fleet.ts'
 export interface ScaleFigures {
   readonly worlds: number
   readonly calls: number
-  /** Answers that came from a wrong world, or were no answers of a world. */
+  /** Answers from a wrong world, or from none. */
   readonly wrongAnswers: number
   readonly callsPerSecond: number
-  /** Resident memory that a world costs, in bytes; null where the system does not tell. */
+  /** Resident memory of a world, in bytes; null if the system does not report it. */
   readonly bytesPerWorld: number | null
-  /** How far a server is at most from its even share of the worlds. */
+  /** The largest deviation of a server from its even share of the worlds. */
   readonly spread: number
   /** The share of ids that a fifth server takes over. */
   readonly moved: number
-  /** Worlds of the server that was killed, those of them that still answered, and those of others that did not. */
+  /** Worlds of the killed server, those of them that still answered, and those of other servers that did not. */
   readonly killed: { readonly worlds: number; readonly answered: number; readonly lostElsewhere: number }
 }
 
-/** A world with what only its answers hold: a clock that stands still, and the phone of a person. */
+/** A world with the values that only its answers have: a stopped clock and the phone of a person. */
 interface Marked {
   readonly id: string
   readonly date: string
@@ -34,14 +34,14 @@ const CLOCKS_FROM_MS = Date.parse('2026-03-16T09:00:00Z')
 const WIDTH = 64
 
 /**
- * Has four servers behind nginx answer for many worlds, adds a server, kills one, and counts what was wrong. `progress`
- * is told what is done, and how much of it.
+ * Lets four servers behind nginx answer for many worlds, adds a server, kills one, and counts the errors. `progress` is
+ * called with the current step, and how much of it is done.
  */
 export async function proveScale(
   { worlds: count, calls }: { readonly worlds: number; readonly calls: number },
   progress: (text: string) => void,
 ): Promise<ScaleFigures> {
-  // Made once, before the servers look for it all at once.
+  // Built once, before all servers look for it at the same time.
   const seeded = { TEMPLATE: await ensureTemplate('data/template.sqlite') }
   const servers = await Promise.all([1, 2, 3, 4].map((number) => startNumbered(number, seeded)))
   const running = new Set<Server>(servers)
@@ -65,7 +65,7 @@ export async function proveScale(
     let wrongAnswers = 0
     const started = performance.now()
     await forEachNumber(calls, WIDTH, async (n) => {
-      // A step that shares no factor with most counts: the worlds come in no order of their making.
+      // A step coprime to most counts, so that the worlds do not come in the order of their creation.
       const world = worlds[(n * 7919) % count]
       if (world && !isOf(world, await ask(caller, world, n))) wrongAnswers += 1
       if (n % 1000 === 0) progress(`calls ${n} of ${calls}`)
@@ -120,7 +120,7 @@ export async function proveScale(
 
 /** Makes a world with a clock and a phone that no other one has. */
 async function makeMarked({ call }: Caller, n: number): Promise<Marked> {
-  // Ids in a row are no sample: clients make theirs up.
+  // Sequential ids are no fair sample, because clients make up theirs.
   const id = `proof-${createHash('sha256').update(String(n)).digest('hex').slice(0, 16)}`
   const header = { 'x-sandbox': id }
   const now = new Date(CLOCKS_FROM_MS + n * 1000)
@@ -135,20 +135,20 @@ async function makeMarked({ call }: Caller, n: number): Promise<Marked> {
   return marked
 }
 
-/** Copies a world, which works on its server alone. Throws where the name of the copy leads to another one. */
+/** Copies a world, which works only on its own server. Throws if the name of the copy leads to another one. */
 async function copyOnce(call: Caller['call'], id: string): Promise<void> {
   const copy = `${id}--copy`
   ok(await call('POST', '/__control/worlds', { 'x-sandbox': copy }, { id: copy, from: id }))
   ok(await call('DELETE', `/__control/worlds/${copy}`))
 }
 
-/** Calls the API in a world, which the header names; each fourth time the control API, where the path names it. */
+/** Calls the API in a world named by the header; every fourth time the control API, with the world in the path. */
 function ask({ call }: Caller, { id, userId, token }: Marked, n: number): Promise<Answer> {
   if (n % 4 === 3) return call('GET', `/__control/worlds/${id}`)
   return call('GET', `/api/users/${userId}`, { 'x-sandbox': id, authorization: `Bearer ${token}` })
 }
 
-/** Whether an answer is of a world: its server, and its phone and clock, or else its id and clock. */
+/** Whether an answer is from a world: by its server, and by its phone and clock, or else its id and clock. */
 function isOf({ id, phone, date, node }: Marked, answer: Answer): boolean {
   if (answer.status !== 200 || answer.node !== node) return false
   const content = JSON.parse(answer.body) as { id?: string; clock?: { now: string }; user?: { phone?: string } }
@@ -166,7 +166,7 @@ function ok(answer: Answer): Answer {
   throw new Error(`A world of the proof could not be made: ${answer.status} ${answer.body.slice(0, 300)}`)
 }
 
-/** Resident memory of all servers, in bytes; null where the system does not tell. */
+/** Resident memory of all servers, in bytes; null if the system does not report it. */
 function memoryOf(servers: readonly Server[]): number | null {
   return servers.reduce<number | null>((sum, { memory }) => {
     const bytes = memory()
@@ -174,7 +174,7 @@ function memoryOf(servers: readonly Server[]): number | null {
   }, 0)
 }
 
-/** How far a count is at most from the mean, as a share of it. */
+/** The largest deviation of a count from the mean, as a share of the mean. */
 function spreadOf(counts: readonly number[]): number {
   const mean = counts.reduce((sum, each) => sum + each, 0) / counts.length
   return Math.max(...counts.map((each) => Math.abs(each - mean) / mean))

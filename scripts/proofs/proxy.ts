@@ -9,15 +9,15 @@ import { startServer } from '../lib/process/startServer.ts'
 import { makeCaller } from './caller.ts'
 import { startProxy } from './startProxy.ts'
 
-/** The limits of the proxy: the milliseconds that it may add to a call, and the least calls a second. */
+/** The most that the proxy may add to a call, milliseconds, and the least number of calls that it passes a second. */
 const GOAL = { p50: 1, p99: 5, callsPerSecond: 3_000 }
 const SECONDS = 6
 const CALLS = 4_000
 const PATH = '/listBills'
 
 /**
- * Measures calls to a server that answers from memory, with the proxy before it and without. Resolves to whether the
- * proxy costs no more than it may.
+ * Measures calls to a server that answers from memory, with and without the proxy in front of it. Resolves to whether
+ * the proxy reaches its goal.
  */
 export async function proxy(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-proof-'))
@@ -56,7 +56,7 @@ export async function proxy(): Promise<boolean> {
 
 const ms = (value: number): string => `${value.toFixed(2)} ms`
 
-/** The latencies of single calls, milliseconds; the addresses take turns, so that both meet the same machine. */
+/** The latencies of single calls, milliseconds. The addresses take turns, so that both meet the same load. */
 async function latencies(urls: readonly [string, string]) {
   const callers = urls.map((url) => makeCaller({ host: '127.0.0.1', port: Number(new URL(url).port) }))
   const times: [number[], number[]] = [[], []]

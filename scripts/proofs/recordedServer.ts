@@ -8,19 +8,19 @@ import { startServer } from '../lib/process/startServer.ts'
 import { journeySettings } from './journeySettings.ts'
 import { startProxy } from './startProxy.ts'
 
-/** The findings about a recording. */
+/** The judgement on a recording. */
 interface Judgement {
-  /** How many values of people the calls had. */
+  /** The number of personal values in the calls. */
   readonly people: number
-  /** How many calls were recorded. */
+  /** The number of recorded calls. */
   readonly calls: number
-  /** Breaches of the contract, and places with personal values. Empty if the recording is right. */
+  /** The breaches of the contract, and the places of personal values that were left; empty if there are none. */
   readonly wrong: readonly string[]
 }
 
 /**
- * Starts the built server behind a proxy that refuses what breaks the contract and records without people. A second
- * proxy between them keeps what tells of people, to know what is looked for.
+ * Starts the built server behind a proxy that refuses breaches of the contract and records without personal data. A
+ * second proxy between them keeps the personal data, to know what to look for.
  */
 export async function startRecorded() {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-recording-'))
@@ -35,7 +35,7 @@ export async function startRecorded() {
     await stopProxies()
     throw error
   })
-  /** The proxy that refuses ends first, so that the other one misses nothing; resolves to the code of the first. */
+  /** Stops the refusing proxy first, so that the other one misses nothing. Resolves to the exit code of the first. */
   async function stopProxies(): Promise<number | null> {
     const code = await enforcing.stop()
     await keeping.stop()
@@ -45,7 +45,7 @@ export async function startRecorded() {
     url: enforcing.url,
     /** The server without a proxy. */
     behind: server.url,
-    /** Ends the recording, and judges it. `tell` is told how far it has come. */
+    /** Ends the recording, and judges it. `tell` is called with its progress. */
     judge: async (tell: (line: string) => void = () => {}): Promise<Judgement> => {
       const code = await stopProxies()
       const { people, calls, left } = findPeople(folder, tell)
@@ -62,7 +62,7 @@ export async function startRecorded() {
   }
 }
 
-/** Looks for the people of the one recording in the other. */
+/** Looks for the personal values of one recording in the other. */
 function findPeople(folder: string, tell: (line: string) => void) {
   const people = new Set<string>()
   for (const entry of entriesOf(folder, 'kept')) {

@@ -13,13 +13,13 @@ import { startProxy } from './startProxy.ts'
 const REPLAYED = { words: ['supplies/exportCurves', 'supplies/maxPower'], without: 'accessible', workers: 1 }
 
 /**
- * Runs the journeys through a proxy that refuses what breaks the contract, and records them. Resolves to whether they
- * pass, nothing was refused, no value of a person is in the recording, and a journey passes on a replay as well.
+ * Runs the journeys through a proxy that refuses breaches of the contract, and records them. Resolves to whether they
+ * pass, nothing was refused, no personal value is in the recording, and a journey also passes on a replay.
  */
 export async function recording(words: readonly string[]): Promise<boolean> {
   const server = await startRecorded()
   try {
-    // Whether a screen is accessible makes no call of its own.
+    // The accessibility checks make no calls of their own.
     const passed = await runJourneys(server.url, { words, without: 'accessible' })
     console.log(`${passed ? '✓' : '✗'} the journeys pass through the proxy`)
     const { tell, end } = makeProgress()
@@ -35,7 +35,7 @@ export async function recording(words: readonly string[]): Promise<boolean> {
   }
 }
 
-/** Records a journey with its values, and runs it once more on what was recorded. */
+/** Records a journey with its values, and runs it again on the recording. */
 async function replay(url: string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'acometida-replay-'))
   const file = join(folder, 'journey.har')
@@ -48,7 +48,7 @@ async function replay(url: string): Promise<boolean> {
     host: '127.0.0.1',
     port: 0,
     playback: makePlayback(readHar(file)),
-    // Pages and worlds are those of the server.
+    // Pages and worlds come from the server.
     mock: url,
     onCall: (miss) => {
       if (miss === null) played += 1

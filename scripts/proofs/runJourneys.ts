@@ -3,19 +3,19 @@ import { findBrowser } from '../lib/browser.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
 
-/** Which journeys are run; all, unless told. */
+/** The journeys to run, by default all. */
 interface Selection {
   /** Those with one of these words in their file's name or title. */
   readonly words?: readonly string[]
   /** Those without this word in their title. */
   readonly without?: string
-  /** How many at once; one more than there are cores, unless told. */
+  /** How many run at once, by default one more than there are cores. */
   readonly workers?: number
 }
 
 /**
- * Runs journeys on a server behind another one. Those that cut a line are left out: what stands between answers in its
- * place. Resolves to whether each passed; Playwright prints which did not.
+ * Runs journeys on a server behind another one. Journeys that cut the connection are left out, because the server in
+ * between would answer. Resolves to whether all passed; Playwright prints those that did not.
  */
 export async function runJourneys(url: string, { words = [], without, workers }: Selection = {}): Promise<boolean> {
   const browser = findBrowser()

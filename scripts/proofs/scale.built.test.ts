@@ -14,7 +14,7 @@ test.skipIf(!there)(
     expect(figures.killed.worlds).toBeGreaterThan(0)
     expect([figures.killed.answered, figures.killed.lostElsewhere]).toEqual([0, 0])
     expect(figures.moved).toBeLessThanOrEqual(0.25)
-    // With so few worlds, one server has a handful more or less by chance. The whole proof is within 0.15.
+    // With so few worlds a server has a handful more or less by chance. In the whole proof all are within 0.15.
     expect(figures.spread).toBeLessThanOrEqual(0.25)
   },
   300_000,

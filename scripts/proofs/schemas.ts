@@ -1,7 +1,7 @@
 import { comparePairs } from '@acometida/api-spec/testing/schemaPairs.ts'
 import { makeProgress } from './progress.ts'
 
-/** As many pairs as are told in one go. */
+/** The number of pairs between two reports of progress. */
 const STEP = 5000
 
 /** Compares pairs of random schemas, with Ajv as judge. Resolves to whether all comparisons are right. */
@@ -15,7 +15,7 @@ export async function schemas(pairs: number): Promise<boolean> {
       return false
     }
     tell(`pairs of schemas ${Math.min(done + STEP, pairs)} of ${pairs}`)
-    // A signal is heard between two steps.
+    // Lets signals arrive between two steps.
     await new Promise(setImmediate)
   }
   end()

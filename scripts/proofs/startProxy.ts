@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../acometida/server.ts'
 import { root } from '../lib/root.ts'
 
-/** Starts `acometida proxy` in a process of its own, and shows what it prints once it has begun. */
+/** Starts `acometida proxy` in a child process, and shows its output once it has begun. */
 export async function startProxy(target: string, ...words: readonly string[]) {
   const port = String(await freePort())
   const options = ['proxy', '--target', target, '--listen', port, ...words]
@@ -23,7 +23,7 @@ export async function startProxy(target: string, ...words: readonly string[]) {
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    /** Ends it as Ctrl-C does, and resolves to its exit code. */
+    /** Ends the proxy as Ctrl-C does, and resolves to its exit code. */
     stop: () => {
       child.kill('SIGINT')
       return ended

@@ -2,7 +2,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Answer } from '@acometida/e2e/src/manglings.ts'
 
-/** What an answer of the API is before it is changed. */
+/** The kind of an answer of the API before it is changed. */
 export type Kind = 'success' | 'failure' | 'bad request' | 'no session' | 'forbidden' | 'other'
 
 export function kindOf(id: OperationId, answer: Answer): Kind {
@@ -27,13 +27,13 @@ export function changeContent(answer: Answer, change: (content: Content) => unkn
   return { ...answer, body: JSON.stringify(change(contentOf(answer.body))) }
 }
 
-/** What every answer of the server holds. */
+/** The fields of every answer of the server. */
 interface Content {
   readonly result: Readonly<Record<string, unknown>>
   readonly [field: string]: unknown
 }
 
 function contentOf(body: string): Content {
-  // The server answers each call of the contract so, with JSON.
+  // The server answers each call of the contract with JSON of this shape.
   return JSON.parse(body) as Content
 }

@@ -6,7 +6,7 @@ import type { Healthy, Operator } from './mutant.ts'
 
 type ChangeAnswer = (answer: Answer, healthy: Healthy) => Answer
 
-/** A way of being wrong: what has to be found, the answers that it is of, and how. */
+/** A fault: the severity that a run has to find, the kinds of answers that it changes, and the change. */
 type Row = readonly [severity: Operator['severity'], of: readonly Kind[], change: ChangeAnswer]
 
 const PAGE = '<!doctype html><html><h1>Portal</h1></html>'
@@ -124,7 +124,7 @@ const rows: Readonly<Record<string, Row>> = {
   'the code of a refusal with 200': ['drift', ['bad request'], withStatus(200)],
 }
 
-/** The operators that change an answer as a whole, each for all callers alike. */
+/** The operators that change an answer as a whole, in the same way for all callers. */
 export const answerOperators: readonly Operator[] = Object.entries(rows).map(([name, [severity, of, change]]) => ({
   name,
   severity,

@@ -3,7 +3,7 @@ import type { Answer } from '@acometida/e2e/src/manglings.ts'
 import { changeContent, isSuccess, kindOf } from './answerKinds.ts'
 import type { AskedCall, Change, Healthy, Operator } from './mutant.ts'
 
-/** A change that knows the operation, and remembers what it has seen. */
+/** Makes a change that knows the operation, and remembers the answers that it has seen. */
 type MakeChange = (healthy: Healthy) => Change
 type Fits = (healthy: Healthy) => boolean
 
@@ -19,7 +19,7 @@ const refusal: Answer = {
   body: '{"result":{"codResult":"9002","msgResult":"no"}}',
 }
 
-/** Every call is answered by the first success of those that count as alike. */
+/** Answers every call with the first success among the calls of the same key. */
 function firstOf(alike: (call: AskedCall) => string): MakeChange {
   return ({ id }) => {
     const firsts = new Map<string, Answer>()
@@ -42,7 +42,7 @@ function without(...names: readonly string[]): (call: AskedCall) => string {
   }
 }
 
-/** The path with the first clause of its filter alone, which says whose things are asked for. */
+/** The path with only the first clause of its filter, which says whose things are asked for. */
 function withFirstClause(call: AskedCall): string {
   const query = queryOf(call)
   const [first = ''] = (query.get('filter') ?? '').split('|')
@@ -50,7 +50,7 @@ function withFirstClause(call: AskedCall): string {
   return `${call.path.split('?')[0]}?${query}`
 }
 
-/** One item of a list more, at its end. */
+/** The list with one more item at its end. */
 function withOneMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? value : [...value, value.at(-1)]
   if (typeof value !== 'object' || value === null) return value

@@ -13,8 +13,8 @@ export const operators: readonly Operator[] = [
 ]
 
 /**
- * All mutants of an operation in the order in which they are tried: the operators take turns, each beginning with
- * another place. The same for the same seed.
+ * All mutants of an operation in the order in which they are tried: the operators take turns, and each begins at
+ * another place. The same seed gives the same order.
  */
 export function mutantsOf(healthy: Healthy, seed: number): Mutant[] {
   const next = random(seed)

@@ -5,12 +5,12 @@ import type { Run } from '../../acometida/conformance/run.ts'
 import { makeProgress } from '../progress.ts'
 import { runAll, startReferenceServer } from './wholeContract.ts'
 
-/** A run waits for answers for half of its time. */
+/** A run waits for answers half of its time, so several fit at once. */
 const RUNS_AT_ONCE = 3
 
 /**
- * Asks the server about the whole contract, each time in another order, and several times at once. Resolves to whether
- * nothing was found, each code of each operation was brought about, and each run counted the same.
+ * Checks the server against the whole contract, in a new order each time and several times at once. Resolves to whether
+ * nothing was found, each code of each operation was provoked, and each run counted the same.
  */
 export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
   const { tell, end } = makeProgress()
@@ -50,7 +50,7 @@ export async function proveNoFalseAlarms(runs: number): Promise<boolean> {
   return isProved
 }
 
-/** Whether the runs counted alike, in words. */
+/** The words for whether the runs counted the same. */
 function alike(seedsBySummary: ReadonlyMap<string, unknown>): string {
   return seedsBySummary.size === 1 ? 'alike' : `of ${seedsBySummary.size} kinds`
 }
@@ -64,7 +64,7 @@ export function findingsIn({ operations }: Run): string[] {
   )
 }
 
-/** The operations that a run did not judge, and the codes that it did not bring about. */
+/** The operations that a run did not judge, and the codes that it did not provoke. */
 function gapsIn({ operations: reports }: Run): string[] {
   return reports.flatMap(({ operation, verdict, cells }) => {
     const asked = new Set(

@@ -8,7 +8,7 @@ import type { Operator } from './mutant.ts'
 
 const everyOperation = selectOperations([])
 
-/** What an operator does to the example of an operation: how often that changes it, and where it is not found. */
+/** Applies an operator to the example of an operation. Returns how often it changes it, and the places not found. */
 function tryOut({ name, severity, mutantsOf }: Operator, id: OperationId) {
   const success = { status: 200, type: 'application/json', body: JSON.stringify(example(id)) }
   const call = { caller: null, path: '', body: '', isRepeated: false }

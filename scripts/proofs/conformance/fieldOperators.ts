@@ -4,7 +4,7 @@ import { type Field, fieldsOf } from '@acometida/e2e/src/manglings.ts'
 import { changeContent, isSuccess } from './answerKinds.ts'
 import type { Operator } from './mutant.ts'
 
-/** What the client does not read of a field, and the contract says. */
+/** The keywords of the contract that the client does not read. */
 interface LimitShape extends AnswerShape {
   readonly minLength?: number
   readonly maxLength?: number
@@ -13,9 +13,9 @@ interface LimitShape extends AnswerShape {
   readonly maxItems?: number
 }
 
-/** Changes a value of a shape; undefined leaves it out. A value that it cannot be done to stays as it is. */
+/** Changes a value of a shape; undefined removes it. A value that it does not fit is returned unchanged. */
 type ChangeValue = (value: unknown, shape: LimitShape) => unknown
-/** Whether it can be done to a field; `read` is what the client reads of it. */
+/** Whether a change fits a field; `read` is the shape that the client reads. */
 type Fits = (shape: LimitShape, field: Field, read: AnswerShape) => boolean
 
 const kindsOf = ({ type = [] }: AnswerShape): readonly string[] => [type].flat()
@@ -23,7 +23,7 @@ const isOf =
   (...kinds: readonly string[]) =>
   (shape: AnswerShape) =>
     kindsOf(shape).some((kind) => kinds.includes(kind))
-/** Of a text, and of nothing beside text and null. */
+/** Whether a shape is a text, nullable or not, and nothing else. */
 const isText = (shape: AnswerShape) =>
   isOf('string')(shape) && kindsOf(shape).every((kind) => kind === 'string' || kind === 'null')
 
@@ -44,7 +44,7 @@ const isSpanishDate = ({ pattern = '' }: AnswerShape) => pattern.startsWith('^[0
 const isDay = ({ format }: AnswerShape) => format === 'date'
 const isInstant = ({ format }: AnswerShape) => format === 'date-time'
 
-/** What the client cannot read. */
+/** Changes that the client cannot read. */
 const unreadable: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
   'a required field is left out': [(_shape, { needed }) => needed, () => undefined],
   'null for what is never null': [(shape) => kindsOf(shape).length > 0 && !kindsOf(shape).includes('null'), () => null],
@@ -99,7 +99,7 @@ const unreadable: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
   ],
 }
 
-/** Breaches that the client tolerates. */
+/** Changes that the client ignores, but the contract forbids. */
 const besideTheContract: Readonly<Record<string, readonly [Fits, ChangeValue]>> = {
   'an unknown field in an object': [isOf('object'), unlessNull((value) => ({ ...(value as object), novelty: 1 }))],
   'a new code of an open list': [
@@ -130,7 +130,7 @@ const besideTheContract: Readonly<Record<string, readonly [Fits, ChangeValue]>> 
 /** The operators that change a field of a success, drawn from the shapes of the contract. */
 export const fieldOperators: readonly Operator[] = [
   ...Object.entries(unreadable).map(([name, how]) => operator(name, 'broken', (id) => answers[id] ?? {}, how)),
-  // The whole schema, whose keywords are those of a LimitShape.
+  // The whole schema has the keywords of a LimitShape.
   ...Object.entries(besideTheContract).map(([name, how]) =>
     operator(name, 'drift', (id) => operations[id].success as LimitShape, how),
   ),
@@ -150,7 +150,7 @@ function operator(
       return fieldsOf(shapeOf(id))
         .filter((field) => fits(field.shape, field, read.get(field.path.join('.')) ?? {}))
         .map((field, index) => {
-          // In turns one broken item, which is easier to miss, and all of them.
+          // Alternates between one broken item, which is easier to miss, and all of them.
           const which = index % 2 === 0 ? 'last' : 'every'
           const inContent = (content: unknown) =>
             changeAt(content, field.path, (value) => change(value, field.shape), which)
@@ -163,7 +163,7 @@ function operator(
   }
 }
 
-/** Changes what a place of a value holds; `[]` is an item of a list. */
+/** Changes a value at a place; `[]` is an item of a list. */
 function changeAt(
   value: unknown,
   [name, ...deeper]: readonly string[],

@@ -18,21 +18,21 @@ interface Tally {
   readonly killed: Mutant[]
   readonly survivors: Mutant[]
   readonly notApplied: Mutant[]
-  /** An operation without a mutant that was found wrong. */
+  /** Operations without a mutant that were found wrong. */
   readonly wrongOperations: string[]
 }
 
 type Subjects = Readonly<Record<string, Subject>>
 
 const SEED = 1
-/** The share of the operations that a round leaves alone, so that each of them shows whether others reach it. */
+/** The share of operations that a round does not mutate. They show whether the mutants of others affect them. */
 const LEFT_ALONE = 0.1
 /** The share of mutants that may survive. */
 const MAY_SURVIVE = 0.01
 
 /**
- * Breaks the answers of the server on their way, one way at a time for an operation, and as many operations at once as
- * there are. Resolves to whether a run finds them in their operations, and nothing in any other.
+ * Breaks the answers of the server in transit: one mutant at a time for each operation, in all operations at once.
+ * Resolves to whether a run finds the mutants in their operations, and nothing in any other.
  */
 export async function proveMutants(wanted: number): Promise<boolean> {
   const { tell, end } = makeProgress()
@@ -59,7 +59,7 @@ export async function proveMutants(wanted: number): Promise<boolean> {
 
 const count = ({ killed, survivors }: Tally): number => killed.length + survivors.length
 
-/** The data of callers. A run is given them, so that a broken list does not hide them from other operations. */
+/** The subjects of the callers. They are given to each run, so that a broken list does not affect other operations. */
 async function subjectsOf(target: Target): Promise<Subjects> {
   const place = await target.open()
   const subjects: Record<string, Subject> = {}
@@ -74,7 +74,7 @@ async function subjectsOf(target: Target): Promise<Subjects> {
   return subjects
 }
 
-/** The operations that are right in a run without mutants, with what is known of each. */
+/** The operations that are right in a run without mutants, with the facts about each. */
 async function healthyOnes({ target, askFor, watch }: MutatedTarget, subjects: Subjects): Promise<Healthy[]> {
   const successes = new Map<OperationId, Answer>()
   watch((operation, answer) => {

@@ -10,18 +10,18 @@ import { everyOperation } from './wholeContract.ts'
 /** A reference server behind a proxy that breaks the answers to some operations. */
 export interface MutatedTarget {
   readonly target: Target
-  /** Which operation the next calls are asked for: only its own mutant touches them. */
+  /** Sets the operation that the next calls are for. Only its own mutant changes them. */
   readonly askFor: (operation: OperationId) => void
-  /** From here on these mutants live, one of an operation at most. */
+  /** Activates these mutants, at most one for each operation, in place of earlier ones. */
   readonly mutate: (mutants: readonly Mutant[]) => void
-  /** The operations of which an answer has come to be another one since. */
+  /** The operations whose answers have changed since `mutate`. */
   readonly applied: () => ReadonlySet<OperationId>
-  /** Is told of each answer before it is changed. */
+  /** Sets the function that gets each answer before it is changed. */
   readonly watch: (watcher: (operation: OperationId, answer: Answer) => void) => void
   readonly close: () => Promise<void>
 }
 
-/** Opens one before the server at an address. A run has to make its calls one after the other. */
+/** Opens a proxy in front of the server at an address. A run has to make its calls one after the other. */
 export async function openMutatedTarget(url: string): Promise<MutatedTarget> {
   const proxy = await openManglingProxy(url)
   const found = await findReference({ url: proxy.url, headers: {}, rate: 0 })
@@ -75,7 +75,7 @@ function breakPreflights(
   })
 }
 
-/** A target that tells of each call, before it is made, what the proxy cannot see. */
+/** A target that reports each call before it is made, with the facts that the proxy cannot see. */
 function noting(target: Target, note: (call: AskedCall) => void): Target {
   return {
     ...target,
@@ -93,13 +93,13 @@ function noting(target: Target, note: (call: AskedCall) => void): Target {
   }
 }
 
-/** The order of fields says nothing. */
+/** Whether two answers are the same. The order of fields does not matter. */
 function isSame({ body, ...rest }: Answer, { body: otherBody, ...otherRest }: Answer): boolean {
   if (!isDeepStrictEqual(rest, otherRest)) return false
   return body === otherBody || isDeepStrictEqual(valueOf(body), valueOf(otherBody))
 }
 
-/** The parsed body, or the body itself if it is not JSON. */
+/** The parsed body; the body itself if it is not JSON. */
 function valueOf(body: string): unknown {
   try {
     return JSON.parse(body)

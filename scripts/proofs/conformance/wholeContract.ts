@@ -11,7 +11,7 @@ import { startServer } from '../../lib/process/startServer.ts'
 import { root } from '../../lib/root.ts'
 import { ensureTemplate } from '../../lib/template.ts'
 
-/** The origin of the client, so that preflights are made. */
+/** The origin of the client. With it a run makes preflights. */
 const ORIGIN = 'https://area.example'
 
 /** All operations of the contract. */
@@ -39,7 +39,7 @@ interface Asked {
   readonly onAsk?: (operation: OperationId) => void
 }
 
-/** Holds a reference server against the contract at all levels, with all effects. */
+/** Checks a reference server against the contract at all levels, with all effects. */
 export function runAll(target: Target, { operations = everyOperation, subjects = {}, ...asked }: Asked): Promise<Run> {
   const config = { ...readConfig(undefined, {}), origin: ORIGIN, subjects }
   return runConformance(target, config, { level: 5, effects: 'physical', expected, operations, ...asked })
