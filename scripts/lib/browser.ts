@@ -6,9 +6,9 @@ import { installDebian } from './debian.ts'
 import { root } from './root.ts'
 
 /**
- * The browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package,
- * installed now. Returns the path of the executable, or null where Playwright finds its own. Throws what to do where
- * none can be had.
+ * Finds the browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package,
+ * which is installed now. Returns the path of the executable, or null if Playwright finds its own. Without any, throws
+ * an Error that says what to do.
  */
 export function findBrowser(): string | null {
   const named = process.env['CHROMIUM']
@@ -46,7 +46,7 @@ const windowsBrowsers = [
   String.raw`Microsoft\Edge\Application\msedge.exe`,
 ]
 const macBrowsers = ['Google Chrome', 'Chromium', 'Microsoft Edge']
-// The headless shell first: without windows to draw, the journeys take a quarter less time.
+// The headless shell comes first: it draws no windows, so the journeys take a quarter less time.
 const linuxBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -56,7 +56,7 @@ const linuxBrowsers = [
 ]
 
 function playwrightHasOne(): boolean {
-  // The package belongs to the journeys, so it is looked for from there.
+  // The package is a dependency of the journeys, so it is resolved from there.
   const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
     chromium: { executablePath: () => string }
   }

@@ -9,9 +9,9 @@ import { noticesOf, shippedPackages } from './shippedPackages.ts'
 
 const folder = join(root, 'web/dist')
 const room = join(root, 'web/room/dist')
-/** It says what the build was made of. */
+/** The file that identifies the sources of the build. */
 const stamp = join(root, 'data/client.source')
-/** What the client is made of; the contract has to be generated. */
+/** The sources of the client. The contract has to be generated before. */
 const sources = ['web/src', 'web/room', 'web/public', 'api-spec/rules', 'api-spec/judge', 'api-spec/generated']
 const built = join('web/room/dist')
 const files = [
@@ -25,8 +25,8 @@ const files = [
 ]
 
 /**
- * Builds the client into web/dist and the control room into web/room/dist. Throws what the build printed where it
- * fails.
+ * Builds the client into web/dist and the control room into web/room/dist. If that fails, throws the output of the
+ * build.
  */
 export async function buildClient(): Promise<void> {
   for (const entry of ['web', 'web/room']) {
@@ -40,7 +40,7 @@ export async function buildClient(): Promise<void> {
   writeFileSync(stamp, fingerprint())
 }
 
-/** Builds both unless they were built from these very sources. Throws as `buildClient` does. */
+/** Builds both unless they were built from the current sources. Throws as `buildClient` does. */
 export async function ensureClient(): Promise<void> {
   const isBuilt = [folder, room].every((each) => existsSync(join(each, 'index.html'))) && existsSync(stamp)
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint()) return
@@ -48,14 +48,14 @@ export async function ensureClient(): Promise<void> {
   await buildClient()
 }
 
-/** The licence of the product and those of what goes out with it. */
+/** The licences of the product and of the packages that ship with it. */
 export function notices(...workspaces: readonly string[]): string {
   const own = readFileSync(join(root, 'LICENSE'), 'utf8')
   return `Acometida\n\n${own}\nIt contains:\n\n${noticesOf(shippedPackages(...workspaces))}`
 }
 
 /**
- * Puts a compressed copy beside each file of text, for web servers that send it as it is. Not of config.json, which
+ * Puts a compressed copy beside each text file, for web servers that send it unchanged. Skips config.json, which
  * installations write.
  */
 function compress(folder: string): void {
@@ -67,7 +67,7 @@ function compress(folder: string): void {
 function fingerprint(): string {
   const hash = createHash('sha256')
   const all = sources.flatMap((each) => filesIn(join(root, each)).map((name) => join(each, name)))
-  // Folders are listed too, and have no ending.
+  // The list has folders too, which have no extension.
   for (const name of [...all, ...files].toSorted())
     if (/\.\w+$/.test(name) && !name.startsWith(built) && !/\.test\.tsx?$/.test(name))
       hash.update(name).update(readFileSync(join(root, name)))

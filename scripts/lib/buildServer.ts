@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { notices } from './buildClient.ts'
 import { root } from './root.ts'
 
-/** Packages that stay packages: native ones, and those that find their own files. */
+/** Packages that are not bundled: native ones, and those that look for their own files. */
 export const unbundled = [
   'better-sqlite3',
   'better-sqlite3-napi',
@@ -13,7 +13,7 @@ export const unbundled = [
   'pdfkit',
 ] as const
 
-/** Bundles an entry of this repository into one file that plain Node runs. Resolves to the files that are in it. */
+/** Bundles an entry of this repository into one file for plain Node. Resolves to the files that it contains. */
 export async function bundle(entry: string, outfile: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(root, entry)],

@@ -1,18 +1,15 @@
-/** A server whose control API is called. */
+/** A server with a control API. */
 export interface ControlServer {
-  /** Without a path, such as `http://127.0.0.1:4000`. */
+  /** The address without a path, such as `http://127.0.0.1:4000`. */
   readonly url: string
-  /** Its `CONTROL_TOKEN`; undefined where it has none. */
+  /** The `CONTROL_TOKEN` of the server; undefined if it has none. */
   readonly token: string | undefined
 }
 
-/**
- * Calls the control API: `path` is below `/__control`. Throws its sentence where it refuses, and one where nobody
- * answers.
- */
+/** Calls the control API; `path` is below `/__control`. Throws the sentence of a refusal, and one if nobody answers. */
 export type Control = <Answer>(method: string, path: string, body?: object) => Promise<Answer>
 
-/** What the control API refuses, with its own sentence. */
+/** A refusal by the control API, with its sentence. */
 export class Refused extends Error {
   readonly status: number
   constructor(status: number, sentence: string) {
@@ -21,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-/** Makes a function that calls the control API of a server. `hint` says what to do where none answers. */
+/** Makes a function that calls the control API of a server. `hint` says what to do if none answers. */
 export function controlCaller({ url, token }: ControlServer, hint: string): Control {
   return async <Answer>(method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/__control${path}`, {
@@ -34,7 +31,7 @@ export function controlCaller({ url, token }: ControlServer, hint: string): Cont
     }).catch(() => {
       throw new Error(`No server answers at ${url}. ${hint}`)
     })
-    // The server checks its answers against the contract that these types come from. Another server answers anything.
+    // The server checks its answers against the contract of these types. Another server may answer anything.
     const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string }
     if (!response.ok) throw new Refused(response.status, answer.error ?? `${method} ${path}: ${response.status}`)
     return answer

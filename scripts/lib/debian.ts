@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs the first of these Debian packages that there is; false where this is no Debian, or not its administrator.
+ * Installs the first of these Debian packages that exists. Returns false if the system is not Debian, or the user is
+ * not its administrator.
  */
 export function installDebian(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false

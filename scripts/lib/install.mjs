@@ -14,7 +14,7 @@ const stamp = join(root, 'node_modules/.acometida-installed')
  * server/src/db/sqlite.ts.
  */
 const compiles = Number(process.versions.napi) < 10
-/** The flags of SQLite's own build. The defaults of Node's tools take half as long again. */
+/** The flags of SQLite's own build. The defaults of Node's tools take one and a half times as long. */
 const asSqliteIsBuilt = { CFLAGS: '-O2', CXXFLAGS: '-O2' }
 /** Messages of installers and compilers that have a known cause, with the remedy. */
 const hints = [
@@ -35,7 +35,7 @@ export function isInstalled() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wantedStamp()
 }
 
-/** Installs the packages of the lock file. Where that fails it says what helps and ends the process. */
+/** Installs the packages of the lock file. If that fails, it prints a remedy and ends the process. */
 export async function installPackages() {
   console.log('Installing (once)')
   const installed = await pnpm('install', '--frozen-lockfile', '--ignore-scripts', '--reporter=append-only')
@@ -43,12 +43,12 @@ export async function installPackages() {
 }
 
 /**
- * Brings the SQLite of this Node, compiled where that has to be, after `installPackages`. What was installed counts
- * only once it has opened a database: its native part may be of the Node that was here before, which pnpm does not
- * notice. Where it does not, this says what helps and ends the process.
+ * Installs the SQLite of this Node after `installPackages`, and compiles it if necessary. It counts as installed only
+ * once it has opened a database: its native part may be that of an earlier Node, which pnpm does not notice. If it does
+ * not open one, this prints a remedy and ends the process.
  */
 export async function bringSqlite() {
-  // Before it is compiled, what it says is no news.
+  // Errors before the compilation are expected.
   if (!sqliteOpens(compiles ? 'ignore' : 'inherit')) {
     if (compiles) console.log('Compiling SQLite (once; about a minute)')
     const rebuilt = compiles ? await pnpm('-r', 'rebuild', 'better-sqlite3') : { ok: false, said: '' }
@@ -70,7 +70,7 @@ function wantedStamp() {
     .digest('hex')
 }
 
-/** Runs pnpm, in the version that package.json names, shows what it says, and tells that and whether it went well. */
+/** Runs pnpm in the version of package.json and shows its output. Returns the output, and whether it succeeded. */
 function pnpm(...words) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const child = spawn('npx', ['--yes', packageManager, ...words], {
@@ -94,14 +94,14 @@ function pnpm(...words) {
   })
 }
 
-/** The remedy for a message, after a space; empty where the cause is unknown. */
+/** The remedy for a message, after a space; empty if the cause is unknown. */
 function hintFor(said) {
   const found = hints.find(([words]) => words.test(said))
   return found ? ` ${found[1]}` : ''
 }
 
 /**
- * Whether the SQLite for this Node works. It is tried in its own process, because a native module that does not fit may
+ * Whether the SQLite for this Node works. The test runs in its own process, because a native module of another Node may
  * crash it.
  */
 function sqliteOpens(said = 'inherit') {

@@ -8,7 +8,7 @@ export function begin(name: string): void {
   draw()
 }
 
-/** Prints the line of a piece of work that has ended. `text`: what it says, if more than its name. */
+/** Prints the line of a finished step. `text`: the line, if it has more than the name. */
 export function finish(name: string, ok: boolean, seconds: number, text = name): void {
   running.delete(name)
   erase()

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** Logs a user of the seed in as any client does in production, captcha included. Returns the access token. */
+/** Logs in a user of the seed like any client in production, captcha included. Returns the access token. */
 export async function logIn(url: string, user = '12345678Z'): Promise<string> {
   const { challenge: text } = (await (await fetch(`${url}/api/captcha`)).json()) as { challenge: string }
   const challenge = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))

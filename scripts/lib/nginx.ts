@@ -13,7 +13,7 @@ const places = [
   '/usr/local/bin/nginx',
 ]
 
-/** The program of nginx: NGINX, the system's, or else the Debian package, installed now; null where none can be had. */
+/** The path of nginx: NGINX, the system's, or else the Debian package, installed now; null if there is none. */
 export function findNginx(): string | null {
   const named = process.env['NGINX']
   if (named !== undefined && !existsSync(named)) throw new Error(`NGINX is "${named}", and there is no such file.`)
@@ -22,8 +22,8 @@ export function findNginx(): string | null {
 }
 
 /**
- * Starts a real nginx with one site, the text of which may use the folder that nginx writes into, and waits until
- * `probe` answers. Throws where there is no nginx.
+ * Starts a real nginx with one site, and waits until `probe` answers. The text of the site may use the folder that
+ * nginx writes into. Throws if there is no nginx.
  */
 export async function startNginx(site: (folder: string) => string, probe: string) {
   const nginx = findNginx()
@@ -45,7 +45,7 @@ export async function startNginx(site: (folder: string) => string, probe: string
   }
 }
 
-/** The main configuration of the image around that file, writing into a folder of its own. */
+/** The main configuration of the image with that site, which writes into `folder`. */
 function mainFor(folder: string, nginx: string): string {
   const types = ['/etc/nginx/mime.types', join(nginx, '../../../etc/nginx/mime.types')].find(existsSync)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

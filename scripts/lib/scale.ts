@@ -4,15 +4,15 @@ import type { Config } from '@acometida/server/config'
 import { Database } from '@acometida/server/db/sqlite'
 
 /**
- * The `--scale` of `npm start`: how many thousand supplies to add to those of the personas. Throws a sentence where it
- * is no such number.
+ * Parses the `--scale` of `npm start`: the thousands of supplies to add to those of the personas. Throws a sentence for
+ * any other text.
  */
 export function readScale(typed: string): number {
   if (/^\d+$/.test(typed) && Number(typed) <= 2_000) return Number(typed)
   throw new Error(`--scale counts thousands of supplies, from 0 to 2000; "${typed}" is none of them.`)
 }
 
-/** Throws a sentence where there is a default world already, which stays as it is, and it has not so many supplies. */
+/** Throws a sentence if a default world exists, which is kept unchanged, and does not have so many supplies. */
 export function assertScale(scale: number, { database, template }: Pick<Config, 'database' | 'template'>): void {
   if (scale === 0) return
   if (template !== null) throw new Error('--scale makes a template and TEMPLATE names one. Leave out one of them.')

@@ -8,7 +8,7 @@ export const clientFolder = join(root, 'web/dist')
 
 interface Front {
   readonly port: number
-  /** The address of the server behind it; without one calls fail. */
+  /** The address of the server behind nginx. Without it calls fail. */
   readonly api?: string
   /** How long nginx waits for the server, such as `60s`. */
   readonly readTimeout?: string
@@ -16,7 +16,7 @@ interface Front {
 
 /**
  * Serves the production build of the client by a real nginx with docker/nginx.conf.
- * Throws where there is no nginx.
+ * Throws if there is no nginx.
  */
 export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front) {
   const { folder, stop } = await startNginx(
@@ -26,13 +26,13 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
   const url = `http://127.0.0.1:${port}`
   return {
     url,
-    /** All that nginx has written of the calls so far, the errors included. */
+    /** The access and error logs of nginx so far. */
     log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop,
   }
 }
 
-/** The file of the image, at this machine's places. */
+/** The configuration of the image with the paths of this machine. */
 function siteFor(folder: string, port: number, api: string, readTimeout: string): string {
   const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** A package of others that goes out with a part of the product. */
+/** A third-party package that ships with a part of the product. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
   readonly folder: string
   /** The licence that its manifest states. */
   readonly stated: string | undefined
-  /** Its licence files and notices, one after the other; empty where it has none. */
+  /** The concatenated licence files and notices; empty if there are none. */
   readonly licence: string
 }
 
@@ -37,7 +37,7 @@ export function shippedPackages(...workspaces: readonly string[]): ShippedPackag
   return byName([...found.values()])
 }
 
-/** The packages of others that files belong to, such as those of a bundle, each once and sorted by name. */
+/** The third-party packages of files, such as those of a bundle, each once and sorted by name. */
 export function packagesOf(files: readonly string[]): ShippedPackage[] {
   const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [])
   return byName([...new Set(folders)].map((folder) => packageIn(join(root, folder))))
@@ -52,7 +52,7 @@ function packageIn(folder: string): ShippedPackage {
   return { name, version, folder, stated: license, licence: licenceIn(folder) }
 }
 
-/** The licences of packages as one text, as those licences want it to go with every copy. */
+/** The licences of packages as one text, which they require with every copy. */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
   return packages
     .map(({ name, version, stated, licence }) => `${name} ${version}\n\n${licence.trim() || `Licence: ${stated}`}\n`)
@@ -68,10 +68,10 @@ function licenceIn(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** The folder of a package as another package finds it; null for an optional one that this platform does not have. */
+/** The folder of a package as another package resolves it; null for an optional one that this platform lacks. */
 function folderOf(name: string, from: string): string | null {
   const bases = createRequire(from).resolve.paths(name) ?? []
   const found = bases.map((base) => join(base, name)).find((folder) => existsSync(join(folder, 'package.json')))
-  // Its real place: what it depends on lies beside that, and not beside the link.
+  // The real path, because the package's dependencies lie beside it and not beside the link.
   return found === undefined ? null : realpathSync(found)
 }

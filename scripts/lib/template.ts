@@ -5,19 +5,19 @@ import { dirname, join, resolve } from 'node:path'
 import { filesIn } from './filesIn.ts'
 import { root } from './root.ts'
 
-/** Folders whose files decide what the seeded world looks like. */
+/** The folders that determine the seeded world. */
 const sources = ['seed/src', 'server/src/db', 'server/src/modules', 'server/src/control', 'api-spec/rules']
 
 interface Wanted {
-  /** The moment that the world is built for; without it that is the present, and tomorrow it is built anew. */
+  /** The moment of the world. By default it is the present, and the world is rebuilt each day. */
   readonly now?: string | undefined
-  /** Thousands of supplies beside those of the personas. */
+  /** Thousands of supplies in addition to those of the personas. */
   readonly scale?: number
 }
 
 /**
- * Builds the seeded database at `file` unless it was built from these very sources, and resolves to its name. One that
- * somebody has seeded there (`npm run seed`) is theirs and stays: it has no stamp.
+ * Builds the seeded database at `file` unless it was built from the current sources, and resolves to its name. A
+ * database without a stamp was seeded by hand (`npm run seed`), and is kept.
  */
 export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = {}): Promise<string> {
   const stamp = `${file}.source`
@@ -36,7 +36,7 @@ export async function ensureTemplate(file: string, { now, scale = 0 }: Wanted = 
   return file
 }
 
-/** Throws where it does not succeed. It ends with this process. */
+/** Runs the seed. Throws if it fails. It ends with this process. */
 function seed(...words: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', ...words], {
     cwd: root,

@@ -3,7 +3,7 @@ import type { TestKind } from '@acometida/api-spec/requirements/load.ts'
 import { bracketsOf } from '@acometida/api-spec/requirements/testReport.ts'
 import ts from 'typescript'
 
-/** The kind of test that a file holds, by its path and by what it starts. */
+/** The kind of the tests in a file, by its path and by the servers or browsers that it starts. */
 export function testKindOf(file: string, text: string): TestKind {
   if (file.startsWith('e2e/')) return 'e2e'
   if (file.startsWith('web/')) return file.endsWith('.tsx') ? 'component' : 'unit'
@@ -11,15 +11,16 @@ export function testKindOf(file: string, text: string): TestKind {
 }
 
 /**
- * Whether a test of one kind can prove what asks for another: a test from the outside sees more than one from within.
+ * Whether a test of one kind can prove a requirement for another kind. A test from outside sees more than one from
+ * within.
  */
 export function shows(given: TestKind, wanted: TestKind): boolean {
   return given === 'e2e' || wanted === 'unit' || given === wanted
 }
 
 /**
- * The product code that a file's tests call, directly or through functions and values of the file. For each bracket of
- * ids at the end of a title: `file#name` of each import.
+ * The product code that the tests of a file call, directly or through functions and values of the file. For each
+ * bracket of ids at the end of a title, it has `file#name` of each import.
  */
 export function importsByIds(file: string, text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -52,7 +53,7 @@ export function importsByIds(file: string, text: string): ReadonlyMap<string, Re
   return byIds
 }
 
-/** All names that stand in a piece of code. */
+/** All names in a piece of code. */
 function wordsOf(node: ts.Node): Set<string> {
   const words = new Set<string>()
   const visit = (each: ts.Node): void => {
@@ -83,7 +84,7 @@ function addImports(node: ts.ImportDeclaration, file: string, imports: Map<strin
     imports.set(name.text, `${module}#${(propertyName ?? name).text}`)
 }
 
-/** The file of the workspace that an import names; null for a package of others. */
+/** The file of the workspace that an import names; null for a third-party package. */
 function ownFile(module: string, from: string): string | null {
   const [workspace = ''] = from.split('/')
   const sources = workspace === 'api-spec' ? 'api-spec' : `${workspace}/src`

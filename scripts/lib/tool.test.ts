@@ -27,7 +27,7 @@ test('a package names its tools one by one, or has one under its own name', () =
   write('server/node_modules/typescript-7', { bin: { tsc: './bin/tsc' } })
   expect(toolFile('one', base)).toBe(join(base, 'web/node_modules/@scope/one/cli.js'))
   expect(toolFile('deux', base)).toBe(join(base, 'web/node_modules/two/bin/deux.mjs'))
-  // The compiler API that tools read code with is not the command.
+  // The package with the compiler API, which tools use to parse code, does not provide the command.
   expect(toolFile('tsc', base)).toBe(join(base, 'server/node_modules/typescript-7/bin/tsc'))
   expect(() => toolFile('three', base)).toThrow('There is no tool three in the workspace.')
 })

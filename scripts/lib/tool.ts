@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-/** Version 6 of the compiler, which tools read code with. Its command is that of version 7, which checks the types. */
+/** Version 6 of the compiler, whose API tools use to parse code. The command is that of version 7. */
 const library = 'typescript'
 const workspaces = ['.', 'e2e', 'web', 'server']
 
@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * The script behind a command that a package of the workspace brings, which Node itself runs: what `.bin` has is a
- * shell script on one system and a batch file on another. Throws where no package brings it.
+ * The script behind a command that a package of the workspace provides. Node can run it, while the entry in `.bin` is a
+ * shell script on one system and a batch file on another. Throws if no package provides the command.
  */
 export function toolFile(command: string, base: string = root): string {
   for (const workspace of workspaces) {

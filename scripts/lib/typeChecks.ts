@@ -7,10 +7,7 @@ import { root } from './root.ts'
 /** The projects that each compiler watches. */
 const projects = { tsconfig: 'tsconfig.json', web: 'web/tsconfig.json' }
 
-/**
- * Starts compilers that watch all types and report errors, and when they are fixed. Their state is kept for the next
- * start.
- */
+/** Starts compilers that watch all types, and report errors and their end. Their state is kept for the next start. */
 export function startTypeChecks(children: Children): void {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   for (const [name, project] of Object.entries(projects)) {
@@ -20,7 +17,7 @@ export function startTypeChecks(children: Children): void {
   }
 }
 
-/** Leaves of what a watching compiler says the errors, and a word when there are none any more. */
+/** Filters the output of a watching compiler: only errors, and a line when there are none any more. */
 export function onlyErrors(): (line: string) => string | null {
   let wrong = false
   return (line) => {

@@ -1,6 +1,6 @@
 import { runStep } from './process/step.ts'
 
-/** The product code that no entry point reaches: `file` for a whole file, `file#name` for an export. */
+/** The product code that no entry point imports: `file` for a whole file, `file#name` for an export. */
 export type Unreachable = ReadonlySet<string>
 
 /**

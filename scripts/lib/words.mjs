@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util'
 export const commands = JSON.parse(readFileSync(new URL('../commands.json', import.meta.url), 'utf8'))
 
 /**
- * The options and the other words behind a command. Where they ask for help or are none of the command's, it says so
- * and ends the process: with 0 after help, and with 2 after a word that is not understood.
+ * Parses the options and other arguments of a command. Prints help and exits with 0 if they ask for it. Prints an error
+ * and exits with 2 if the command does not have one of them.
  */
 export function readWords(name, args = process.argv.slice(2)) {
   const { options = {}, words, known, commands: named } = commands[name]
@@ -17,7 +17,7 @@ export function readWords(name, args = process.argv.slice(2)) {
     args: [...args],
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
-    // Errors are reported here, with what would be right.
+    // Errors are reported below, with the right usage.
     strict: false,
     tokens: true,
   })
@@ -32,9 +32,7 @@ export function readWords(name, args = process.argv.slice(2)) {
   return { values: { ...Object.fromEntries(defaults), ...values }, words: positionals }
 }
 
-/**
- * Ends the process, because something that was typed behind a command is not understood. `sentence` says what is known.
- */
+/** Ends the process because of a wrong argument of a command. `sentence` names the allowed ones. */
 export function refuse(name, sentence) {
   end(2, `${sentence}\n\n${helpOf(name)}`)
 }
@@ -69,14 +67,14 @@ export function helpOf(name) {
   ].join('\n')
 }
 
-/** All commands and what they are for, a line each. */
+/** All commands with their purpose, one a line. */
 export function allCommands() {
   return Object.entries(commands)
     .map(([name, { does }]) => `  ${typed(name).padEnd(20)} ${does}`)
     .join('\n')
 }
 
-/** Prints a text and exits: to stdout where it was asked for, else to stderr. */
+/** Prints a text and exits: to stdout if it was asked for, otherwise to stderr. */
 export function end(code, text) {
   if (code === 0) console.log(text)
   else console.error(text)
@@ -104,5 +102,5 @@ function judge(name, { name: option, rawName, value }) {
 
 const spelt = (command, takes) => [command, ...takes.map((each) => `<${each}>`)].join(' ')
 const names = (options) => options.map((option) => `--${option}`).join(', ')
-/** The command as it is typed. npm knows two of them by name. */
+/** The command as the user types it. npm knows two of them by name. */
 const typed = (name) => (name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`)

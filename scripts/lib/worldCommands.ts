@@ -6,7 +6,7 @@ import type { commands } from './words.mjs'
 
 type WorldCommand = keyof typeof commands.world.commands
 
-/** The implementation of each world command of commands.json: it resolves to what is printed. Throws a sentence. */
+/** The implementation of each world command of commands.json. Resolves to its output. Throws a sentence. */
 export function worldCommands(
   env: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<WorldCommand, (...words: readonly string[]) => Promise<string>>> {

@@ -7,7 +7,7 @@ import { root } from '../root.ts'
 
 /** Processes that live and end together with this one. */
 export interface Children {
-  /** Starts Node with these words; each line it prints carries the name. */
+  /** Starts Node with these arguments. Each line of its output is prefixed with the name. */
   readonly start: (
     name: string,
     words: readonly string[],
@@ -22,7 +22,7 @@ export interface Children {
 interface ChildOptions {
   /** The process exchanges messages with its parent. */
   readonly talks?: boolean
-  /** The process may be deaf for a while, and has nothing to clean up when it ends. */
+  /** The process may not react for a while, and has nothing to clean up when it ends. */
   readonly busy?: boolean
   /** Called instead of the family's handler when the process ends by itself. */
   readonly onEnd?: (code: number | null) => void
@@ -38,7 +38,7 @@ function preload(name: string): readonly string[] {
   return ['--import', pathToFileURL(join(root, 'scripts/lib/process', name)).href]
 }
 
-/** Starts a family of processes. When one of them ends by itself, `onEnd` is told. */
+/** Makes a family of processes. Calls `onEnd` when one of them ends by itself. */
 export function makeChildren(onEnd: (name: string, code: number | null) => void): Children {
   const running = new Set<ChildProcess>()
   let stopping = false
@@ -56,7 +56,7 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
         cwd: root,
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'pipe', ...(talks ? (['ipc'] as const) : [])],
-        // In a group of its own: Ctrl-C reaches this process alone, which then ends the others in order.
+        // A separate process group: Ctrl-C reaches only this process, which then ends the others in order.
         detached: process.platform !== 'win32',
       })
       running.add(child)
@@ -78,7 +78,7 @@ export function makeChildren(onEnd: (name: string, code: number | null) => void)
   }
 }
 
-/** Prints a line that carries the name of who says it. */
+/** Prints a line, prefixed with the name of its process. */
 export function say(name: string, line: string | null): void {
   if (line !== null && line.trim() !== '') console.log(`${pc.dim(name.padEnd(8))} ${line}`)
 }
@@ -96,8 +96,8 @@ export function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Reaches a process and those that it has started: on POSIX its group. Windows has neither groups nor signals: the tree
- * is ended at once.
+ * Sends a signal to a process and its descendants: on POSIX to its group. Windows has neither groups nor signals, so
+ * the tree is ended at once.
  */
 export function endTree(
   pid: number | undefined,
@@ -112,7 +112,7 @@ export function endTree(
   try {
     kill(-pid, signal)
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 

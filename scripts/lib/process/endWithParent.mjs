@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * To be imported or preloaded (`node --import`): when the process that started this one is gone, however it ended, this
- * one ends as SIGTERM ends it. Nothing else tells: a process that is killed passes no signal on.
+ * Import or preload this (`node --import`). When the parent process is gone, however it ended, this process ends as by
+ * SIGTERM. It has to poll, because a killed process passes no signal on.
  */
 const parent = process.ppid
 const elders = [parent, ...npmBehindShell()]
@@ -14,7 +14,7 @@ const timer = setInterval(() => {
 timer.unref()
 
 /**
- * npm starts a shell, which outlives it: where the parent is one, npm is looked at as well. Windows has no quick way to
+ * npm starts a shell, which outlives it. If the parent is a shell, npm is watched as well. Windows has no quick way to
  * ask.
  */
 function npmBehindShell() {

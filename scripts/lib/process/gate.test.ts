@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeGate } from './gate.ts'
 
-/** A server of any kind, with how often it was called. */
+/** A server with the given answer, which counts its calls. */
 async function serve(answer: RequestListener) {
   let calls = 0
   const server = createServer((call, response) => {
@@ -20,7 +20,7 @@ async function serve(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}`, port, stop, calls: () => calls }
 }
 
-/** A gate, at an address of its own. */
+/** A gate on a free port. */
 async function gateWith(
   settings: { waitMs?: number; readMs?: number; writeMs?: number; corsOrigins?: readonly string[] } = {},
 ) {

@@ -1,27 +1,27 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
-/** The address that people call, which stays while the server behind it goes and comes. */
+/** A stable address in front of a server that is replaced. */
 export interface Gate {
   readonly listen: (port: number, host: string) => Promise<void>
-  /** Lets all calls through to the server at that address, those that wait first. */
+  /** Lets all calls through to the server at that address, the waiting ones first. */
   readonly open: (server: string) => void
   /**
    * Makes calls wait. Resolves when every running call can be repeated. Long reads, such as one that waits for a
-   * message, are repeated once it opens.
+   * message, are repeated once the gate opens.
    */
   readonly shut: () => Promise<void>
-  /** Ends it with all its connections. */
+  /** Closes the gate and all its connections. */
   readonly close: () => void
 }
 
 interface Settings {
   /** The longest that a call waits. */
   readonly waitMs: number
-  /** The longest wait for a running call: one that reads, one that writes. */
+  /** The longest wait for a running read, and for a running write. */
   readonly readMs: number
   readonly writeMs: number
-  /** The origins whose pages may read what the gate itself answers, as they may what the server does. */
+  /** The origins whose pages may read the gate's own answers, the same as for the server. */
   readonly corsOrigins: readonly string[]
 }
 
@@ -29,7 +29,7 @@ const standard: Settings = { waitMs: 30_000, readMs: 300, writeMs: 10_000, corsO
 const absent =
   'The server is not there yet: it starts, or the lines of npm start say what is wrong, and it comes back when that is saved.'
 
-/** A gate in front of a server of development. Nothing listens yet, and it is shut. */
+/** A gate in front of a development server. It does not listen yet, and is shut. */
 export function makeGate(settings: Partial<Settings> = {}): Gate {
   const { waitMs, readMs, writeMs, corsOrigins } = { ...standard, ...settings }
   let server: string | null = null
@@ -38,7 +38,7 @@ export function makeGate(settings: Partial<Settings> = {}): Gate {
   const underWay = new Set<IncomingMessage>()
   const watchers = new Set<() => void>()
 
-  // Matches the server's keep-alive, so that a caller who keeps a connection finds it open.
+  // Matches the server's keep-alive, so that a kept connection is still open.
   const gate = createServer({ keepAliveTimeout: 72_000 }, (call, answer) => void enter(call, answer))
 
   async function enter(call: IncomingMessage, answer: ServerResponse): Promise<void> {
@@ -89,7 +89,7 @@ export function makeGate(settings: Partial<Settings> = {}): Gate {
     })
   }
 
-  /** Resolves when no such call is under way, or when the time is over. */
+  /** Resolves when no such call is running, or after the limit. */
   function over(these: (call: IncomingMessage) => boolean, limitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const finish = () => {
@@ -129,7 +129,7 @@ export function makeGate(settings: Partial<Settings> = {}): Gate {
   }
 }
 
-/** Refuses in the format that the caller expects: of the contract or of the control API. */
+/** Refuses a call in the format of the contract or of the control API. */
 function refuse(call: IncomingMessage, answer: ServerResponse, corsOrigins: readonly string[]): void {
   call.resume()
   const { origin } = call.headers
@@ -148,7 +148,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** Whether the call may be sent twice. A GET with an effect carries an id by which the server recognises it. */
 const isRead = (call: IncomingMessage): boolean => /^(GET|HEAD|OPTIONS)$/.test(call.method ?? '') && !hasBody(call)
 
-/** The headers as they came. Otherwise Node sends an empty body in chunks, and the server would ask for its type. */
+/** The raw headers. With others Node would send an empty body in chunks, and the server would ask for its type. */
 function headersOf(call: IncomingMessage): string[] {
   const isTold = call.headers['content-length'] !== undefined || hasBody(call) || isRead(call)
   return [...ownHeaders(call.rawHeaders), ...(isTold ? [] : ['content-length', '0'])]

@@ -1,9 +1,9 @@
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 
 /**
- * To be preloaded (`node --import`) by a process that may be busy for so long that it hears nothing, such as a
- * compiler: when the process that started it is gone, a thread of its own kills it. It has nothing to put in order, as
- * others have: see endWithParent.mjs.
+ * Preload this (`node --import`) in a process that may be too busy to receive a signal, such as a compiler. When the
+ * parent process is gone, a separate thread kills this one. It must have nothing to clean up; for others see
+ * endWithParent.mjs.
  */
 if (isMainThread) new Worker(new URL(import.meta.url), { execArgv: [], workerData: process.ppid }).unref()
 else

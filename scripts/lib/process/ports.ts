@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net'
 
-/** Throws a sentence that names the port, what wanted it and what to do, where something answers there already. */
+/** Throws if the port is taken. The message names the port, what wanted it, and what to do. */
 export async function assertFree(port: number, what: string, setting: string): Promise<void> {
   if (await answers(port))
     throw new Error(
@@ -8,7 +8,7 @@ export async function assertFree(port: number, what: string, setting: string): P
     )
 }
 
-/** The port of the client. Throws a sentence that says what is allowed. */
+/** The port of the client. Throws a sentence with the allowed values. */
 export function webPortOf(env: Readonly<Record<string, string | undefined>>): number {
   const value = env['WEB_PORT'] || '5173'
   const port = Number(value)
@@ -16,7 +16,7 @@ export function webPortOf(env: Readonly<Record<string, string | undefined>>): nu
   throw new Error(`The settings are not right:\n  WEB_PORT is "${value}"; allowed: a whole number from 1 to 65535`)
 }
 
-/** Waits until an address answers with a success, for at most `timeoutMs`. */
+/** Waits until an address answers successfully, for at most `timeoutMs`. */
 export async function untilAnswers(url: string, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs
   while (performance.now() < end) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The processor time that a process has used so far, user and system, in milliseconds; null where the system does not
- * tell.
+ * The processor time that a process has used so far, user and system, in milliseconds; null if the system does not
+ * report it.
  */
 export function processorMs(pid: number | undefined): number | null {
   const fields = pid === undefined ? null : read(`/proc/${pid}/stat`)
-  // The name of the process stands in brackets before them, and may have spaces (proc(5)).
+  // The name of the process comes before them in brackets, and may have spaces (proc(5)).
   const [user, system] =
     fields
       ?.slice(fields.lastIndexOf(')') + 2)
@@ -16,8 +16,7 @@ export function processorMs(pid: number | undefined): number | null {
 }
 
 /**
- * The processor time that everything on the machine has used so far, in milliseconds; null where the system does not
- * tell.
+ * The processor time that the whole machine has used so far, in milliseconds; null if the system does not report it.
  */
 export function machineMs(): number | null {
   const [user, nice, system, , , interrupt, softInterrupt] = read('/proc/stat')?.split('\n', 1)[0]?.match(/\d+/g) ?? []
@@ -33,5 +32,5 @@ function read(file: string): string | null {
   }
 }
 
-/** Linux tells times in hundredths of a second on every common processor. */
+/** Linux reports times in hundredths of a second on every common processor. */
 const msPerTick = 10

@@ -6,10 +6,7 @@ import { type Children, endTree, say } from './children.ts'
 import type { Gate } from './gate.ts'
 import { root } from '../root.ts'
 
-/**
- * The files a server is made of. It reads the documents of the contract at each call, so it needs no new process for
- * them.
- */
+/** The sources of a server. It reads the documents of the contract at each call, so they need no new process. */
 const sources: readonly (readonly [folder: string, files: RegExp])[] = [
   ['server/src', /(?<!\.test)\.(ts|sql|json)$/],
   ['api-spec/rules', /(?<!\.test)\.ts$/],
@@ -24,9 +21,9 @@ const endMs = 10_000
 const often = { times: 3, withinMs: 600_000 }
 
 /**
- * Runs the API behind a gate and puts another in its place whenever one of its files is saved: calls wait meanwhile,
- * and the worlds are handed over. One that ends by itself is started again, unless it does so time and again. Resolves
- * when the first one takes calls, and throws where that does not; a later one waits for the next save.
+ * Runs the API behind a gate and replaces it whenever one of its files is saved. Calls wait meanwhile, and the worlds
+ * are handed over. A server that ends by itself is restarted, unless it keeps crashing. Resolves when the first one
+ * takes calls, and throws if it does not. If a later one does not, the next save starts another.
  */
 export async function startReloadingApi(children: Children, gate: Gate, env: Record<string, string>): Promise<void> {
   const saves = followSaves()
@@ -53,7 +50,7 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     }
   }
 
-  /** Starts a server in place of one that crashed; null where it keeps crashing. */
+  /** Starts a server in place of a crashed one; null if it keeps crashing. */
   async function another(): Promise<ChildProcess | null> {
     void gate.shut()
     const now = performance.now()
@@ -83,7 +80,7 @@ export async function startReloadingApi(children: Children, gate: Gate, env: Rec
     await gate.shut()
     const ended = gone(child)
     const limit = setTimeout(() => endTree(child.pid, 'SIGKILL'), endMs)
-    // The server may crash at this very moment, and then nobody receives the message.
+    // If the server crashes right now, nobody receives the message.
     child.send('reload', () => {})
     await ended
     clearTimeout(limit)
@@ -95,7 +92,7 @@ async function gone(child: ChildProcess): Promise<'gone'> {
   return 'gone'
 }
 
-/** The address that a server tells when it listens. */
+/** Resolves to the address that a server reports when it listens. */
 function listening(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.on('message', (message) => {
@@ -105,7 +102,7 @@ function listening(child: ChildProcess): Promise<string> {
   })
 }
 
-/** The saves of what a server is made of; those that come together are one. */
+/** The saves of a server's sources. Simultaneous ones count as one. */
 function followSaves(): { readonly next: () => Promise<void>; readonly forget: () => void } {
   let saved = false
   let tell = () => {}

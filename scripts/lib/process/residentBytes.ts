@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** The memory that a process holds, in bytes; null where the system does not tell, or there is no such process. */
+/** The resident memory of a process, bytes; null if the system does not report it, or the process does not exist. */
 export function residentBytes(pid: number | undefined, platform: NodeJS.Platform = process.platform): number | null {
   if (pid === undefined || platform === 'win32') return null
   const kilobytes = platform === 'linux' ? ofLinux(pid) : ofPs(pid)

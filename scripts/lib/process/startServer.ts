@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { residentBytes } from './residentBytes.ts'
 import { root } from '../root.ts'
 
-/** The settings of the built server in production mode, on that database and without limits of its own. */
+/** The settings of the built server in production mode, on that database and without rate limits. */
 export function productionSettings(database: string): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -14,7 +14,7 @@ export function productionSettings(database: string): Record<string, string> {
   }
 }
 
-/** Starts a server in a process of its own and times it from the start of the process to its first answer. */
+/** Starts a server in a child process, and measures the time from its start to its first answer. */
 export async function startServer(words: readonly string[], env: Record<string, string>) {
   const url = `http://127.0.0.1:${env['PORT']}`
   const started = performance.now()
@@ -31,10 +31,10 @@ export async function startServer(words: readonly string[], env: Record<string, 
     url,
     pid: child.pid,
     readyMs: performance.now() - started,
-    /** Resident memory in bytes; null where the system does not tell. */
+    /** Resident memory in bytes; null if the system does not report it. */
     memory: () => residentBytes(child.pid),
     stop: () => ended(child, 'SIGTERM'),
-    /** Ends it as a crash does: at once, whatever it is doing. */
+    /** Ends it at once, like a crash. */
     kill: () => ended(child, 'SIGKILL'),
   }
 }

@@ -9,7 +9,7 @@ interface Ran {
   readonly output: string
 }
 
-/** Runs a tool of the workspace and keeps what it prints. */
+/** Runs a tool of the workspace and captures its output. */
 export function runStep(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<Ran> {
   return runProgram(process.execPath, [toolFile(command), ...args], {
     NO_COLOR: '1',
@@ -20,7 +20,7 @@ export function runStep(command: string, args: readonly string[], env: Record<st
   })
 }
 
-/** Runs a program from the root of the repository and keeps what it prints; `env` is added to the environment. */
+/** Runs a program from the root of the repository and captures its output; `env` is added to the environment. */
 export function runProgram(
   program: string,
   args: readonly string[],

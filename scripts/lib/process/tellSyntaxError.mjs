@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * To be preloaded (`node --import`): a file that cannot be read as TypeScript ends the process with the line that says
- * where and what, without the stack of the tool that read it. Anything else that nobody catches ends it as Node does.
+ * Preload this (`node --import`). A syntax error in TypeScript ends the process with only its place and message,
+ * without the stack of the tool that parsed the file. Any other uncaught error ends the process as usual.
  */
 process.once('uncaughtException', (error) => {
   const broken = [...String(error?.message).matchAll(/^(.+):(\d+):(\d+): ERROR: (.+)$/gm)]
