@@ -1,6 +1,6 @@
 import { findBrowser } from './lib/browser.ts'
 
-/** Sees to it that there is a browser for the journeys, while the test command does other things. */
+/** Installs the browser for the journeys, while the test command does other things. */
 try {
   findBrowser()
 } catch (error) {

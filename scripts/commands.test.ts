@@ -6,7 +6,7 @@ import { root } from './lib/root.ts'
 import { type CommandName, commands, helpOf, readWords } from './lib/words.mjs'
 
 const names = Object.keys(commands) as CommandName[] // the keys of a literal
-/** Words that are none of the command's, of those that take some. */
+/** Unknown words for the commands that take some. */
 const unknownWords = {
   crash: ['many'],
   gallery: ['/no-such-screen'],
@@ -74,7 +74,7 @@ test('what is not said has its default, and the other words keep their order', (
   })
 })
 
-/** The code that the words end the process with, and what is said then. */
+/** The exit code of a command with these words, and its output. */
 function said(name: CommandName, ...words: readonly string[]): string {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation((code) => {

@@ -5,10 +5,7 @@ import { isLongComment } from './lib/longComment.ts'
 import { root } from './lib/root.ts'
 import { readWords } from './lib/words.mjs'
 
-/**
- * Counts the house: how long its files are, by layer, and how much there is of what it wants less of. It judges
- * nothing.
- */
+/** Measures the code: the length of its files by layer, and the amount of code that should shrink. It has no limits. */
 readWords('counts')
 
 interface Source {
@@ -72,7 +69,7 @@ function isOfTests(path: string): boolean {
   return /\.test\.tsx?$|\/testing\/|^e2e\//.test(path)
 }
 
-/** The packages, and of server and client their folders. */
+/** The files by package, and those of server and client by folder. */
 function byLayer(files: readonly Source[]): readonly (readonly [string, readonly Source[]])[] {
   const layers = groups(files, ({ path }) => {
     const [first = '', second = '', third = '', ...below] = path.split('/')
@@ -89,13 +86,13 @@ function count(folder: string, pattern: RegExp, holds: (path: string) => boolean
   )
 }
 
-/** Folders that hold more than 30 files themselves. */
+/** Folders with more than 30 files directly in them. */
 function crowdedFolders(): string[] {
   const folders = groups(sources, ({ path }) => dirname(path))
   return [...folders].filter(([, files]) => files.length > 30).map(([folder]) => folder)
 }
 
-/** Short server files with a single importer: candidates to join it. Those that a registry lists are counted apart. */
+/** Short server files with one importer, which could be merged into it. Those in a registry are counted separately. */
 function smallServerFiles(): { readonly joinable: number; readonly listed: number } {
   const server = product.filter(({ path }) => path.startsWith('server/src/'))
   const importers = new Map<string, string[]>()

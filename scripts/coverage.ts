@@ -2,7 +2,7 @@ import { coverage } from './acometida/coverage.ts'
 import type { Floors } from './acometida/coverage/floors.ts'
 import { readWords } from './lib/words.mjs'
 
-/** What the tests of a whole run have to see of the contract, in percent. Raise a floor when more is seen. */
+/** The least coverage of the contract by the tests of a whole run, in percent. Raise a floor when more is covered. */
 const FLOORS: Floors = {
   operations: 99,
   codes: 97,

@@ -9,8 +9,8 @@ import { ensureTemplate } from './lib/template.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 /**
- * Kills the server as many times as it is told with SIGKILL while sixteen writers write, starts it again on the
- * same file each time and looks for writes that were acknowledged and are gone. Needs the build (`npm run build`).
+ * Kills the server with SIGKILL while sixteen writers write, as often as the argument says. Restarts it on the same
+ * file each time, and looks for acknowledged writes that are lost. Needs the build (`npm run build`).
  */
 const [times = '100', ...more] = readWords('crash').words
 const kills = Number(times)
@@ -71,7 +71,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Writes one number after the other as the name of a supply, until the server is gone. */
+/** Writes increasing numbers as the name of a supply, until the server is gone. */
 async function write(
   url: string,
   token: string,
@@ -94,14 +94,14 @@ async function write(
       writer.acknowledged = writer.sent
       found.writes += 1
     } catch (error) {
-      // The connection broke: whether the write was done is unknown, so that either is right.
+      // The connection broke, so it is unknown whether the write was done. Either is right.
       if (error instanceof TypeError || signal.aborted) return
       throw error
     }
   }
 }
 
-/** The number that each supply of the company is called by; 0 where it has none yet. */
+/** The number in the name of each supply of the company; 0 if it has none yet. */
 async function storedNumbers(url: string, token: string): Promise<Map<string, number>> {
   const answer = await fetch(`${url}/api/supplypoints`, { headers: { authorization: `Bearer ${token}` } })
   const { supplyPoints } = (await answer.json()) as { supplyPoints: { items: { cups: string; name: string }[] } }

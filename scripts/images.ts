@@ -9,9 +9,9 @@ import { runProgram } from './lib/process/step.ts'
 import { readWords } from './lib/words.mjs'
 
 /**
- * Builds both images and runs them as docker-compose.yml says, with the seeded world: somebody logs in through the web
- * server, hands 10 MB in, the database is copied while it runs, lost, put back, and all is there again after a restart;
- * and no log has anything personal in it. Where there is no container engine it says so and leaves it at that.
+ * Builds both images and runs them as docker-compose.yml says, with the seeded world. A user logs in through the web
+ * server and hands in 10 MB; the database is backed up while the server runs, lost and restored; after a restart
+ * everything is there again, and no log has personal data. Without a container engine it says so and ends.
  */
 const { values } = readWords('images')
 const front = 'http://127.0.0.1:8080'
@@ -47,7 +47,7 @@ else
     })
     await step('make the server again, at another address, and find it there', async () => {
       await composed('rm', '--stop', '--force', 'server')
-      // Takes the address that the server had.
+      // Takes over the former address of the server.
       await composed('run', '--detach', '--no-deps', '--entrypoint', 'sleep', 'server', '300')
       await composed('up', '--detach', '--no-build', 'server')
       await untilAnswers(`${front}/api/captcha`, 60_000)
@@ -77,10 +77,7 @@ async function step<Result>(name: string, work: () => Promise<Result>): Promise<
   }
 }
 
-/**
- * The words that run compose: those of the plug-in, or of the program of its own that came before it; null where there
- * is no engine.
- */
+/** The command of compose: that of the plug-in, or of the separate program before it; null if there is no engine. */
 async function findCompose(): Promise<readonly string[] | null> {
   const words = [['docker', 'compose'], ['docker-compose']]
   const works = await Promise.all([
@@ -100,8 +97,8 @@ async function findCompose(): Promise<readonly string[] | null> {
 }
 
 /**
- * The files without their name, which the former compose refuses and this run has of its own, and with the network to
- * build with.
+ * The compose files without `name`, which the former compose refuses and this run sets itself, and with the network for
+ * the build.
  */
 function composed(...words: readonly string[]): Promise<string> {
   const files = ['docker-compose.yml', 'docker/compose.demo.yml'].flatMap((name, index) => {
@@ -138,7 +135,7 @@ async function logIn(): Promise<void> {
   token = (await call('POST', '/login', person)).accessToken
 }
 
-/** Hands in the largest file that is taken, for a request made now, and gives its id. */
+/** Hands in the largest allowed file for a new request, and returns its id. */
 async function handIn(): Promise<string> {
   const about = { tipology: '0820', subtipology: '0820A01', comment: 'Baja la tensión por la noche.' }
   const by = { documentNumber: person.user, name: 'Lucía', email: 'lucia.ferreiro@correo.gal' }

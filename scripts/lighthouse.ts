@@ -14,8 +14,8 @@ import { serveClient } from './lib/serveClient.ts'
 import { runStep } from './lib/process/step.ts'
 
 /**
- * Lighthouse on the production build behind nginx, on the pages that a visitor opens first and on those that a customer
- * does, as on a phone. Fails below the aims.
+ * Runs Lighthouse on the production build behind nginx, with the settings of a phone, on the first pages of a visitor
+ * and of a customer. Fails below the aims.
  */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
 const supply = supplyDetailPath(supplyCups(persona('customer').userId, 1))
@@ -42,7 +42,7 @@ try {
   const client = await serveClient({ port: clientPort, api })
   const executablePath = findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'acometida-lighthouse-'))
-  // Lighthouse opens a page of its own in it, which the script below is given to as well.
+  // Lighthouse opens its own page in it, which gets the script below as well.
   const browser = await chromium.launchPersistentContext(profile, {
     args: [`--remote-debugging-port=${debugPort}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(executablePath === null ? {} : { executablePath }),

@@ -4,8 +4,8 @@ import { type Outcome, tryFolder } from './mutants/tryFolder.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 /**
- * Changes the code in small ways and looks whether the tests of its folder notice. What was found is kept below
- * .mutants; another run tries only what has changed, and more of a folder of which only a sample was tried.
+ * Changes the code in small ways and checks whether the tests of its folder notice. The results are kept below
+ * .mutants. The next run tries only changed code, and further mutants of a folder of which only a sample was tried.
  */
 process.exitCode = await main()
 

@@ -4,9 +4,9 @@ import { readRecords } from './acometida/coverage/readRecords.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 /**
- * Which outcomes of which operations the last test run has seen, and in which tests. It is wrong for a code that an
- * operation lists to be seen in no test of the API, answers of fault rules included, and for a failure to be seen only
- * in tests whose titles do not name it.
+ * Shows which outcomes of which operations the last test run has seen, and in which tests. Fails if no test of the API
+ * has seen a code that an operation lists, answers of fault rules included, or if a failure was seen only in tests
+ * whose titles do not name it.
  */
 const { operation } = readWords('outcomes').values
 if (operation !== undefined && !Object.hasOwn(operations, operation))

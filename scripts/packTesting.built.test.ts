@@ -17,14 +17,14 @@ import { runProgram } from './lib/process/step.ts'
 import { root } from './lib/root.ts'
 import { packTesting } from './packTesting.ts'
 
-/** A project of another team: the archive is installed, the other tools are linked. */
+/** A project of another team, with the archive installed and the other tools linked. */
 const project = mkdtempSync(join(tmpdir(), 'acometida-testing-'))
 const installed = join(project, 'node_modules/@acometida/testing')
 const at = '2026-03-16T10:00:00+01:00'
 let archive: string
 let server: StartedServer
 
-/** Each runs tools that other teams run, from their start. */
+/** Each test starts tools of other teams. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 beforeAll(async () => {

@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Packs `@acometida/testing` into a folder, as npm would publish it: its code in bundles without the workspaces, its
- * types beside them. Returns the path of the archive. Throws what npm or the compiler says.
+ * Packs `@acometida/testing` into a folder, as npm would publish it: bundles of its code without the workspaces, and
+ * its types beside them. Returns the path of the archive. Throws the output of npm or the compiler if they fail.
  */
 export async function packTesting(target: string): Promise<string> {
   const staging = join(target, 'testing')
@@ -56,7 +56,7 @@ export async function packTesting(target: string): Promise<string> {
   return join(target, `acometida-testing-${manifest.version}.tgz`)
 }
 
-/** Writes the types of the entries and of all that they import, and the names of the contract as plain lists. */
+/** Writes the types of the entries and of all their imports, and the names of the contract as plain lists. */
 function writeTypes(entries: readonly string[], staging: string): void {
   const program = ts.createProgram([...entries], {
     target: ts.ScriptTarget.ES2023,
@@ -74,7 +74,7 @@ function writeTypes(entries: readonly string[], staging: string): void {
   const folder = join(source, 'src')
   program.emit(undefined, (path, text) => {
     if (!path.startsWith(folder)) return
-    // All of them stand in one folder, beside the bundles.
+    // All types are in one folder, beside the bundles.
     const name = path.slice(path.lastIndexOf('/') + 1)
     writeFileSync(join(staging, name), text.replaceAll(/from '\.\.?\/(?:generated\/)?(\w+)\.ts'/g, "from './$1.js'"))
   })

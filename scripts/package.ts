@@ -9,7 +9,7 @@ import { root } from './lib/root.ts'
 import { noticesOf, packagesOf } from './lib/shippedPackages.ts'
 import { ensureTemplate } from './lib/template.ts'
 
-/** Makes the package that others install: dist/acometida, and the archive of it beside. */
+/** Makes the package that others install: dist/acometida, and its archive beside it. */
 const dist = join(root, 'dist')
 const folder = join(dist, 'acometida')
 
@@ -38,7 +38,7 @@ try {
   process.exitCode = 1
 }
 
-/** The manifest, its versions those of the workspace. */
+/** The manifest, with the versions of the workspace. */
 function manifest(): object {
   const { version, description, license, engines } = manifestOf('package.json')
   const { dependencies = {} } = manifestOf('server/package.json')
@@ -73,7 +73,7 @@ function manifestOf(file: string): Manifest {
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest // npm guarantees this shape
 }
 
-/** Packs the folder and returns the name of the archive. Throws what npm printed. */
+/** Packs the folder and returns the name of the archive. Throws the output of npm if it fails. */
 function pack(): string {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--silent', '--pack-destination', dist], {
     cwd: folder,

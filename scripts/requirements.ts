@@ -14,16 +14,16 @@ const BASELINE = join(root, 'api-spec/requirements/proven.txt')
 export type RequirementsCheck = {
   /** The titles of the passed tests that prove each id. */
   readonly proofs: ReadonlyMap<string, readonly string[]>
-  /** Tests that passed and name an id without proving it, with the reason, a sentence each. */
+  /** Passed tests that name an id without proving it, each with the reason as a sentence. */
   readonly refused: ReadonlyMap<string, readonly string[]>
   /** Problems, a sentence each; empty when all is well. */
   readonly problems: readonly string[]
 }
 
 /**
- * Finds out which requirements the last test run proved: by a passed test of the kind that the catalogue asks for,
- * through code that the product calls. It is wrong for any test, passed or not, to name an id that the catalogue lacks,
- * and for an id of the baseline to have lost its proof.
+ * Finds the requirements that the last test run proved: by a passed test of the kind that the catalogue asks for,
+ * through code that the product calls. It is a problem if any test, passed or not, names an id that the catalogue
+ * lacks, or if an id of the baseline has lost its proof.
  */
 export function checkRequirements({
   catalogue,
@@ -34,7 +34,7 @@ export function checkRequirements({
   readonly catalogue: readonly Requirement[]
   readonly reports: readonly unknown[]
   readonly baseline: readonly string[]
-  /** Why a passed test does not show a requirement that it names; null where it does. */
+  /** Why a passed test does not prove a requirement that it names; null if it does. */
   readonly flawOf?: (test: TestOutcome, requirement: Requirement) => string | null
 }): RequirementsCheck {
   const known = new Map(catalogue.map((requirement) => [requirement.id, requirement]))
@@ -88,8 +88,8 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 /**
- * Judges a test by the kind of its file and by what it imports: nothing is shown by code that no entry of the product
- * leads to, however well it is tested.
+ * Judges a test by the kind of its file and by its imports: code that no entry of the product reaches proves nothing,
+ * however well it is tested.
  */
 function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requirement) => string | null {
   const files = new Map<string, { kind: TestKind; imports: ReturnType<typeof importsByIds> }>()

@@ -14,7 +14,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'scripts/lib'), { recursive: true })
   for (const file of ['run.mjs', 'lib/install.mjs', 'lib/words.mjs', 'lib/process/endWithParent.mjs'])
     cpSync(join(root, 'scripts', file), join(folder, 'scripts', file))
-  // A command whose file is not there ends right after the installation.
+  // A command without its file ends right after the installation.
   writeFileSync(join(folder, 'scripts/commands.json'), JSON.stringify({ none: { file: 'none.ts', does: '' } }))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ packageManager: 'pnpm@10.0.0' }))
   writeFileSync(join(folder, 'pnpm-lock.yaml'), 'lock')
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /**
- * An installed folder whose SQLite opens as this says, and a pnpm that notes its words and does what `rebuild` says.
+ * An installed folder whose SQLite works if `opens`, and a pnpm that logs its arguments and does what `rebuild` says.
  */
 function arrange(opens: boolean, rebuild: 'heals' | 'changes nothing' = 'changes nothing', says = '', code = 0) {
   const place = join(folder, 'server/node_modules', sqlite)

@@ -6,8 +6,8 @@ import { runProgram } from './lib/process/step.ts'
 import { commands, readWords } from './lib/words.mjs'
 
 /**
- * Server, contract, seed and script tests, and the built server under writers and kills, on each Node that
- * the product supports, or on those named. A line each. The registry's `node` package brings those that are not here.
+ * Runs the server, contract, seed and script tests, and the built server under writers and kills, on each supported
+ * version of Node or on the named ones. Prints a line for each. The registry's `node` package has the missing ones.
  */
 const supported = commands.runtimes.known
 const projects = ['api-spec', 'server', 'seed', 'scripts'].flatMap((name) => ['--project', name])
@@ -49,7 +49,7 @@ async function proveOn(major: string): Promise<boolean> {
   return broken.length === 0
 }
 
-/** The binary of a Node: the one that runs this, or the registry's newest of that major version. */
+/** The binary of a Node version: the running one, or the newest of that major version in the registry. */
 async function findNode(major: string): Promise<string> {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath
   const folder = join(root, '.runtimes', major)
@@ -69,16 +69,14 @@ async function findNode(major: string): Promise<string> {
   return binary
 }
 
-/**
- * The script of the npm that runs this. Its command is a batch file on Windows, which cannot be started like a program.
- */
+/** The script of the running npm. Its command is a batch file on Windows, which cannot be started like a program. */
 function npm(): string {
   const file = process.env['npm_execpath']
   if (file === undefined) throw new Error('Run it with npm, which brings the other versions of Node: npm run runtimes.')
   return file
 }
 
-/** Runs a Node with its folder first, so that what it starts by name is of the same Node. */
+/** Runs a Node with its folder first in the path, so that its children use the same Node. */
 function run(node: string, words: readonly string[]) {
   return runProgram(node, words, { NO_COLOR: '1', PATH: [dirname(node), process.env['PATH']].join(delimiter) })
 }

@@ -6,7 +6,7 @@ import { root } from './lib/root.ts'
 import { type EndSignal, onEndSignal } from './lib/process/signals.ts'
 import { ensureTemplate } from './lib/template.ts'
 
-/** A world of today, or where the clock is pinned one of that moment. */
+/** A world of today, or of the moment of a pinned clock. */
 const seededWorld = (now: string | undefined) =>
   now ? ensureTemplate('data/template-pinned.sqlite', { now }) : ensureTemplate('data/template.sqlite')
 

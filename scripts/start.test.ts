@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { copyTree } from './testing/copyTree.ts'
 
 const limit = { timeout: 100_000, interval: 50 }
-// A limit finds what hangs, not what is slow on a busy machine.
+// The limits are for hangs, not for slowness on a busy machine.
 vi.setConfig({ testTimeout: 200_000, hookTimeout: 100_000 })
 let copy = ''
 let starts = 0
@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Starts a command of the copy by npm, at ports and on a database of its own. */
+/** Starts a command of the copy by npm, with its own ports and database. */
 function run(command: 'start' | 'server', settings: Record<string, string> = {}) {
   starts += 1
   // Below the ephemeral ports of the system.
@@ -55,7 +55,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
     ports: command === 'start' ? [port, webPort] : [port],
     ended: async () => (await ended)[0] as number | null,
     said: () => said,
-    // One that has ended says nothing more.
+    // A process that has ended prints nothing more.
     says: async (text: string | RegExp) => {
       const isSaid = () => expect(said).toMatch(text)
       await Promise.race([vi.waitFor(isSaid, limit), silent.then(isSaid)])
@@ -74,7 +74,7 @@ interface Process {
   readonly words: string
 }
 
-/** All processes that run; one that only waits for its parent to hear of its end is none. */
+/** All running processes, without zombies. */
 function processes(): Process[] {
   const { stdout } = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
   return stdout.split('\n').flatMap((line) => {
@@ -83,7 +83,7 @@ function processes(): Process[] {
   })
 }
 
-/** A process and all that it has started, and they. */
+/** A process and all its descendants. */
 function familyOf({ pid }: ChildProcess): Process[] {
   const all = processes()
   const members = all.filter((each) => each.pid === pid)
@@ -106,7 +106,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** How to find the process that a case ends. */
+/** The functions that find the process to end in each case. */
 const members = {
   npm: /^npm /,
   'run.mjs': /^\S*node scripts\/run\.mjs/,
@@ -173,9 +173,9 @@ describe('a save of a server file', () => {
     const right = readFileSync(file, 'utf8')
     writeFileSync(file, `${right}const half = {`)
     await says('It does not start')
-    // A readiness probe gets its answer, and no error of the client.
+    // A readiness probe gets its own answer, not an error of the client.
     expect((await fetch(`${client}/ready`)).status).toBe(503)
-    // A call that comes meanwhile waits for the save that mends it.
+    // A call that arrives meanwhile waits for the save that fixes the error.
     const waiting = call('/users/1', tokens.get('default') ?? '', 'default')
     writeFileSync(file, right)
     expect((await waiting).status).toBe(200)
@@ -194,8 +194,8 @@ describe('a save of a server file', () => {
 const HAMMERED_EVERY_MS = 20
 
 /**
- * Makes calls one after the other, as many a second as a busy page does, until it is asked which statuses there were; a
- * connection that is refused or cut is one of its own.
+ * Makes calls one after the other, as many a second as a busy page. Returns the function that ends them and resolves to
+ * their statuses. A refused or cut connection counts as a status of its own.
  */
 function hammer(calls: readonly (() => Promise<Response>)[]): () => Promise<(number | string)[]> {
   const enough = new AbortController()

@@ -19,12 +19,12 @@ import { ensureTemplate } from './lib/template.ts'
 import { assertScale, readScale } from './lib/scale.ts'
 import { readWords } from './lib/words.mjs'
 
-/** Starts the API and the client, with hot reload or built, and says where they are. */
+/** Starts the API and the client, with hot reload or built, and prints their addresses. */
 const children = makeChildren((name, code) => {
   console.error(`${name} ended (${code ?? 'by a signal'}), so everything ends. The lines above say why.`)
   void finish(1)
 })
-/** Where a server leaves its worlds for the next one. It exists only during the hand-over. */
+/** The file in which a server leaves its worlds for the next one. It exists only during the hand-over. */
 const worlds = join(tmpdir(), `acometida-worlds-${randomUUID()}`)
 process.once('exit', () => rmSync(worlds, { force: true }))
 let gate: Gate | null = null
@@ -47,7 +47,7 @@ try {
   const settings = {
     TEMPLATE: template,
     CLIENT_URL: process.env['CLIENT_URL'] ?? web,
-    // Developers look at bodies, and find their worlds unchanged in the morning.
+    // Developers look at bodies, and find their worlds unchanged the next morning.
     WATCH: process.env['WATCH'] ?? 'on',
     WORLD_TTL: process.env['WORLD_TTL'] ?? '0',
     GALLERY_DIR: 'data/gallery',
@@ -72,7 +72,7 @@ async function serveBuilt(api: string, settings: Record<string, string>): Promis
   await untilAnswers(`${api}/ready`, 60_000)
 }
 
-/** Client and API as their sources are, each anew after a save. */
+/** Client and API from their sources, reloaded after each save. */
 async function serveSources(config: Config, api: string, webPort: number, settings: Record<string, string>) {
   gate = makeGate({ corsOrigins: config.corsOrigins })
   await gate.listen(config.port, config.host)
@@ -93,7 +93,7 @@ async function finish(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** One template for each size and pinned time, so that a start without options does not rebuild another's. */
+/** One template for each size and pinned time, so that a start without options does not replace another. */
 function templateOf(scale: number, now: string | undefined): string {
   const kind = [...(now === undefined ? [] : ['pinned']), ...(scale === 0 ? [] : [scale])]
   return `${['data/template', ...kind].join('-')}.sqlite`

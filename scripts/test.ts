@@ -36,16 +36,16 @@ else if (values.journeys) {
   await prove(shard)
 }
 
-/** Proves everything, or the share of a shard; what needs all tests waits for the merge of the shards. */
+/** Proves everything, or the share of a shard. Checks that need all tests wait for the merge of the shards. */
 async function prove(shard: Shard | null): Promise<void> {
   prepareReports(shard)
   const { counts, add, check, step, tests, end } = makeScore(reports)
   const files = shard === null ? null : filesOfShard(shard)
   const counted = { COVERAGE_DIR: join(reports, 'coverage') }
   const isFirst = shard === null || shard.number === 1
-  // A download takes the network's time and little of the processor's.
+  // A download takes network time and little processor time.
   const browserBrought = runStep('tsx', ['scripts/bringBrowser.ts'])
-  // A compilation takes one core for a minute. Generating and checking do without it.
+  // The compilation takes one core for a minute. Generating and checking do not need it.
   const sqliteBrought = runProgram(process.execPath, ['scripts/bringSqlite.mjs'], {})
   await step('contract', generateContract)
   if (isFirst) {
@@ -57,7 +57,7 @@ async function prove(shard: Shard | null): Promise<void> {
     check('production build', 'tsx', ['scripts/build.ts']),
   ])
 
-  /** Runs the files of this shard, or all; none of a kind is no call, which would run them all. */
+  /** Runs the files of this shard, or all. Makes no call for an empty list, because that would run all files. */
   const ofShard = async (own: readonly string[] | undefined, run: (own: readonly string[]) => Promise<void>) => {
     if (own?.length !== 0) await run(own ?? [])
   }
@@ -81,11 +81,11 @@ async function prove(shard: Shard | null): Promise<void> {
   const { journeys, recorded } = files ?? allTestFiles()
   await ofShard(journeys, (own) => tests('journeys', 'playwright', wordsFor(own), 'e2e.json', counted))
   await ofShard(recorded, async (own) => {
-    // It stands on what was generated above.
+    // The module imports code that was generated above.
     const { startRecorded } = await import('./proofs/recordedServer.ts')
     const server = await step('recording proxy', startRecorded)
     if (server === undefined) return
-    // A run of Playwright clears the folder of its failures, and the other journeys have theirs.
+    // Playwright clears its folder of failures at each run, so these journeys have a separate one.
     const words = [...wordsFor(own), '--output', join(reports, 'recorded')]
     const env = { ...counted, ACOMETIDA_URL: server.url }
     await tests('recorded journeys', 'playwright', words, 'recorded.json', env)
@@ -108,7 +108,7 @@ function wordsFor(journeys: readonly string[]): string[] {
   return ['test', '--config', 'e2e/playwright.config.ts', ...journeys.map((file) => `${escaped(file)}$`)]
 }
 
-/** Leaves nothing of the last run; a shard leaves what the others of its run have left. */
+/** Deletes the reports of the last run. A shard keeps those of the other shards of its run. */
 function prepareReports(shard: Shard | null): void {
   const isOther = (name: string) =>
     shard !== null && new RegExp(`^shard-(?!${shard.number}-)\\d+-of-${shard.of}$`).test(name)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of what the build makes: they need `npm run build` first, and run after it in the test command. */
+/** The configuration of tests of the build. They need `npm run build`, after which the test command runs them. */
 export default defineConfig({
   test: {
     name: 'built',

@@ -4,7 +4,7 @@ import type { Subject } from '@acometida/api-spec/conformance/subjects.ts'
 import { hasMoreMarks, largestBody, MAX_EXPLAINED_BYTES } from '@acometida/server/core/http/jsonBody'
 import { compileCheck } from '@acometida/server/core/validation/validation'
 
-/** The slowest hostile body of an operation, held against a right one of the same size. */
+/** The slowest hostile body of an operation, compared with a valid one of the same size. */
 export interface WorstBody {
   readonly operationId: string
   readonly bytes: number
@@ -15,7 +15,7 @@ export interface WorstBody {
 }
 
 const megabyte = 1_000_000
-/** A body that is still explained field by field, once it is put into a right one. */
+/** The size of a hostile part whose whole body is still explained field by field, bytes. */
 const explained = MAX_EXPLAINED_BYTES - 2_048
 
 /**
@@ -54,7 +54,7 @@ function plainRightBody(bytes: number) {
   return { text, check }
 }
 
-/** Texts of that size, each a right body but for one place, or for what stands beside its fields. */
+/** Texts of that size, each a valid body except in one place, or with further fields. */
 function hostileBodies(example: object, bytes: number): [shape: string, text: string][] {
   const values = hostileValues(bytes)
   const inner = values.flatMap(([shape, value]) =>
@@ -93,7 +93,7 @@ function unknownFields(bytes: number): string {
   return Array.from({ length: bytes / 12 }, (_, index) => `"k${index}":1`).join(',')
 }
 
-/** The body with a hole in each place where a value stands, as text. */
+/** The body as text, once for each value, with a hole in its place. */
 function placesOf(example: object): { path: string; hole: string }[] {
   const places: { path: string; hole: string }[] = []
   const visit = (value: unknown, path: string, put: (hole: unknown) => unknown): void => {
@@ -123,7 +123,7 @@ function bestMs(work: () => unknown): number {
   return best
 }
 
-/** Somebody of whom only the shape of the names matters. */
+/** Any person: only the shape of the values matters. */
 const anybody: Subject = {
   userId: 1,
   document: '12345678Z',

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { machineMs, processorMs } from '../lib/process/processorTime.ts'
 import { median } from './median.ts'
 
-/** A server that is measured beside others. */
+/** A server that is compared with others. */
 export interface Contestant {
   readonly name: string
   /** The address to request. */
@@ -18,9 +18,9 @@ export interface Standing {
   readonly requestsPerSecond: number
   /** The slowest and the fastest turn. */
   readonly spread: readonly [least: number, most: number]
-  /** Requests a second of those of the first contestant. */
+  /** Requests a second, relative to the first contestant. */
   readonly ratio: number
-  /** Processor time that the server took for a call, microseconds; null where the system does not tell. */
+  /** Processor time of the server for a call, microseconds; null if the system does not report it. */
   readonly microseconds: number | null
   readonly p50: number
   readonly p99: number
@@ -28,14 +28,13 @@ export interface Standing {
 }
 
 const secondsPerTurn = 2
-/** A turn counts where other work took less of the machine than this. */
+/** A turn counts if other work took less of the machine than this share. */
 const mostForeign = 0.1
 
 /**
- * Loads servers by turns of two seconds, so that whatever else the machine does meets all of them alike, and leaves out
- * the turns that it disturbed. Where too few are left, those count that were disturbed least. Throws where any answer
- * was not 2xx.
- * @param seconds that each contestant is to be loaded for, undisturbed
+ * Loads servers in turns of two seconds, so that other work on the machine affects all of them alike, and leaves out
+ * the turns that it disturbed. If too few are left, the least disturbed ones count. Throws if any answer was not 2xx.
+ * @param seconds the undisturbed time of load for each contestant
  */
 export async function measureInTurns(
   contestants: readonly Contestant[],
@@ -90,7 +89,7 @@ interface Turn {
   readonly microseconds: number | null
   readonly p50: number
   readonly p99: number
-  /** The share of the machine that work other than this took; 0 where the system does not tell. */
+  /** The share of the machine that other work took; 0 if the system does not report it. */
   readonly foreign: number
 }
 

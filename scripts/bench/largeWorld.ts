@@ -7,8 +7,8 @@ import { productionSettings, startServer } from '../lib/process/startServer.ts'
 import { load } from './load.ts'
 
 /**
- * `npm run bench -- --large 1000`: seeds a world of so many thousand supplies and holds the 99th percentile of a list
- * and of a search by staff against those of the default world, in the same run.
+ * `npm run bench -- --large 1000`: seeds a world of so many thousand supplies, and compares the 99th percentile of a
+ * list and of a search by staff with those of the default world, in the same run.
  */
 export async function measureLargeWorld(thousands: number, small: string, folder: string, seconds: number) {
   const large = join(folder, `large-${thousands}.sqlite`)

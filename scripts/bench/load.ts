@@ -1,8 +1,8 @@
 import autocannon from 'autocannon'
 
 /**
- * Loads one address, or several paths of it in turn, after a second of warming up. Latencies in milliseconds. Throws
- * where any answer was not 2xx.
+ * Loads one address, or several paths of it in turn, after a second of warm-up. Latencies in milliseconds. Throws if
+ * any answer was not 2xx.
  */
 export async function load(
   url: string,

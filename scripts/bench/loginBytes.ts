@@ -6,8 +6,8 @@ import { findBrowser } from '../lib/browser.ts'
 import { clientFolder, serveClient } from '../lib/serveClient.ts'
 
 /**
- * Opens /login of the production build in a browser and adds up its scripts, gzipped bytes: `first`, those that were
- * asked for by the time the first field could be typed in, and `all`, with those that the idle page loads ahead.
+ * Opens /login of the production build in a browser and adds up its scripts in gzipped bytes: `first`, those requested
+ * before the first field could be typed in, and `all`, including those that the idle page preloads.
  */
 export async function loginBytes(): Promise<{ first: number; all: number }> {
   const client = await serveClient({ port: 4406 })
@@ -26,7 +26,7 @@ export async function loginBytes(): Promise<{ first: number; all: number }> {
   return { first: bytesOf(scripts.filter(({ first }) => first)), all: bytesOf(scripts) }
 }
 
-/** Every script that the page asked for, and whether that was before its first field stood there. */
+/** Every script that the page requested, and whether that was before its first field was drawn. */
 async function scriptsOf(page: Page): Promise<readonly { readonly path: string; readonly first: boolean }[]> {
   return page.evaluate(() => {
     const [field] = performance.getEntriesByName('first field')

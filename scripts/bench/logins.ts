@@ -10,12 +10,12 @@ export interface Crowd {
   readonly others: number
   readonly socketErrors: number
   readonly perSecond: number
-  /** The longest that the health check took meanwhile, milliseconds. */
+  /** The slowest health check during the log-ins, milliseconds. */
   readonly slowestHealthMs: number
 }
 
 /**
- * Lets a crowd log in at once, a staff code with a wrong password each, and asks for the health of the server
+ * Lets a crowd log in at once, each with a staff code and a wrong password, and polls the health of the server
  * meanwhile.
  */
 export async function crowdOfLogins(url: string, size: number): Promise<Crowd> {
@@ -52,7 +52,7 @@ async function watchHealth(url: string) {
   }
 }
 
-/** Log-ins one after the other on so many connections: how many a second the server does. */
+/** The log-ins a second that the server does, with sequential log-ins on so many connections. */
 export async function loginsPerSecond(url: string, connections: number, seconds: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000

@@ -40,7 +40,7 @@ try {
   const start = () => startServer(['server/dist/main.js'], { ...productionSettings(database), PORT: '4401' })
 
   console.log('Starting it three times')
-  // Started three times; the best start is the one that the machine's other work disturbed least.
+  // Started three times: other work on the machine disturbs the best start least.
   const starts: number[] = []
   for (let run = 0; run < 3; run += 1) {
     const server = await start()
@@ -171,7 +171,7 @@ async function supplyOf({ url, token }: Tested): Promise<{ cups: string; last: s
   return { cups: first.cups, last: first.lastDataDate }
 }
 
-/** The day after the same day of the year before: a range of a year with both ends. */
+/** The first day of the year that ends with this day, both included. */
 function yearBefore(day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCFullYear(date.getUTCFullYear() - 1)

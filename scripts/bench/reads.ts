@@ -4,7 +4,7 @@ import { startServer } from '../lib/process/startServer.ts'
 import { type Contestant, measureInTurns, type Standing } from './inTurns.ts'
 import { load } from './load.ts'
 
-/** The reads that screens make most, by a customer with two supplies. */
+/** The most frequent reads of screens, by a customer with two supplies. */
 const reads: Readonly<Record<string, (cups: string) => string>> = {
   'GET /supplypoints': () => '/supplypoints?filter=documentNumber%3A%3A12345678Z',
   'GET /users/1': () => '/users/1',
@@ -18,7 +18,7 @@ const reads: Readonly<Record<string, (cups: string) => string>> = {
     `/consumptions?cups=${cups}&startDate=2026-02-01&endDate=2026-02-28&granularity=D`,
 }
 
-/** A server under test, and somebody who has logged in at it. */
+/** A server under test with an open session. */
 export interface Tested {
   readonly url: string
   readonly pid: number | undefined
@@ -77,7 +77,7 @@ function contestant(name: string, { url, pid }: Omit<Tested, 'token'>, path: str
   return { name, url: url + path, pid, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }
 }
 
-/** The file with what a server answers. */
+/** Writes the answer of a server to a file, and returns its name. */
 async function keepAnswer({ url, token }: Tested, path: string, folder: string): Promise<string> {
   const file = join(folder, 'answer.json')
   const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })

@@ -9,7 +9,7 @@ import { root } from '../lib/root.ts'
  */
 const most = 142
 
-/** A read whose query is not one of `prepared`: that stands right behind its database. */
+/** A read that is not a query of `prepared`. Such a query follows its database directly. */
 const built = /(?<!\w\((?:\w+\.)?db\)\s*)\.(?:get|all)\(\)/g
 
 const folder = join(root, 'server/src')

@@ -1,15 +1,15 @@
-/** A check that is not a test: a tool, and how it is called. */
+/** A check that is not a test: a tool and its arguments. */
 export interface Check {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** It takes seconds, and `npm run check` runs it. */
+  /** The check takes seconds, and `npm run check` runs it. */
   readonly quick?: true
 }
 
 const withCache = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content']
 
-/** All checks of `npm test`. What they know of the last run lies below node_modules/.cache. */
+/** All checks of `npm test`. They keep the state of the last run below node_modules/.cache. */
 export const checks: readonly Check[] = [
   { name: 'types: contract, server, seed, journeys', command: 'tsc', args: ['-p', 'tsconfig.json'], quick: true },
   { name: 'types: client', command: 'tsc', args: ['-p', 'web/tsconfig.json'], quick: true },

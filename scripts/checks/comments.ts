@@ -4,7 +4,7 @@ import { filesIn } from '../lib/filesIn.ts'
 import { isLongComment } from '../lib/longComment.ts'
 import { root } from '../lib/root.ts'
 
-/** The formatter wraps code and no comments: no line of one is wider than the code beside it. */
+/** Checks the width of comments, which the formatter does not wrap: it is at most that of code. */
 const problems: string[] = []
 const folders = [
   'api-spec',

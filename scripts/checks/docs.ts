@@ -4,8 +4,8 @@ import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * Every file, folder and command that README and docs name exists, and what stands below the name of a file in a
- * comment of its own is that file; `--fix` copies it there.
+ * Checks that every file, folder and command in README and docs exists, and that the code below a comment with the name
+ * of a file equals that file. `--fix` copies it there.
  */
 const problems: string[] = []
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
@@ -38,7 +38,7 @@ if (problems.length > 0) {
   process.exitCode = 1
 }
 
-/** The page with each file that a comment names, `<!-- e2e/example/first.spec.ts -->`, as it is. */
+/** The page with the current text of each file that a comment names: `<!-- e2e/example/first.spec.ts -->`. */
 function withFiles(text: string): string {
   return text.replaceAll(
     /<!-- ([\w./-]+\.(ts)) -->\n(?:\n```\w+\n[^]*?\n```\n)?/g,

@@ -8,8 +8,8 @@ import { runStep } from '../lib/process/step.ts'
 const table = 'api-spec/conformance/expected.md'
 
 /**
- * Mends what a tool can mend: adds the rows that the table of authorization lacks, writes the tables and files that the
- * docs show, lets the linter mend and formats. Returns whether all of it could be done.
+ * Fixes everything that a tool can fix: adds the missing rows of the table of authorization, writes the tables and
+ * files in the docs, runs the fixes of the linter, and formats. Returns whether all of it succeeded.
  */
 export async function fix(): Promise<boolean> {
   const rows = await addRows()
@@ -17,7 +17,7 @@ export async function fix(): Promise<boolean> {
     await runStep('tsx', ['scripts/checks/realApi.ts', '--fix']),
     await runStep('tsx', ['scripts/checks/docs.ts', '--fix']),
     await runStep('oxlint', ['--fix', '--quiet']),
-    // Last, since it puts what the others wrote into shape.
+    // Last, because it formats the output of the others.
     await runStep('oxfmt', []),
   ]
   // The check that follows reports what the linter could not fix.

@@ -1,4 +1,4 @@
-/** The licences that may ship, by a text that each contains. The first contains the MIT words. */
+/** The allowed licences, by a text that each contains. The first contains the MIT words. */
 const texts: Readonly<Record<string, RegExp>> = {
   'OFL-1.1': /SIL Open Font License/i,
   MIT: /MIT License|Permission is hereby granted, free of charge/i,
@@ -8,7 +8,7 @@ const texts: Readonly<Record<string, RegExp>> = {
   BlueOak: /Blue Oak Model License/i,
 }
 const stateable = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD)$/
-/** Words of a licence that has to be bought, or that is free for some only. */
+/** Words of a licence that has to be bought, or that is free only for some. */
 const conditions = /commercial|subscription|proprietary|revenue|licen[cs]e key|purchase/i
 /** Phrases of free licences that look like restrictions: about damages, and about permitted uses. */
 const harmless = /commercial(\s+(damages|advantage|purposes)|,\s+advertising)/gi
@@ -16,8 +16,8 @@ const harmless = /commercial(\s+(damages|advantage|purposes)|,\s+advertising)/gi
 export const knownLicences = Object.keys(texts)
 
 /**
- * The licence that a package may be used under, by the text of its licence files; without any, by what it states.
- * Undefined where it is none of ours, or where any of the text sets conditions, be it the other half of a dual licence.
+ * The licence of a package by the text of its licence files; without any, by its manifest. Undefined if it is not
+ * allowed, or if any of the text sets conditions, even in the other half of a dual licence.
  */
 export function licenceOf(text: string, stated: string | undefined): string | undefined {
   if (text.trim() === '') return stated !== undefined && stateable.test(stated) ? stated : undefined

@@ -2,8 +2,8 @@ import { shippedPackages } from '../lib/shippedPackages.ts'
 import { knownLicences, licenceOf } from './licenceOf.ts'
 
 /**
- * Reads the licence file of everything that ships with the client or the server: the file, not what a package says of
- * itself, since some became commercial without saying so there.
+ * Checks the licence file of everything that ships with the client or the server. It does not trust the manifests: some
+ * packages became commercial without a change there.
  */
 const judged = shippedPackages('api-spec', 'server', 'web', 'web/mobile').map((each) => ({
   ...each,

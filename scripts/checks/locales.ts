@@ -6,9 +6,9 @@ import { root } from '../lib/root.ts'
 import { unsaidTexts } from './unsaidTexts.ts'
 
 /**
- * Checks texts for what neither the compiler nor a test sees: no screen has texts outside the `texts` folders, code
- * uses only the texts of its own folder (others may not be loaded yet), and every text is used. Texts of `app` are used
- * by `app`.
+ * Checks the rules of texts that neither the compiler nor a test sees: no screen has texts outside the `texts` folders,
+ * code uses only the texts of its own folder (others may not be loaded yet), and every text is used. Code of `app` uses
+ * the texts of `app`.
  */
 const problems: string[] = []
 const client = join(root, 'web/src')
@@ -26,7 +26,7 @@ for (const { file, text: source } of sources) {
   for (const [index, line] of lines.entries()) {
     const place = `web/src/${file}:${index + 1}`
     const text = /(?<!=)>\s*([A-ZÁÉÍÓÚÑ¿¡][\p{L} ,.]{3,})\s*</u.exec(line)?.[1]
-    // Texts that only developers see may stay in English.
+    // Texts that only developers see may stand in the code.
     if (text && text !== 'Acometida' && file.endsWith('.tsx') && !/devUi|DevUi|ShellScreen|PersonaChoice/.test(file))
       problems.push(`${place}: "${text.trim()}" belongs in the texts`)
     for (const { folder, names } of areas)

@@ -6,8 +6,8 @@ import { publishedOperations } from '../../web/src/testing/publishedOperations.t
 import { root } from '../lib/root.ts'
 
 /**
- * `docs/real-api.md` names the operations that the client calls, every setting, and every header. With `--fix` the
- * tables are written anew.
+ * Checks that `docs/real-api.md` names the operations that the client calls, every setting and every header. `--fix`
+ * rewrites the tables.
  */
 const file = join(root, 'docs/real-api.md')
 const page = readFileSync(file, 'utf8')
@@ -40,7 +40,7 @@ function calledRows(): string[][] {
   })
 }
 
-/** The operations that no real API has yet, with what the client does without them. */
+/** The operations that no real API has yet, with the behaviour of the client without them. */
 function beyondRows(): string[][] {
   const told = new Map(publishedOperations().map((operation) => [operation.operationId, operation['x-without']]))
   return Object.entries(operations).flatMap(([id, { method, path }]) => {
@@ -49,7 +49,7 @@ function beyondRows(): string[][] {
   })
 }
 
-/** The parts of the client that an operation is called in. */
+/** The parts of the client that call an operation. */
 function placesThatCall(id: string): string[] {
   const places = callers.get(id)?.map((file) => {
     const [layer = '', area = ''] = file.split('/')
@@ -74,7 +74,7 @@ function withTable(text: string, name: string, head: readonly string[], rows: re
   return `${text.slice(0, from)}\n${table}\n\n${text.slice(text.indexOf(end))}`
 }
 
-/** The table without differences of layout. */
+/** The table without its layout. */
 function plain(text: string): string {
   return text.replaceAll(/-{3,}/g, '---').replaceAll(/[ \n]+/g, ' ')
 }

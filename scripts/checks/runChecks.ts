@@ -2,7 +2,7 @@ import { begin, finish } from '../lib/lines.ts'
 import { runStep } from '../lib/process/step.ts'
 import type { Check } from './checks.ts'
 
-/** Runs checks, two at a time, and prints a line for each and what one says that fails. Returns how many failed. */
+/** Runs checks, two at a time. Prints a line for each, and the output of failed ones. Returns how many failed. */
 export async function runChecks(checks: readonly Check[]): Promise<number> {
   const waiting = [...checks]
   let failed = 0

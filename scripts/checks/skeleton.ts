@@ -4,8 +4,8 @@ import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
 /**
- * Reports placeholder words of `npm run new` that still stand in the contract, the code or a text: whoever creates
- * something replaces them.
+ * Reports placeholder words of `npm run new` that are left in the contract, the code or a text. The author of the new
+ * code has to replace them.
  */
 const words = [
   /'\[(es|gl|en)\] /,

@@ -20,7 +20,7 @@ function check(): { status: number | null; said: string[] } {
   return { status, said: (stdout + stderr).split('\n').filter((line) => line !== '' && !line.startsWith('npm ')) }
 }
 
-/** Does something while a file of the copy holds something else. */
+/** Calls a function while a file of the copy is changed. */
 function changed(file: string, change: (text: string) => string, then: () => void): void {
   const path = join(copy, file)
   const right = readFileSync(path, 'utf8')
@@ -32,7 +32,7 @@ function changed(file: string, change: (text: string) => string, then: () => voi
   }
 }
 
-// The second one is read by the check itself.
+// The check itself reads the second one.
 test.each(['server/src/core/hash.ts', 'api-spec/rules/navigation/clientPaths.ts'])(
   'a file that cannot be read, %s, is told by one line: where, and what is wrong',
   (file) =>

@@ -1,11 +1,11 @@
 import { runStep } from '../lib/process/step.ts'
 
 /**
- * The files that cannot be parsed as TypeScript, a line each: `file:line:column: message`. It runs first, because every
- * other check would report the same in its own way.
+ * The syntax errors in TypeScript files, a line each: `file:line:column: message`. This runs first, because every other
+ * check would report the same errors in its own way.
  */
 export async function syntaxErrors(): Promise<readonly string[]> {
-  // `.gitignore` leaves them out as well, where it exists.
+  // `.gitignore` excludes them too, if it exists.
   const foreign = ['node_modules', 'dist', 'generated'].flatMap((folder) => ['--ignore-pattern', folder])
   const { output } = await runStep('oxlint', ['--allow', 'all', '--format', 'unix', ...foreign])
   return output.split('\n').flatMap((line) => {

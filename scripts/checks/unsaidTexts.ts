@@ -1,13 +1,13 @@
 interface Said {
-  /** Words in quotes: keys, parts of them, and much else. */
+  /** Words in quotes: keys, parts of keys, and many others. */
   readonly words: ReadonlySet<string>
-  /** Keys that are put together, each as a pattern. */
+  /** Keys that are composed, each as a pattern. */
   readonly patterns: readonly RegExp[]
 }
 
 /**
- * The keys of texts that no source names. A key is named whole, without its plural, by a template that begins with its
- * first part, or by two parts or more of its beginning, for whoever reads the rest from an answer (`codeText(t,
+ * The keys of texts that no source names. A source names a key in full, without its plural, by a template that begins
+ * with the first part of the key, or by at least its first two parts if an answer has the rest (`codeText(t,
  * 'bills.lines', code)`).
  */
 export function unsaidTexts(texts: object, sources: readonly string[]): string[] {

@@ -50,7 +50,7 @@ const named = (kind: string, name: string): Resource => {
 }
 const workloads = [named('StatefulSet', 'server'), named('Deployment', 'front')]
 
-/** The servers that a configuration of nginx names, with their ports. */
+/** The servers in a configuration of nginx, with their ports. */
 const serversOf = (site: string): string[] => [...site.matchAll(/^\s*server (\S+:\d+) /gm)].map(([, name = '']) => name)
 
 test('deploy/kubernetes.yaml is YAML of the kinds that it needs, each in the version of its API', () => {

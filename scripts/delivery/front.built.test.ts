@@ -20,12 +20,12 @@ interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly bytes: Buffer
-  /** The number of times a header came, by its lower-case name. */
+  /** How often a header occurs, by its lower-case name. */
   readonly times: (name: string) => number
   readonly json: () => { result: { codResult: string; msgResult: string } }
 }
 
-/** Requests as a client that accepts compression, and returns the answer as it came. */
+/** Makes a request that accepts compression, and returns the raw answer. */
 function ask(
   url: string,
   options: { method?: string; headers?: object; body?: string | Buffer } = {},
@@ -225,7 +225,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
   test('a file of ten megabytes gets through to the server, and of more than fifteen the envelope says no', async () => {
     const upload = (megabytes: number) =>
       ask(at('/api/documentum'), { method: 'POST', headers: json, body: Buffer.alloc(megabytes * 1_000_000, 'A') })
-    // The server refuses who has not logged in, before it reads the file.
+    // The server refuses callers without a session before it reads the file.
     expect((await upload(14)).json().result.codResult).toBe('9002')
     const over = await upload(16)
     expect(over.status).toBe(413)
@@ -250,7 +250,7 @@ describe.skipIf(!there)('the built client and server behind nginx', () => {
     expect(answer.status).toBe(502)
     expect(answer.headers['content-type']).toContain('application/json')
     expect(answer.json().result).toEqual(refused)
-    // It accepts calls and never answers.
+    // This server accepts calls and never answers.
     const silent = createServer(() => {}).listen(0)
     const slow = await serveClient({
       port: 4474,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../lib/root.ts'
 
-/** The most that the control room loads before its first screen: compressed scripts and styles. */
+/** The limit of compressed scripts and styles that the control room loads before its first screen. */
 const MAX_BYTES = 150_000
 
 test('the control room starts with no more than 150 kB', () => {
@@ -13,7 +13,7 @@ test('the control room starts with no more than 150 kB', () => {
       ([, name = '']) => name,
     )
   const first = named('index.html')
-  // The script of the page names what it loads next.
+  // The script of the page names the files that it loads next.
   const files = new Set([...first, ...first.filter((file) => file.includes('/index-')).flatMap(named)])
   const bytes = [...files].map((file) => statSync(join(folder, `${file}.gz`)).size)
   expect([...files].filter((file) => file.includes('/start-'))).toHaveLength(2)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from '../lib/filesIn.ts'
 import { root } from '../lib/root.ts'
 
-/** The lines of the product's own code below a folder that fit an expression, without tests and what is generated. */
+/** The lines below a folder that match an expression, without tests and generated code. */
 function found(folder: string, expression: RegExp): string[] {
   const files = filesIn(join(root, folder)).filter(
     (name) => /\.tsx?$/.test(name) && !/generated|\.test\.|testing/.test(name),
@@ -32,7 +32,7 @@ test('the server calls nobody but the provider of Bizum that its settings name: 
     'server/src',
     /\bfetch\(|(?<!\bisIPv4 \} )from '(undici|axios|got|node:https?|node:net|node:tls|node:dns)'/,
   )
-  // The first writes into a page for development only. The second runs within limits of time, size and place.
+  // The first writes into a page that only development has. The second has limits of time, size and place.
   const known = ['server/src/control/documentation/docsPage.ts', 'server/src/core/bizumProvider.ts']
   expect(calls.filter((call) => !known.some((file) => call.startsWith(file)))).toEqual([])
 })
@@ -44,7 +44,7 @@ test('the client runs no script but its own, and nobody frames it', () => {
   expect(directives.get('default-src')).toBe("default-src 'self'")
   expect(directives.has('script-src')).toBe(false)
   expect(policy).not.toContain('unsafe-eval')
-  // A bill is shown by the viewer of the browser, which takes it for an object. What came by a call inherits this
+  // The viewer of the browser shows a bill, and treats it as an object. A bill that was loaded by a call inherits this
   // policy.
   for (const closed of ["frame-ancestors 'none'", 'object-src blob:', "base-uri 'none'", "form-action 'self'"])
     expect([...directives.values()]).toContain(closed)

@@ -1,7 +1,7 @@
-/** A mutant that no test can tell from the code, because it does the same. */
+/** A mutant that no test can distinguish from the code, because it does the same. */
 export interface Equal {
   readonly file: string
-  /** The line that it begins in, without the spaces around it. */
+  /** The line in which it begins, without the spaces around it. */
   readonly line: string
   /** The code it replaces, and the replacement. */
   readonly from: string
@@ -10,7 +10,7 @@ export interface Equal {
   readonly because: string
 }
 
-/** All mutants that were read and found to be the same as the code. They count as neither killed nor survived. */
+/** All mutants that were reviewed and found equivalent. They count as neither killed nor survived. */
 export const equal: readonly Equal[] = [
   {
     file: 'api-spec/rules/request/requestForm.ts',

@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 
-/** A part of the code that is mutated at one go. */
+/** A part of the code that is mutated in one run. */
 export interface Folder {
   readonly name: string
-  /** Which files are mutated, as patterns from the root. */
+  /** The files to mutate, as patterns from the root. */
   readonly mutate: readonly string[]
   /** The Vitest configuration that tries them. */
   readonly vitest: string
-  /** Which tests of the server try them, as patterns from the server's folder. */
+  /** The tests of the server to run, as patterns from the server's folder. */
   readonly tests: readonly string[]
-  /** Its modules remember what they have computed, under a mutant as well, and so are loaded anew for each. */
+  /** Whether the modules cache results, even those under a mutant. They are reloaded for each one. */
   readonly remembers: boolean
 }
 
@@ -19,7 +19,7 @@ const modules = 'server/src/modules'
 
 const remembering: ReadonlySet<string> = new Set(['bills', 'consumption'])
 
-/** Tests outside a module that are what proves it, since it has none of its own or is called from there. */
+/** Tests outside a module that prove it, because it has none of its own or is called from there. */
 const testsElsewhere: Readonly<Record<string, readonly string[]>> = {
   access: ['src/modules/payments/offlinePayment.test.ts', 'src/modules/users/updateUser.test.ts'],
   bills: ['src/modules/documents/documents.test.ts', 'src/modules/payments/cardPayment.test.ts'],

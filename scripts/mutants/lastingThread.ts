@@ -1,13 +1,13 @@
 import type { Plugin } from 'vitest/config'
 import { type PoolOptions, type PoolWorker, ThreadsPoolWorker, type WorkerRequest } from 'vitest/node'
 
-/** The thread of the runs before, the modules of the product loaded in it. */
+/** The thread of earlier runs, with the modules of the product loaded. */
 let kept: ThreadsPoolWorker | undefined
 
 /**
- * Keeps one thread of Vitest from mutant to mutant: to load the server takes ten times as long as the tests that reach
- * a line of it. Mutants are switched on while the code runs, so the modules can stay; only those that change what a
- * module does as it is loaded get a thread of their own, and all do where modules remember what they have computed.
+ * Keeps one thread of Vitest from mutant to mutant: loading the server takes ten times as long as the tests that reach
+ * a line of it. Mutants are switched on while the code runs, so the modules can stay. Only mutants that change the
+ * loading of a module get a new thread, and all do if the modules cache results.
  */
 export function lastingThread(): Plugin {
   return {
@@ -27,7 +27,7 @@ function createPoolWorker(options: PoolOptions): PoolWorker {
   return switched ? lastingWorker(options) : new ThreadsPoolWorker(options)
 }
 
-/** A worker that starts the kept thread anew rather than another, and never ends it. */
+/** A worker that reuses the kept thread instead of starting another, and never ends it. */
 function lastingWorker(options: PoolOptions): PoolWorker {
   const thread = (kept ??= new ThreadsPoolWorker(options))
   const listeners = new Set<(message: unknown) => void>()

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { lastingThread } from './lastingThread.ts'
 
-/** Vitest's configuration for mutants of the rules that both sides share. */
+/** Vitest's configuration for mutants of the rules that client and server share. */
 export default defineConfig({
   root: 'api-spec/rules',
   plugins: [lastingThread()],

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Leaves out of a run what would take longer than its budget. Stryker knows no samples, but shows its reporters the
- * plan, each mutant with the time of the tests that reach it, before it follows it. The order is a hash of the mutants
- * themselves, so the same ones come first whenever and wherever it runs. Stryker also loads this in processes that know
- * no TypeScript.
+ * Drops the mutants of a run that exceed its budget. Stryker has no samples, but before it starts it shows its
+ * reporters the plan: each mutant with the time of the tests that reach it. The order is a hash of the mutants
+ * themselves, so the same ones come first in every run and on every machine. This is plain JavaScript, because Stryker
+ * also loads it in processes without TypeScript.
  */
 class Sample {
   static inject = ['options']
@@ -33,8 +33,8 @@ class Sample {
   }
 
   /**
-   * Most mutants are killed by one of the first tests, and one in five lives through all. What no test reaches costs
-   * nothing; what changes a module as it is loaded has all of them loaded anew.
+   * Most mutants are killed by one of the first tests, and one in five survives all. A mutant that no test reaches
+   * costs nothing. One that changes the loading of a module reloads all modules.
    */
   costMs({ netTime, runOptions: { testFilter, reloadEnvironment } }) {
     if (testFilter?.length === 0) return 0

@@ -23,7 +23,7 @@ function planOf(number: number, more: Partial<Plan> = {}): Plan {
   return { plan: 'Run', netTime: 100, mutant, runOptions: { testFilter: ['a test'] }, ...more }
 }
 
-/** Which of these are tried within a budget. */
+/** The mutants that are tried within a budget. */
 function tried(mutantPlans: Plan[], mutantsBudgetMs: number): string[] {
   const sample = new strykerPlugins[0]!.injectableClass({ mutantsBudgetMs })
   sample.onDryRunCompleted({ timing: { overhead: 5_000 }, result: { tests: [{}, {}] } })

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { lastingThread } from './lastingThread.ts'
 
 /**
- * Vitest's configuration for mutants of the server. It runs the tests that MUTANTS_TESTS names, since few concern one
+ * Vitest's configuration for mutants of the server. It runs only the tests in MUTANTS_TESTS, because few concern one
  * folder.
  */
 export default defineConfig({

@@ -1,4 +1,4 @@
-/** The numbers of mutants of a folder: in all, tried, and noticed by a test. */
+/** The numbers of mutants of a folder: all, tried, and noticed by a test. */
 export interface Counts {
   readonly name: string
   readonly all: number
@@ -6,7 +6,7 @@ export interface Counts {
   readonly killed: number
 }
 
-/** The share of mutants to be killed, in percent: of all folders together, and of each. */
+/** The least share of killed mutants, in percent: for all folders together, and for each. */
 const wanted = { all: 85, folder: 75 }
 
 /** A folder's share as a line of the table. */
@@ -16,7 +16,7 @@ export function rowOf(counts: Counts): string {
   return `${name.padEnd(14)} ${shareOf(counts).toFixed(1).padStart(5)} %  ${killed} of ${tried} killed${sample}`
 }
 
-/** The row of all folders together, and what is wrong, a sentence each; none when the shares are enough. */
+/** The row of all folders together, and a sentence for each share that is too low. */
 export function judge(folders: readonly Counts[]): { total: string; problems: readonly string[] } {
   const sum = (pick: (counts: Counts) => number) => folders.reduce((total, each) => total + pick(each), 0)
   const total = {

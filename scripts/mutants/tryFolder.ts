@@ -30,8 +30,8 @@ const left = [
 type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
 /**
- * Tries the mutants of a folder, or as many as the time allows, and keeps what was found: what has not changed since is
- * not tried again, and a sample grows with each run.
+ * Tries the mutants of a folder, or as many as the time allows, and keeps the results: unchanged code is not tried
+ * again, and a sample grows with each run.
  */
 export async function tryFolder(folder: Folder, minutes: number, concurrency: number): Promise<Outcome> {
   process.env['MUTANTS_TESTS'] = JSON.stringify(folder.tests)
@@ -49,7 +49,7 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
     ignorePatterns: left,
     reporters: ['sample', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     concurrency,
-    // A busy machine is no endless loop.
+    // Enough for a busy machine, which must not pass for an endless loop.
     timeoutMS: 15_000,
     disableTypeChecks: false,
     warnings: false,
@@ -63,9 +63,7 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
   return outcome
 }
 
-/**
- * Stryker knows tests by their titles alone: what has lived may be killed by a test that was changed under its title.
- */
+/** Stryker knows tests only by their titles. A test that has changed under its title may kill a survivor. */
 function forgetSurvivors(results: string): void {
   if (!existsSync(results)) return
   const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as {

@@ -7,7 +7,7 @@ import { readWords, refuse } from '../lib/words.mjs'
 import { makeOwn, problemsOf } from './projects.ts'
 import type { App } from './texts.ts'
 
-/** Makes the projects for Android and iOS from Capacitor's templates, which its command fetches from the registry. */
+/** Makes the Android and iOS projects from Capacitor's templates, which its command fetches from the registry. */
 const { values } = readWords('native')
 const host = values.host ?? ''
 if (!/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/.test(host))
@@ -29,7 +29,7 @@ const problems = problemsOf(folder, app)
 if (problems.length > 0) stop(problems.join('\n'))
 console.log(`web/mobile/android and web/mobile/ios are the projects of ${app.appId}, opened by links of ${host}`)
 
-/** Runs the command of Capacitor on the Node that it needs. */
+/** Runs Capacitor's command on the version of Node that it needs. */
 function capacitor(...words: readonly string[]): void {
   const packages = ['node@22', '@capacitor/cli@8.5.2'].flatMap((name) => ['-p', name])
   const { status } = spawnSync('npx', ['--yes', ...packages, 'cap', ...words], {

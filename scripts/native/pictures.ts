@@ -1,14 +1,14 @@
 import { PNG } from 'pngjs'
 
-/** The icons of the client: one with its own round corners, and one that fills its square for systems that cut it. */
+/** The icons of the client: one with round corners, and one that fills its square for systems that crop it. */
 export interface Icons {
   readonly own: PNG
   readonly full: PNG
 }
 
 /**
- * The picture that takes the place of one of Capacitor's, in the same size. The name says what it is: a picture of the
- * start, the foreground of an icon (of which the system shows the inner two thirds), the round icon, or an icon.
+ * The picture that replaces one of Capacitor's, in the same size. The name gives its kind: a splash screen, the
+ * foreground of an icon (the system shows its inner two thirds), the round icon, or an icon.
  */
 export function pictureInPlaceOf(name: string, template: Buffer, { own, full }: Icons): Buffer {
   const { width, height } = PNG.sync.read(template)
@@ -26,13 +26,13 @@ export function pictureInPlaceOf(name: string, template: Buffer, { own, full }: 
       picture.data.set(colour, at)
       if (name.endsWith('_round.png') && !inCircle(x, y)) picture.data[at + 3] = 0
     }
-  // Apple takes no icon with transparency.
+  // Apple accepts no icon with transparency.
   return PNG.sync.write(picture, { colorType: /ic_launcher/.test(name) ? 6 : 2 })
 }
 
 /**
- * The mean colour of the part of a square picture that one smaller pixel covers; the part is given in shares of its
- * side.
+ * The mean colour of the part of a square picture that one pixel of a smaller picture covers. The part is given in
+ * shares of the side.
  */
 function averageOf(picture: PNG, left: number, top: number, share: number): readonly number[] {
   const pixels = (from: number) => {

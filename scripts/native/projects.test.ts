@@ -18,7 +18,7 @@ function square(width: number, colour: readonly number[], height = width): PNG {
   return picture
 }
 
-/** The files of Capacitor's templates that are changed, in short, as its command leaves them. */
+/** Short versions of the template files that are changed, as Capacitor's command leaves them. */
 function templates(): string {
   const folder = mkdtempSync(join(tmpdir(), 'native-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

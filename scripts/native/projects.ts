@@ -12,7 +12,7 @@ const project = 'ios/App/App.xcodeproj/project.pbxproj'
 const rights = 'ios/App/App/App.entitlements'
 const assets = 'ios/App/App/Assets.xcassets'
 
-/** Makes the projects that Capacitor's templates left in `folder` those of the app. */
+/** Turns the template projects of Capacitor in `folder` into those of the app. */
 export function makeOwn(folder: string, app: App, icons: Icons): void {
   const change = (file: string, changed: (text: string) => string) =>
     writeFileSync(join(folder, file), changed(readFileSync(join(folder, file), 'utf8')))
@@ -30,7 +30,7 @@ export function makeOwn(folder: string, app: App, icons: Icons): void {
 }
 
 /**
- * The problems of the projects in `folder`, a sentence each, as far as their files tell without the tools of the
+ * The problems of the projects in `folder`, a sentence each, as far as their files show them without the tools of the
  * systems.
  */
 export function problemsOf(folder: string, { appId, appName, host }: App): string[] {
@@ -62,9 +62,7 @@ export function problemsOf(folder: string, { appId, appName, host }: App): strin
   return [...missing, ...broken.map((file) => `${file} is no whole XML.`), ...iconProblems(folder)]
 }
 
-/**
- * The icons of which Apple's list names another size than they have, and those that it names and that are not there.
- */
+/** The problems of the icons in Apple's list: another size than the list names, or no file. */
 function iconProblems(folder: string): string[] {
   const place = join(folder, assets, 'AppIcon.appiconset')
   // The file of Capacitor's template has this shape.

@@ -5,7 +5,7 @@ export interface App {
   readonly host: string
 }
 
-/** The reasons that the systems show with a permission request, in the client's default language. */
+/** The reasons that the systems show with a permission request, in the default language of the client. */
 const usage = {
   NSCameraUsageDescription: 'Para hacer fotos de los documentos que adjuntas a tus solicitudes.',
   NSFaceIDUsageDescription: 'Para entrar con tu cara en lugar de escribir la contraseña.',
@@ -13,8 +13,8 @@ const usage = {
 const permissions = ['CAMERA', 'POST_NOTIFICATIONS', 'USE_BIOMETRIC']
 
 /**
- * The manifest of Capacitor's template with what the app may do and the links that open it. Backups would carry its
- * data elsewhere.
+ * The manifest of Capacitor's template with the permissions of the app and the links that open it. Backups are off,
+ * because they would copy its data elsewhere.
  */
 export function androidManifest(template: string, { host }: App): string {
   const withLinks = inserted(
@@ -24,7 +24,7 @@ export function androidManifest(template: string, { host }: App): string {
       linkFilter('', '<data android:scheme="@string/custom_url_scheme" />'),
   )
   const asked = permissions.map((name) => `    <uses-permission android:name="android.permission.${name}" />\n`)
-  // A camera that is asked for is needed, unless it is said that it is not.
+  // A requested camera counts as required unless the manifest says otherwise.
   const camera = '    <uses-feature android:name="android.hardware.camera" android:required="false" />\n'
   return inserted(withLinks, '</manifest>', asked.join('') + camera)
 }
@@ -40,7 +40,7 @@ export function infoPlist(template: string, { appId }: App): string {
   )
 }
 
-/** The entitlements that Apple has to grant: links of the host, and push messages. */
+/** The entitlements that Apple has to grant: for links of the host, and for push messages. */
 export function entitlements({ host }: App): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -57,14 +57,14 @@ export function entitlements({ host }: App): string {
 `
 }
 
-/** The project of Xcode, in which both builds of the app have these entitlements. */
+/** The Xcode project, in which both builds of the app have these entitlements. */
 export function xcodeProject(template: string): string {
   const properties = 'INFOPLIST_FILE = App/Info.plist;'
   if (template.split(properties).length !== 3) throw new Error('The template has other builds than two.')
   return template.replaceAll(properties, `CODE_SIGN_ENTITLEMENTS = App/App.entitlements;\n\t\t\t\t${properties}`)
 }
 
-/** Puts a text before the only place where another stands. */
+/** Inserts a text before the only occurrence of another. */
 function inserted(text: string, before: string, more: string): string {
   const parts = text.split(before)
   if (parts.length !== 2) throw new Error(`The template has ${parts.length - 1} times ${before}, and not once.`)

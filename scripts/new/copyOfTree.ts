@@ -7,10 +7,7 @@ import { workspaceIn } from '../testing/copyTree.ts'
 const workspaces = ['api-spec', 'server', 'seed', 'web', 'web/mobile', 'e2e', 'e2e/testing']
 const left = new Set(['node_modules', 'dist', 'data', 'docs', 'docker', '.git', '.reports', '.runtimes', '.mutants'])
 
-/**
- * A copy of the repository in a folder of its own, with the packages of this one, so that what is written there is
- * written nowhere else.
- */
+/** Makes a copy of the repository with the packages of this one. Writing into the copy changes nothing here. */
 export function copyOfTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'tree-'))
   cpSync(root, copy, { recursive: true, filter: (file) => !left.has(basename(file)) })
@@ -18,7 +15,7 @@ export function copyOfTree(): string {
   return copy
 }
 
-/** Links each package to its real place, but those of the workspace to the copy. */
+/** Links each package to its real path, and those of the workspace to the copy. */
 function linkPackages(copy: string, workspace: string): void {
   const from = join(root, workspace, 'node_modules')
   if (!existsSync(from)) return
@@ -29,7 +26,7 @@ function linkPackages(copy: string, workspace: string): void {
         : realpathSync(join(from, each))
       const link = join(copy, workspace, 'node_modules', each)
       mkdirSync(dirname(link), { recursive: true })
-      // A kind of link that Windows lets everybody make.
+      // Windows lets every user make this kind of link.
       symlinkSync(target, link, 'junction')
     }
 }

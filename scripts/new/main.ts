@@ -5,7 +5,7 @@ import { NotPossible } from './names.ts'
 import { carryOut } from './plan.ts'
 import { planOf } from './planOf.ts'
 
-/** Writes a skeleton in the style of the house: it compiles, and fails where somebody has to decide. */
+/** Writes a skeleton in the style of the repository. It compiles, and fails where the author has to decide. */
 const { values, words } = readWords('new')
 
 try {

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { read } from './plan.ts'
 
-/** Something that was typed cannot be: says in one sentence why, and what would be right. */
+/** The error of an impossible argument. Its message says in one sentence why, and what would be right. */
 export class NotPossible extends Error {}
 
-/** A name in camel case. */
+/** Throws if a name is not in camel case. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new NotPossible(`"${name}" is no name: letters and digits in camel case, such as listMeters.`)
 }
 
-/** Throws where an area is none that has these files; `of` makes their names. */
+/** Throws if an area does not have these files; `of` makes their names. */
 export function checkArea(area: string | undefined, folder: string, of: readonly ((area: string) => string)[]): void {
   const known = readdirSync(join(root, folder)).filter((each) => of.every((file) => read(file(each)) !== ''))
   if (area === undefined || !known.includes(area))
@@ -21,7 +21,7 @@ export function checkArea(area: string | undefined, folder: string, of: readonly
     )
 }
 
-/** Throws where a line that fits is in one of the files of a folder, or in one file. */
+/** Throws if one of the files already has this line. */
 export function checkFree(what: string, line: string, ...files: readonly string[]): void {
   for (const file of files) {
     const at = read(file).split('\n').indexOf(line)
@@ -44,7 +44,7 @@ export function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
-/** The singular of a noun: `meters` gives `meter`. */
+/** The singular of a noun: `meter` for `meters`. */
 export function singular(name: string): string {
   return name.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
 }

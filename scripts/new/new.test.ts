@@ -7,8 +7,8 @@ import { toolFile } from '../lib/tool.ts'
 import { copyOfTree } from './copyOfTree.ts'
 
 /**
- * Types of the whole workspace are told from nothing, and tests of server and client run: a limit finds what hangs, not
- * what is slow.
+ * The limit is for hangs, not for slowness: the types of the whole workspace are checked without a cache, and tests of
+ * server and client run.
  */
 const HANGS_AFTER_MS = 600_000
 
@@ -43,7 +43,7 @@ function make(...words: readonly string[]): string {
   return stdout
 }
 
-/** The files that are listed below a heading. */
+/** The files below a heading of the output. */
 function listed(kind: string, heading: string): readonly string[] {
   const [, lines = ''] = new RegExp(`${heading}:\\n((?: {2}.+\\n)+)`).exec(said[kind] ?? '') ?? []
   return lines.split('\n').flatMap((line) => line.trim() || [])
@@ -62,7 +62,7 @@ test('what an operation, a screen and an area consist of is written, and what is
 })
 
 test('every skeleton is formatted, lints and compiles', { timeout: HANGS_AFTER_MS }, () => {
-  // The commands, the seed and the tests of other things know nothing of a skeleton.
+  // The commands, the seed and other tests do not involve a skeleton.
   const part = (folder: '' | 'web', include: readonly string[]) => {
     const files = written().filter((file) => file.startsWith('web/') === (folder === 'web') && /\.tsx?$/.test(file))
     const content = {
@@ -111,7 +111,7 @@ test('every test of a skeleton fails until somebody says what it is to show', { 
   const found = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ status, failureMessages }) => [slashed(relative(tree, name)), status, failureMessages[0]]),
   )
-  // A skeleton fails with a message that says what is left to write.
+  // A skeleton fails with a message about the part that is left to write.
   const honest = /AssertionError: (say what|expected '500 ERROR_GENERICO' to be '200 0000')/
   expect(found.toSorted()).toEqual(tests.toSorted().map((file) => [file, 'failed', expect.stringMatching(honest)]))
 })

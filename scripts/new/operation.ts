@@ -14,7 +14,7 @@ const routesOf = (area: string) => `server/src/modules/${area}/${area}.routes.ts
 const pathsOf = (area: string) => `api-spec/paths/${area}.yaml`
 const examplesOf = (area: string) => `api-spec/examples/${area}.yaml`
 
-/** A call of the API in an area that is there: contract, examples, service, route, example call and test. */
+/** A new operation in an existing area: contract, examples, service, route, example call and test. */
 export function planOperation(
   name: string,
   { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
@@ -47,7 +47,7 @@ export interface Operation {
   readonly tag: string
 }
 
-/** Name, method and path of an operation that may be made. Throws what is wrong with one of them. */
+/** Checks the name, method and path of a new operation, and returns them. Throws if one of them is wrong. */
 export function readOperation(name: string, said: string | undefined, path: string) {
   checkName(name)
   const method = said === undefined ? methodOf(name) : methods.find((each) => each === said.toUpperCase())
@@ -76,8 +76,8 @@ const hasBody = ({ method }: Operation) => method === 'POST' || method === 'PUT'
 const parametersOf = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /**
- * The operation, its schemas and its examples. `answer`: the text of its answer, of the name that the contract gives
- * it; `example`: one, with its name.
+ * The operation, its schemas and its examples. `answer`: the text of the answer's schema, under the name that the
+ * contract gives it; `example`: an example with its name.
  */
 export function contractEdits(operation: Operation, answer: string, example: string): Edit[] {
   const { name, method, path, area, tag } = operation
@@ -111,7 +111,7 @@ function requestText(operation: Operation): string {
   return parts.length > 0 ? `  request: { ${parts.join(', ')} }\n` : ''
 }
 
-/** Its call, for the tests that make one of every operation. */
+/** The example call of the operation, for the tests that call every operation. */
 export function exampleCallEdit({ name }: Operation): Edit {
   return before('api-spec/conformance/exampleCalls.ts', '}\n', `  ${name}: impersonal('${name}'),\n`)
 }

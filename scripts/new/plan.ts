@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/root.ts'
 
-/** The files and edits of a skeleton. Nothing is written before all of it is known to be possible. */
+/** The files and edits of a skeleton. Nothing is written before all of them are known to be possible. */
 export interface Plan {
   /** New files and their text, by path from the root. */
   readonly files: Readonly<Record<string, string>>
   /** Changes of existing files, in order. */
   readonly edits: readonly Edit[]
-  /** Decisions that are left to a person, a sentence each. */
+  /** Decisions for the author, a sentence each. */
   readonly left: readonly string[]
 }
 
@@ -18,8 +18,7 @@ export interface Edit {
 }
 
 /**
- * Writes a plan, and returns the files that are new and those that it changed. Throws where a file is there, or is not
- * as it was.
+ * Writes a plan, and returns the new and the changed files. Throws if a new file exists, or an edited one has changed.
  */
 export function carryOut({ files, edits }: Plan): {
   readonly made: readonly string[]
@@ -37,22 +36,22 @@ export function carryOut({ files, edits }: Plan): {
   return { made: [...texts.keys()].filter((file) => !changed.includes(file)), changed }
 }
 
-/** Puts lines before the last place where `mark` stands. Throws where it stands nowhere. */
+/** Inserts lines before the last occurrence of `mark`. Throws if there is none. */
 export function before(file: string, mark: string, lines: string): Edit {
   return insert(file, mark, lines, 0)
 }
 
-/** Puts lines behind the first place where `mark` stands. Throws where it stands nowhere. */
+/** Inserts lines after the first occurrence of `mark`. Throws if there is none. */
 export function behind(file: string, mark: string, lines: string): Edit {
   return insert(file, mark, lines, mark.length)
 }
 
-/** Puts lines at the end of a file, which may be a new one. */
+/** Appends lines to a file, which may be a new one. */
 export function atEnd(file: string, lines: string): Edit {
   return { file, change: (text) => (text === '' ? lines.trimStart() : text + lines) }
 }
 
-/** The text of a file of the repository; empty where there is none. */
+/** The text of a file of the repository; empty if it does not exist. */
 export function read(file: string): string {
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : ''
 }

@@ -4,7 +4,7 @@ import { type OperationWords, planOperation } from './operation.ts'
 import type { Plan } from './plan.ts'
 import { planScreen } from './screen.ts'
 
-/** The plan that the arguments ask for. Throws a `NotPossible` that says what is wrong with them. */
+/** The plan for the arguments. Throws a `NotPossible` that says what is wrong with them. */
 export function planOf([kind, name = '']: readonly string[], values: OperationWords): Plan {
   if (kind === 'operation') return planOperation(name, values)
   const { area, method, path } = values

@@ -6,7 +6,7 @@ const startPaths = 'api-spec/rules/navigation/startPaths.ts'
 const table = 'web/src/app/screens.ts'
 const textsOf = (area: string) => `web/src/screens/${area}/texts/es.ts`
 
-/** A page of the client in an area that is there: address, screen, texts, test and journey. */
+/** A new page of the client in an existing area: address, screen, texts, test and journey. */
 export function planScreen(
   name: string,
   { area = '', path }: { readonly area: string | undefined; readonly path: string | undefined },
@@ -35,7 +35,7 @@ export interface Screen {
   readonly path: string
 }
 
-/** Name and address of a screen that may be made. Throws what is wrong with one of them. */
+/** Checks the name and address of a new screen, and returns them. Throws if one of them is wrong. */
 export function readScreen(name: string, path: string): Screen {
   checkName(name)
   if (!/^(\/[\w-]+)+$/.test(path)) throw new NotPossible(`"${path}" is no address of a screen, such as /meters/detail.`)
@@ -53,7 +53,7 @@ export function addressEdit({ name, path }: Screen): Edit {
   return before(clientPaths, "  photos: '", `  ${name}: '${path}',\n`)
 }
 
-/** The line of a screen in the table, with its like where there are any. `texts`: the name that brings its texts. */
+/** Adds a screen to the table, beside others of its area if there are any. `texts`: the import of its texts. */
 export function tableEdit(area: string, name: string, texts: string = textsName(area)): Edit {
   const group = `  ...screensOf({ roles: roles.customers, texts: ['${texts}'] }, {\n`
   const line = `    [paths.${name}]: () => import('#src/screens/${area}/${pascal(name)}Screen.tsx'),\n`
@@ -84,7 +84,7 @@ export function leftOfScreen(name: string): string[] {
   ]
 }
 
-/** The name that brings the texts of an area. */
+/** The name of the import of an area's texts. */
 function textsName(area: string): string {
   const [, name] =
     new RegExp(`(\\w+): texts\\(\\{\\s+es: \\(\\) => import\\('#src/screens/${area}/texts/`).exec(
@@ -94,7 +94,7 @@ function textsName(area: string): string {
   return name
 }
 
-/** The namespace of an area's texts: the one of its name, or else its first. */
+/** The namespace of an area's texts: the one with its name, or else its first. */
 function namespaceOf(area: string): string {
   const names = [...read(textsOf(area)).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
   const name = names.find((each) => each === area) ?? names[0]

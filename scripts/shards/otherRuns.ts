@@ -9,7 +9,7 @@ import { CHECKS, TIMES_FILE } from './testFiles.ts'
 import { timesOf } from './testTimes.ts'
 import type { TestTimes } from './splitByTime.ts'
 
-/** Makes one run of what shards have left, and the checks that need all of it. Returns a sentence where it cannot. */
+/** Merges the results of shards into one run, and makes the checks of the whole. Returns a sentence if that fails. */
 export async function mergeShards(folders: readonly string[], reports: string): Promise<string | null> {
   const shards = readShards(folders)
   if (typeof shards === 'string') return shards
@@ -24,7 +24,7 @@ export async function mergeShards(folders: readonly string[], reports: string): 
   return null
 }
 
-/** Checks what only all tests of a run show together. */
+/** Makes the checks that need all tests of a run. */
 export function wholeRunChecks(check: ReturnType<typeof makeScore>['check']): Promise<void>[] {
   return [
     check('every outcome has its test', 'tsx', ['scripts/outcomes.ts']),
@@ -33,7 +33,7 @@ export function wholeRunChecks(check: ReturnType<typeof makeScore>['check']): Pr
   ]
 }
 
-/** Keeps the times that the last run measured. Returns a sentence where there was none. */
+/** Keeps the times of the last run. Returns a sentence if there was none. */
 export function keepTimes(reports: string): string | null {
   const names = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : []
   if (names.length === 0) return 'There is no report of a run in .reports; run npm test first.'
@@ -52,7 +52,7 @@ export async function runJourneys(words: readonly string[], reports: string): Pr
   await check('production build', 'tsx', ['scripts/build.ts'])
   await step('seeded world', () => ensureTemplate('data/template.sqlite'))
   await step('browser', async () => useBrowser(browserBrought))
-  // Playwright looks for the pattern in the name of the file and the titles, and does not mind capital letters.
+  // Playwright searches the pattern in the file name and the titles, and ignores case.
   const pattern = words.map(escaped).join('|')
   const config = ['--config', 'e2e/playwright.config.ts']
   await tests('journeys', 'playwright', ['test', ...config, '--grep', pattern], 'e2e.json', {
@@ -61,12 +61,12 @@ export async function runJourneys(words: readonly string[], reports: string): Pr
   end()
 }
 
-/** Waits until the browser is brought, and has the journeys use it. */
+/** Waits until the browser is installed, and lets the journeys use it. */
 export async function useBrowser(brought: ReturnType<typeof runStep>): Promise<void> {
   await hasEnded(brought)
   const browser = findBrowser()
   if (browser !== null) process.env['CHROMIUM'] = browser
 }
 
-/** A text as a pattern that fits nothing else. */
+/** A text as a pattern that matches only this text. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -4,7 +4,7 @@ import { countsOf } from '../lib/counts.ts'
 import { begin, finish } from '../lib/lines.ts'
 import { type runProgram, runStep } from '../lib/process/step.ts'
 
-/** Counts what passes and fails in a run, and prints a line for each part of it. */
+/** Counts the passes and failures of a run, and prints a line for each part of it. */
 export function makeScore(reports: string) {
   const counts = { passed: 0, failed: 0 }
   const report = (name: string, ok: boolean, seconds: number) => {
@@ -18,14 +18,14 @@ export function makeScore(reports: string) {
       counts.passed += passed
       counts.failed += failed
     },
-    /** Something that is right or wrong as a whole. */
+    /** A check that passes or fails as a whole. */
     check: async (name: string, command: string, args: readonly string[]): Promise<void> => {
       begin(name)
       const { ok, seconds, output } = await runStep(command, args)
       report(name, ok, seconds)
       if (!ok) console.log(output)
     },
-    /** Work that must succeed. Resolves to its result; undefined where it fails. */
+    /** A step that must succeed. Resolves to its result; undefined if it fails. */
     step: async <Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> => {
       begin(name)
       const started = performance.now()
@@ -53,7 +53,7 @@ export function makeScore(reports: string) {
       const { passed, failed, skipped } = existsSync(path)
         ? countsOf(JSON.parse(readFileSync(path, 'utf8')))
         : { passed: 0, failed: 0, skipped: 0 }
-      // A runner that broke down without a failed test is a failure all the same.
+      // A runner that crashed without a failed test is also a failure.
       const failures = failed + (!ok && failed === 0 ? 1 : 0)
       counts.passed += passed
       counts.failed += failures
@@ -61,7 +61,7 @@ export function makeScore(reports: string) {
       finish(name, failures === 0, seconds, `${name}: ${passed} passed, ${failures} failed${left}`)
       if (!ok) console.log(output)
     },
-    /** Prints the last line of the run, and ends it with the code that says the same. */
+    /** Prints the last line of the run, and exits with the matching code. */
     end: () => {
       console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
       process.exitCode = counts.failed > 0 ? 1 : 0
@@ -69,7 +69,7 @@ export function makeScore(reports: string) {
   }
 }
 
-/** Waits for what was begun before. Throws what it printed where it went wrong. */
+/** Waits for a started program. Throws its output if it failed. */
 export async function hasEnded(begun: ReturnType<typeof runProgram>): Promise<void> {
   const { ok, output } = await begun
   if (!ok) throw new Error(output)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import type { Shard } from './splitByTime.ts'
 
-/** The files of a shard beside its reports. */
+/** The summary that a shard leaves beside its reports. */
 interface Summary extends Shard {
   readonly passed: number
   readonly failed: number
@@ -12,11 +12,11 @@ interface Summary extends Shard {
 }
 
 const SUMMARY = 'shard.json'
-/** The folder of what tests have seen of the contract. */
+/** The folder of the coverage of the contract. */
 const COVERAGE = 'coverage'
 const REPORT = /^(?:vitest|built|e2e|recorded)\.json$/
 
-/** Moves the reports of a run into a folder of its shard, which another machine can merge. Returns its name. */
+/** Moves the reports of a run into a folder for its shard, which another machine can merge. Returns its name. */
 export function keepShard(reports: string, shard: Shard, counts: { passed: number; failed: number }): string {
   const name = `shard-${shard.number}-of-${shard.of}`
   const folder = join(reports, name)
@@ -31,7 +31,7 @@ export function keepShard(reports: string, shard: Shard, counts: { passed: numbe
   return name
 }
 
-/** Reads what the shards of one run have left. Returns a sentence that says what is wrong where they are not whole. */
+/** Reads the results of the shards of one run. If they are incomplete, returns a sentence about the problem. */
 export function readShards(folders: readonly string[]): readonly (Summary & { folder: string })[] | string {
   const shards: (Summary & { folder: string })[] = []
   for (const folder of folders) {
@@ -56,8 +56,8 @@ export function readShards(folders: readonly string[]): readonly (Summary & { fo
 }
 
 /**
- * Puts the reports of shards together, as a run on one machine leaves them, their paths those of this machine. Throws
- * where a file cannot be read.
+ * Merges the reports of shards into those of a run on one machine, with the paths of this machine. Throws if a file
+ * cannot be read.
  */
 export function putTogether(shards: readonly (Summary & { folder: string })[], reports: string): void {
   const coverage = join(reports, COVERAGE)
@@ -67,12 +67,12 @@ export function putTogether(shards: readonly (Summary & { folder: string })[], r
   for (const { folder, number, root: from } of shards) {
     for (const name of readdirSync(folder).filter((each) => REPORT.test(each))) {
       const text = readFileSync(join(folder, name), 'utf8')
-      // Both as JSON writes them: a path of Windows has its separators doubled.
+      // Both are quoted as in JSON, which doubles the separators of Windows paths.
       const moved = text.replaceAll(quoted(from), quoted(root))
       writeFileSync(join(reports, `${number}-${name}`), moved)
     }
     const own = join(folder, COVERAGE)
-    // Named by process, of which two machines may have the same.
+    // The files are named by process id, and two machines may share one.
     for (const name of existsSync(own) ? readdirSync(own) : [])
       cpSync(join(own, name), join(coverage, `${number}-${name}`))
   }

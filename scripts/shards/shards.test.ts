@@ -72,7 +72,7 @@ test('the times of files are read from the reports of both runners', () => {
   expect(timesOf([e2e, vitest])).toEqual({ 'e2e/journeys/access/logIn.spec.ts': 1.8, 'scripts/run.test.ts': 2.5 })
 })
 
-/** The files that a shard has left on its machine. */
+/** Makes the results of a shard on its machine. */
 function makeShard(number: number, of: number, passed = 1): string {
   const reports = makeFolder()
   writeFileSync(
@@ -89,7 +89,7 @@ function makeShard(number: number, of: number, passed = 1): string {
 
 test('the reports of all shards are put together, with the paths of this machine', () => {
   const folders = [makeShard(2, 2), makeShard(1, 2)]
-  // As it comes from another machine.
+  // The paths are those of another machine.
   for (const name of ['shard.json', 'vitest.json']) {
     const file = join(folders[0] ?? '', name)
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(root, '/elsewhere/acometida'))

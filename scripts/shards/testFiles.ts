@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { type Shard, splitByTime, type TestTimes } from './splitByTime.ts'
 
-/** Where the times of the files are kept. */
+/** The file with the times of the test files. */
 export const TIMES_FILE = join(root, 'scripts/testTimes.json')
 
-/** The key of what only the first shard does: checks, and tests of whole commands. */
+/** The key of the work that only the first shard does: checks, and tests of whole commands. */
 export const CHECKS = 'checks'
 
 /** The files of each kind of tests, by their paths from the root. */
@@ -14,13 +14,13 @@ export interface TestFiles {
   readonly vitest: readonly string[]
   readonly built: readonly string[]
   readonly journeys: readonly string[]
-  /** Journeys whose calls go through the proxy that records: a tenth, those that tell most of people. */
+  /** Journeys through the recording proxy: a tenth of all, those with the most personal data. */
   readonly recorded: readonly string[]
 }
 
 const RECORDED = /^e2e\/journeys\/(?:delegations|documents|notifications|profile|registration)\//
 
-/** All files of tests that there are. */
+/** All test files. */
 export function allTestFiles(): TestFiles {
   const found = ['api-spec', 'server', 'seed', 'web', 'scripts', 'e2e'].flatMap(filesBelow)
   const tests = found.filter((path) => /\.test\.tsx?$/.test(path))
@@ -34,7 +34,7 @@ export function allTestFiles(): TestFiles {
   }
 }
 
-/** The files of a folder and those below it. Those of packages, half a million, are left out. */
+/** The files below a folder. Those of packages, half a million, are left out. */
 function filesBelow(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`

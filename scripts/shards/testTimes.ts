@@ -13,14 +13,14 @@ interface Suite {
   readonly specs?: readonly { readonly tests: readonly { readonly results: readonly { duration: number }[] }[] }[]
 }
 
-/** Seconds by file, as reports of vitest and Playwright measured them, in the order of the files. */
+/** The seconds of each file in reports of vitest and Playwright, in the order of the files. */
 export function timesOf(reports: readonly unknown[]): TestTimes {
   const times = new Map<string, number>()
   const add = (file: string, ms: number) => times.set(file, (times.get(file) ?? 0) + ms / 1000)
   for (const report of reports as readonly Partial<VitestReport & Suite>[]) {
     for (const { name, startTime, endTime } of report.testResults ?? [])
       add(slashed(isAbsolute(name) ? relative(root, name) : name), Math.max(0, endTime - startTime))
-    // Playwright names files from the folder of the journeys.
+    // Playwright's paths begin at the folder of the journeys.
     for (const suite of report.suites ?? []) add(`e2e/journeys/${slashed(suite.file)}`, durationOf(suite))
   }
   const rounded = [...times].map(([file, seconds]) => [file, Math.round(seconds * 10) / 10] as const)

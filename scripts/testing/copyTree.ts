@@ -35,8 +35,8 @@ const parts = [
 ]
 
 /**
- * A copy of this repository in a temporary folder, in which commands run without touching the tree: with its own data,
- * its own workspaces and the installed packages. Its client is an empty page, and there is one type to check.
+ * Makes a copy of this repository in a temporary folder, where commands do not touch the tree. It has its own data and
+ * workspaces, and the installed packages. Its client is an empty page, and it has one type to check.
  */
 export function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), 'acometida-copy-'))
@@ -49,7 +49,7 @@ export function copyTree(): string {
   return copy
 }
 
-/** Links the packages of the registry as they are installed here, and the workspaces as they are in the copy. */
+/** Links the packages of the registry to those installed here, and the workspaces to those in the copy. */
 function linkPackages(copy: string, folder: string): void {
   mkdirSync(join(copy, folder, '@acometida'), { recursive: true })
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
@@ -62,7 +62,7 @@ function linkPackages(copy: string, folder: string): void {
     symlinkSync(workspaceIn(copy, join(folder, '@acometida', name)), join(copy, folder, '@acometida', name), 'junction')
 }
 
-/** The workspace of the copy that a link among the installed packages leads to. */
+/** The workspace of the copy for a link among the installed packages. */
 export function workspaceIn(copy: string, link: string): string {
   return join(copy, relative(realpathSync(root), realpathSync(join(root, link))))
 }

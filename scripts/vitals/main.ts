@@ -17,11 +17,11 @@ import { pages, type Subject, tabsOf } from './subjects.ts'
 import { watch } from './watch.ts'
 
 /**
- * Measures the pages of the production build behind nginx on a processor four times slower, as in a mid-range phone.
- * Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
+ * Measures the pages of the production build behind nginx on a processor that is four times slower, as in a mid-range
+ * phone. Prints a table, writes it to `.reports/vitals.md`, and fails above an aim.
  */
 const SLOWER = 4
-/** Milliseconds; the shift is the score of Layout Instability, where 0 is none. */
+/** The limits in milliseconds; for the shift the score of Layout Instability, where 0 means none. */
 const aims = {
   seenMs: 1_500,
   linkMs: Infinity,
@@ -31,7 +31,7 @@ const aims = {
   drawnMs: 100,
   shift: 0,
 } as const
-/** Openings of a page whose picture has an aim. One opening measures the machine as much as the page. */
+/** The number of openings of a page whose drawing has an aim. A single one measures the machine as much as the page. */
 const OPENINGS = 7
 type Vital = keyof typeof aims
 const heads: Readonly<Record<Vital, string>> = {
@@ -100,7 +100,7 @@ async function judgeAll(browser: Browser, url: string): Promise<readonly Row[]> 
   return rows
 }
 
-/** The typical row of several openings: the median of each time, but the longest interaction and the largest shift. */
+/** The combined row of several openings: the median of each time, the longest interaction and the largest shift. */
 function usual([first, ...others]: readonly Row[]): Row {
   if (!first) throw new Error('it was not opened')
   const rows = [first, ...others]
@@ -133,7 +133,7 @@ function report(rows: readonly Row[], index: number): void {
   const processor = `BenchmarkIndex of the processor, ${SLOWER} times slower: ${index} (Pixel 5: 1000, Moto G Power 2022: 264).`
   const table = [lineOf(null), `|---|${'--:|'.repeat(vitals.length)}`, ...rows.map(lineOf), '', processor].join('\n')
   mkdirSync(join(root, '.reports'), { recursive: true })
-  // A table of some tabs would pass for one of all.
+  // A table of only some tabs would be mistaken for a complete one.
   if (wanted.length === 0) writeFileSync(join(root, '.reports/vitals.md'), `${table}\n`)
   console.log(`\n${table}`)
   const missed = rows.flatMap((row) =>
@@ -169,7 +169,7 @@ async function namesOfTabs(browser: Browser, url: string): Promise<ReadonlyMap<n
   return found
 }
 
-/** A page or a tab: opened by its link and by a press on another page, and what can be pressed in it. */
+/** Measures a page or a tab: opened by its link, opened by a press on another page, and its own switches. */
 async function judge(browser: Browser, url: string, subject: Subject): Promise<Row> {
   const { name, who, at, from } = subject
   const { page, close } = await openPage(browser, who, SLOWER)
@@ -193,7 +193,7 @@ async function judge(browser: Browser, url: string, subject: Subject): Promise<R
   }
 }
 
-/** A page that is reached by a press on the one at that address. */
+/** Measures a page that is opened by a press on another one. */
 async function judgePress(browser: Browser, url: string, subject: Subject) {
   const { page, close } = await openPage(browser, subject.who, SLOWER)
   await page.goto(url)
@@ -218,7 +218,7 @@ function untilWhole(page: Page, { at, tab, beside }: Subject) {
   return page.evaluate((wanted) => window.vitals.stand(wanted), shown)
 }
 
-/** Presses the switches of a page, which change what is shown and nothing else, and types into its first field. */
+/** Presses the switches of a page, which change only the display, and types into its first field. */
 async function useAll(page: Page, subject: Subject): Promise<void> {
   const isPage = subject.tab === undefined
   const region = isPage ? page.locator('main') : page.getByRole('tabpanel')
@@ -239,7 +239,7 @@ function pressedIn(page: Page, { press }: Subject): Locator {
   return page.locator(`a[href="${press.link}"]:visible`).first()
 }
 
-/** A page of somebody who is logged in, in a world of its own, that watches itself. */
+/** Opens a page of a logged-in user in a new world, with `watch` running in it. */
 async function openPage(browser: Browser, who: Subject['who'], slower: number) {
   // The module reads the server's address when it is loaded.
   const { connect } = await import('@acometida/testing')
@@ -254,7 +254,7 @@ async function openPage(browser: Browser, who: Subject['who'], slower: number) {
   await page.addInitScript((stored) => {
     for (const { key, value } of stored) sessionStorage.setItem(key, value)
   }, storage)
-  // The compiler names inner functions by a helper that the page does not have.
+  // The compiler's output calls a helper for the names of inner functions, which the page does not have.
   await page.addInitScript('window.__name = (named) => named')
   await page.addInitScript(watch)
   const devTools = await context.newCDPSession(page)
@@ -270,7 +270,7 @@ function max(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.max(one, other)
 }
 
-/** A line of the table; its head for null. */
+/** A line of the table; the head for null. */
 function lineOf(row: Row | null): string {
   const cells = vitals.map((vital) => {
     if (row === null) return Number.isFinite(aims[vital]) ? `${heads[vital]} (aim ${aims[vital]})` : heads[vital]

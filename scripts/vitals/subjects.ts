@@ -10,20 +10,20 @@ import { supplyCups } from '@acometida/seed/supplies/supplies'
 
 /** A page to measure, or a tab of a supply, opened by its link and by a press on another page. */
 export interface Subject {
-  /** The word behind the command that chooses it. */
+  /** The argument of the command that chooses it. */
   readonly word: string
   readonly name: string
   readonly who: Parameters<typeof persona>[0]
   readonly at: string
-  /** The page it is reached from by a press; null where that takes more than one. */
+  /** The page from which one press opens it; null if it takes more. */
   readonly from: string | null
   /** The element to press: a link by its address, a tab, or a text. */
   readonly press: { readonly link: string } | { readonly tab: string } | { readonly words: string }
-  /** The tab that is open then, where it is one of a supply. */
+  /** The open tab, if the page is a supply. */
   readonly tab?: string
-  /** Its picture needs the answers of earlier days as well as of those that it asks for first. */
+  /** Whether its picture needs the answers of earlier days as well as those that it asks for first. */
   readonly beside?: boolean
-  /** The aims of drawing are for it: it is drawn by the client itself. */
+  /** Whether the aims of drawing apply: the client draws it itself. */
   readonly drawnSoon?: boolean
 }
 
@@ -62,7 +62,7 @@ export const pages: readonly Subject[] = [
   ...pagesOf('managers', 'association', [['Miembros', paths.association, paths.requests]]),
 ]
 
-/** A tab of a supply, and what it does at most; `names` are those of all tabs by their number. */
+/** The tabs of a supply, each with its hardest case. `names`: the names of all tabs by number. */
 export function tabsOf(names: ReadonlyMap<number, string>): readonly Subject[] {
   return [...names].flatMap(([number, name]) => {
     const whole: Subject = {

@@ -3,11 +3,11 @@ interface Seen {
   /** The longest interaction to its next paint, milliseconds. */
   readonly inpMs: number
   /**
-   * From the last answer and the last code that a curve needs to the picture of it, milliseconds; null where none was
+   * The time from the last answer and the last code that a curve needs to its picture, milliseconds; null if none was
    * asked for.
    */
   readonly drawnMs: number | null
-  /** The sum of the shifts that no press explains. */
+  /** The sum of the shifts that no press caused. */
   readonly shift: number
   /** The elements that moved most, each with its share. */
   readonly moved: readonly string[]
@@ -26,11 +26,11 @@ interface Shift {
 declare global {
   interface Window {
     vitals: {
-      /** Forgets what has come before. */
+      /** Forgets all earlier measurements. */
       readonly begin: () => void
       /**
-       * When a page was first seen, or the panel of its tab of that name, and when it stood whole. Milliseconds since
-       * the page was asked for. `beside`: earlier days are drawn beside those that are asked for first, so that the
+       * When a page, or the panel of its tab of that name, was first visible and when it was complete. Milliseconds
+       * since the page was requested. `beside`: earlier days are drawn beside those that are asked for first, so the
        * picture needs the answers of both.
        */
       readonly stand: (shown: {
@@ -44,7 +44,7 @@ declare global {
 }
 
 /**
- * Runs in the page, before anything of it: watches presses, shifts and the panel of the tab. It may use nothing from
+ * Runs in the page before its own scripts: watches presses, shifts and the panel of the tab. It may use nothing from
  * outside.
  */
 export function watch(): void {
@@ -53,8 +53,7 @@ export function watch(): void {
   const moved: string[] = []
   let drawnMs: number | null = null
   /**
-   * The answers with values of a curve: the first of their days, and when they came. In the order in which they were
-   * asked for.
+   * The answers with values of a curve: their first day, and when they came. They are in the order of their requests.
    */
   let answers: { readonly asked: number; readonly from: string; readonly endMs: number }[] = []
 
@@ -76,7 +75,7 @@ export function watch(): void {
   let codeMs: number[] = []
   /** The heading of the page that a press leads away from. */
   let left: Element | null = null
-  /** The curve that a press leaves: it stands until the next one takes its place. */
+  /** The curve that a press leaves. It stays until the next one replaces it. */
   let leftCurve: Element | null = null
   new PerformanceObserver((list) => {
     for (const { name, startTime, responseEnd } of list.getEntries() as PerformanceResourceTiming[]) {
@@ -92,7 +91,7 @@ export function watch(): void {
   }).observe({ type: 'resource', buffered: true })
 
   /**
-   * A task that is posted in a frame comes once the frame is painted; one that blocks the user, before the next answer
+   * A task that is posted in a frame runs after the frame is painted; a user-blocking one runs before the next answer
    * is read.
    */
   const afterPaint = (then: () => void) => void scheduler.postTask(then, { priority: 'user-blocking' })
@@ -108,8 +107,8 @@ export function watch(): void {
   const isDrawn = (panel: Element) =>
     panel.querySelector('[data-curve=drawn]') !== null && panel.querySelector('[data-curve=drawing]') === null
   /**
-   * When the last answer and the last code came that a picture painted at that time needs; earlier days may be there
-   * for a sentence only.
+   * When the last answer and the last code came that a picture painted at that time needs. Earlier days may be only
+   * for a sentence.
    */
   const lastNeeded = (paintedMs: number, beside: boolean) =>
     Math.max(
@@ -132,7 +131,7 @@ export function watch(): void {
         const look = () => {
           const isOld = leftCurve?.isConnected ?? false
           const panel = isOld ? null : tab === null ? pageAt(path) : panelOf(tab)
-          // The frame in which it is found is the one that is painted.
+          // The frame that finds the panel is the one that paints it.
           if (panel && seenMs === 0) seenMs = performance.now()
           if (panel && isDrawn(panel) && paintedMs === 0) {
             paintedMs = Infinity
@@ -150,7 +149,7 @@ export function watch(): void {
             leftCurve = null
             resolve({ seenMs, wholeMs })
           }
-          // The observers have reported earlier entries by then.
+          // By then the observers have reported earlier entries.
           setTimeout(tell)
         }
         requestAnimationFrame(look)
