@@ -7,8 +7,7 @@ import { unsaidTexts } from './unsaidTexts.ts'
 
 /**
  * Checks the rules of texts that neither the compiler nor a test sees: no screen has texts outside the `texts` folders,
- * code uses only the texts of its own folder (others may not be loaded yet), and every text is used. Code of `app` uses
- * the texts of `app`.
+ * code outside `app` uses only the texts of its own folder (others may not be loaded yet), and every text is used.
  */
 const problems: string[] = []
 const client = join(root, 'web/src')

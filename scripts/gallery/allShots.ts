@@ -10,11 +10,11 @@ interface ClientScreens {
 }
 
 /**
- * The listed shots, and one of each screen of the client that has none, as it opens to a visitor or else to the
- * customer. Throws where the address of such a screen has parameters, which only a shot can name.
+ * The listed shots, and one of each other screen of the client, as it opens for a visitor or else for the customer.
+ * Throws if the address of such a screen has parameters, which only a shot can name.
  */
 export async function allShots(): Promise<readonly Shot[]> {
-  // By its path: what the client compiles with, such as its elements, is not known here.
+  // Imported by its path, because the client's compiler settings, such as those of its elements, do not apply here.
   const table = pathToFileURL(join(root, 'web/src/app/screens.ts')).href
   const { screenPaths, isPublicPath } = (await import(table)) as ClientScreens
   const shown = new Set(shots.map(({ path }) => path))

@@ -8,7 +8,7 @@ import { compareFolders, differenceOf } from './compare.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gallery-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A white picture with so many black pixels at its beginning. */
+/** A white picture that begins with so many black pixels. */
 function picture(width: number, height: number, black: number): Buffer {
   const png = new PNG({ width, height })
   png.data.fill(255)

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** A picture that is not what it was. */
+/** A picture that has changed. */
 export interface Difference {
   readonly file: string
-  /** The share of pixels that differ, 0 to 1; 1 for a picture that only one of the two folders has. */
+  /** The share of pixels that differ, 0 to 1; 1 for a picture that only one folder has. */
   readonly share: number
-  /** Which of the two has it, where one has not. */
+  /** The folder that has the picture, if only one has it. */
   readonly only?: 'before' | 'after'
 }
 
 /**
- * Compares the pictures of two folders by their names, and draws what differs into `differences` below the second one.
- * Pictures of the same pixels are left out; the rest comes with the largest difference first.
+ * Compares the pictures of two folders by their names, and draws the differences into `differences` below the second
+ * one. Leaves out identical pictures, and returns the others with the largest difference first.
  */
 export function compareFolders(before: string, after: string): readonly Difference[] {
   const folder = join(after, 'differences')
@@ -37,8 +37,8 @@ export function compareFolders(before: string, after: string): readonly Differen
 }
 
 /**
- * The share of pixels that differ between two PNG files, and a picture of them. What one has beyond the other's edge
- * differs.
+ * The share of pixels that differ between two PNG files, and a picture of the differences. Pixels beyond the edge of
+ * the other picture count as different.
  */
 export function differenceOf(before: Buffer, after: Buffer): { readonly share: number; readonly drawn: Buffer } {
   if (before.equals(after)) return { share: 0, drawn: after }
@@ -51,7 +51,7 @@ export function differenceOf(before: Buffer, after: Buffer): { readonly share: n
   return { share: pixels / (width * height), drawn: PNG.sync.write(drawn) }
 }
 
-/** The picture at the top left of a canvas without colour. */
+/** The picture at the top left of a transparent canvas. */
 function onCanvas(picture: PNG, width: number, height: number): PNG {
   const canvas = new PNG({ width, height, fill: true })
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)

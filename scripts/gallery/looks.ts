@@ -1,28 +1,28 @@
 import type { Shot } from './shot.ts'
 
-/** How a screen can be looked at. */
+/** A combination of language, size and theme. */
 export interface Look {
   readonly size: 'desktop' | 'phone'
   readonly theme: 'light' | 'dark'
   readonly language: 'es' | 'gl' | 'en'
 }
 
-/** Every way to look at a screen. */
+/** All looks. */
 export const everyLook: readonly Look[] = (['es', 'gl', 'en'] as const).flatMap((language) =>
   (['desktop', 'phone'] as const).flatMap((size) =>
     (['light', 'dark'] as const).map((theme) => ({ size, theme, language })),
   ),
 )
 
-/** What each state is looked at as: between them they have both sizes, both themes and the two longest languages. */
+/** The looks of each state. Together they cover both sizes, both themes and the two longest languages. */
 const usual: readonly Look[] = [
   { size: 'desktop', theme: 'light', language: 'es' },
   { size: 'phone', theme: 'dark', language: 'gl' },
 ]
 
 /**
- * How each shot is taken: the first one of a screen in every way, as a sample, the others in the usual ones; `all`: all
- * in every way.
+ * The looks of each shot: the first one of a screen has every look, as a sample, and the others have the usual ones.
+ * With `all`, each shot has every look.
  */
 export function looksOf(shots: readonly Shot[], all: boolean): readonly (readonly Look[])[] {
   const seen = new Set<string>()
@@ -33,7 +33,7 @@ export function looksOf(shots: readonly Shot[], all: boolean): readonly (readonl
   })
 }
 
-/** Looks by the page that shows them: they differ in the theme alone. */
+/** Looks grouped by page. Those of a page differ only in the theme. */
 export function byPage(looks: readonly Look[]): readonly (readonly [Look, ...Look[]])[] {
   const pages = new Map<string, [Look, ...Look[]]>()
   for (const look of looks) {

@@ -52,7 +52,7 @@ try {
   children.start('client', preview, { API_URL: api, WEB_PORT: String(webPort), CAPTCHA: 'dummy' })
   await Promise.all([untilAnswers(`${api}/health`, 120_000), untilAnswers(`${web}/`, 60_000)])
   process.env['SERVER_URL'] = api
-  // It reads the address of the server when it is loaded.
+  // The module reads the address of the server when it is loaded.
   const { takeShot } = await import('./takeShot.ts')
 
   if (chosen.length === shots.length) rmSync(folder, { recursive: true, force: true })
@@ -86,7 +86,7 @@ try {
     join(folder, 'index.html'),
     galleryPage(pictures.sort((one, other) => one.file.localeCompare(other.file))),
   )
-  // The control room reads it. Of a narrowed gallery the others stay.
+  // The control room reads the index. A gallery of chosen screens keeps the entries of the others.
   const index = join(folder, 'index.json')
   const taken = new Set(pictures.map(({ file }) => file))
   const older = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Picture[]) : []
@@ -94,7 +94,7 @@ try {
   writeFileSync(index, JSON.stringify(all.sort((one, other) => one.file.localeCompare(other.file))))
   console.log(`${pictures.length} pictures: ${join(folder, 'index.html')}`)
   if (before !== undefined) {
-    // Of a narrowed gallery the others are older, and not what is asked about.
+    // In a gallery of chosen screens, the other pictures are older and not compared.
     const differences = compareFolders(before, folder).filter(
       ({ file }) => chosen.length === shots.length || taken.has(file),
     )

@@ -1,7 +1,7 @@
 import type { Difference } from './compare.ts'
 import type { Picture } from './takeShot.ts'
 
-/** A page without a server: the pictures, filters above them, and a press that enlarges one. */
+/** A page that needs no server: the pictures, with filters above them. A press enlarges one. */
 export function galleryPage(pictures: readonly Picture[]): string {
   const data = JSON.stringify(pictures).replaceAll('<', '\\u003c')
   return `<!doctype html>
@@ -62,7 +62,7 @@ draw()
 `
 }
 
-/** A page of what differs between two galleries: before, after and the difference of each, side by side. */
+/** A page of the differences between two galleries: before, after and the difference of each picture side by side. */
 export function comparisonPage(before: string, differences: readonly Difference[]): string {
   const rows = differences.map(({ file, share, only }) => {
     const cells = [

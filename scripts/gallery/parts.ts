@@ -5,25 +5,25 @@ import type { Part, Setup, Step } from './shot.ts'
 /** The buttons with an icon, as a selector. */
 export const icon = (name: string, within = 'main'): string => `${within} button:has(use[href*=${name}])`
 
-/** A press on the first of what a selector finds; `nth` as in `fillIn`. */
+/** Presses the first match of a selector; `nth` as in `fillIn`. */
 export const press =
   (selector: string, nth = 0): Step =>
   (page) =>
     page.locator(selector).nth(nth).click()
 
-/** A press on the button that sends the form of the page. */
+/** Presses the button that sends the form of the page. */
 export const submit: Step = press('main button[type=submit]')
 
-/** A press on the button that sends the form of the dialog. */
+/** Presses the button that sends the form of the dialog. */
 export const submitDialog: Step = press('dialog button[type=submit]')
 
-/** Types a value into the last field of a name. */
+/** Types a value into the last field with a name. */
 export const fill =
   (name: string, value: string): Step =>
   (page) =>
     page.locator(`[name=${name}]`).last().fill(value)
 
-/** Types into the first of what a selector finds, or into the one at a place: 0 is the first, -1 the last. */
+/** Types into the first match of a selector, or into the one at an index: 0 is the first, -1 the last. */
 export const fillIn =
   (selector: string, value: string, nth = 0): Step =>
   (page) =>
@@ -35,10 +35,10 @@ export const check =
   (page) =>
     page.locator(selector).nth(nth).check()
 
-/** Chooses the radio button with a value, by the name of its group. */
+/** Chooses the radio button with a value, in the group of a name. */
 export const choose = (name: string, value: string): Step => check(`[name=${name}][value=${value}]`)
 
-/** Chooses from a list, by a value or by its place from 0. */
+/** Chooses from a list, by a value or by an index from 0. */
 export const select =
   (selector: string, option: string | number): Step =>
   (page) =>
@@ -62,17 +62,17 @@ export const goTo =
 interface Patience {
   /** As in `fillIn`. */
   readonly nth?: number
-  /** Milliseconds; 10,000 unless told. */
+  /** Milliseconds, by default 10,000. */
   readonly timeout?: number
 }
 
-/** Waits for what a selector finds. */
+/** Waits for a match of a selector. */
 export const waitsFor =
   (selector: string, { nth = 0, ...rest }: Patience = {}): Step =>
   (page) =>
     page.locator(selector).nth(nth).waitFor(rest)
 
-/** Waits until nothing is left of what a selector finds. */
+/** Waits until a selector has no match. */
 export const gone =
   (selector: string, { nth = 0, ...rest }: Patience = {}): Step =>
   (page) =>
@@ -81,28 +81,28 @@ export const gone =
       .nth(nth)
       .waitFor({ state: 'detached', ...rest })
 
-/** Waits until the address is one of these. */
+/** Waits until the address matches. */
 export const reaches =
   (url: RegExp): Step =>
   (page) =>
     page.waitForURL(url)
 
-/** Waits for what is said at once to everybody. */
+/** Waits for an alert. */
 export const alerted: Step = waitsFor('[role=alert]')
 
-/** Waits until all that the page has asked is answered. */
+/** Waits until all requests of the page are answered. */
 export const answered: Step = (page) => page.waitForLoadState('networkidle')
 
-/** A call that fails is made three times, seconds apart. */
+/** Waits for the retries of a failed call, which is made three times, seconds apart. */
 export const afterRetries: Step = (page) => page.waitForTimeout(4_000)
 
-/** The state is pictured while an answer is on its way. */
+/** The picture is taken while an answer is pending. */
 export const waiting: Setup = { waiting: true }
 
-/** The world does something before the page opens. */
+/** Changes the world before the page opens. */
 export const world = (doing: Doing): InWorld => ({ world: doing })
 
-/** What would be done before the page opens is done while it is there. */
+/** Changes the world while the page is open instead of before. */
 export const meanwhile =
   (setup: InWorld): Step =>
   (_page, world) =>
@@ -115,7 +115,7 @@ type InWorld = Required<Pick<Setup, 'world'>>
 export const answers = (operation: Operation, codResult: Code): InWorld =>
   world((world) => world.fault({ operation, codResult }))
 
-/** An operation that answers nothing but failure; `where`: only where it is asked with these values, as in a filter. */
+/** An operation that always fails; `where`: only for calls with these values, as in a filter. */
 export const fails = (operation: Operation, where?: string): InWorld =>
   world((world) => world.fault({ operation, status: 503, ...(where !== undefined && { where }) }))
 
@@ -123,13 +123,13 @@ export const fails = (operation: Operation, where?: string): InWorld =>
 export const slow = (operation: Operation, where?: string): InWorld =>
   world((world) => world.fault({ operation, delayMs: 60_000, ...(where !== undefined && { where }) }))
 
-/** A scenario of the seed, of a persona. */
+/** Puts a persona into a scenario of the seed. */
 export const scenario = (...named: Parameters<World['scenario']>): InWorld => world((world) => world.scenario(...named))
 
-/** So many seconds pass. */
+/** Lets so many seconds pass. */
 export const passes = (seconds: number): InWorld => world((world) => world.advance(seconds))
 
-/** A persona calls the API without the page. Throws where it is refused. */
+/** Calls the API as a persona, without the page. Throws if the call is refused. */
 export const calls = (who: Persona['key'], method: string, path: string, body?: object): InWorld =>
   world(async (world) => {
     const { session } = await world.logIn(who)
@@ -138,7 +138,7 @@ export const calls = (who: Persona['key'], method: string, path: string, body?: 
       headers: {
         authorization: `Bearer ${session.accessToken}`,
         'client-id': 'acometida-web',
-        // A call that changes something is made once by its id.
+        // A call that changes something is done once for each id.
         'message-id': `${persona(who).userId}-ELSEWHEREINTIME-${(count += 1)}`,
         'x-sandbox': world.id,
         ...(body && { 'content-type': 'application/json' }),
@@ -150,17 +150,17 @@ export const calls = (who: Persona['key'], method: string, path: string, body?: 
   })
 let count = 0
 
-/** A screen that waits for its first answers; `where` as in `fails`. */
+/** A screen during its first requests; `where` as in `fails`. */
 export const loads = (operation: Operation, where?: string): Part => [
   slow(operation, where),
   waiting,
   waitsFor('main [data-skeleton]'),
 ]
 
-/** A screen whose answer does not come; `where` as in `fails`. */
+/** A screen whose request has failed; `where` as in `fails`. */
 export const failed = (operation: Operation, where?: string): Part => [fails(operation, where), afterRetries]
 
-/** A press on what sends something whose answer does not come before the picture. */
+/** Sends something whose answer comes after the picture. */
 export const isSending = (operation: Operation, send: Part, busy = 'main button[aria-busy=true]'): Part => [
   slow(operation),
   waiting,
@@ -168,10 +168,10 @@ export const isSending = (operation: Operation, send: Part, busy = 'main button[
   waitsFor(busy),
 ]
 
-/** The connection goes. */
+/** Cuts the connection. */
 export const offline: Part = [answered, (page) => page.context().setOffline(true), waitsFor('[class*=notice]')]
 
-/** Newer data does not come: the line goes, and comes back minutes later. */
+/** Newer data fails to load: the connection is cut, and comes back minutes later. */
 export const stale = (operation: Operation): Part => [
   answered,
   meanwhile(fails(operation)),
@@ -196,23 +196,23 @@ export const attach =
     await page.locator('main fieldset li').waitFor()
   }
 
-/** Goes on from the list of a payment's ways to the provider. */
+/** Continues from the list of payment methods to the provider. */
 export const toProvider: Part = [submit, waitsFor('button[formaction*="outcome="]')]
 
-/** Pays, or not, at the provider, which leads back. */
+/** Pays or fails to pay at the provider, which leads back. */
 export const atProvider = (outcome: 'pay' | 'refuse' | 'timeout', backAt: RegExp): Part => [
   toProvider,
   press(`button[formaction*="outcome=${outcome}"]`),
   reaches(backAt),
 ]
 
-/** Comes back from the provider before it has told of the order; `to` ends where the order's name belongs. */
+/** Comes back from the provider before it has reported the order; `to` ends where the order's name belongs. */
 export const returnsEarly =
   (to: string): Step =>
   (page) =>
     page.goto(to + new URL(page.url()).pathname.split('/').at(-1))
 
-/** Steps that are walked only where a selector finds something, such as what a phone alone has. */
+/** Walks steps only if a selector has a match, such as an element that only a phone has. */
 export const ifThere =
   (selector: string, ...steps: readonly Step[]): Step =>
   async (page, world) => {
@@ -220,7 +220,7 @@ export const ifThere =
     for (const step of steps) await step(page, world)
   }
 
-/** What is pictured before an operation answers. */
+/** A state before an operation answers. */
 export const unanswered = (operation: Operation, walk: Part): Part => [slow(operation), waiting, walk]
 
 /** States that differ in one value. */

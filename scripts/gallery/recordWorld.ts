@@ -1,15 +1,15 @@
 import type { Fault, World } from '@acometida/testing'
 
-/** What brings a world into the state of a shot, as the entrance of the control room takes it. */
+/** The changes that put a world into the state of a shot, in the form of the control room's entrance. */
 export interface Recorded {
   /** Scenarios of the persona of the shot. */
   readonly scenarios: readonly string[]
   readonly faults: readonly Fault[]
-  /** An entrance does all of it. */
+  /** Whether an entrance can make all changes. */
   readonly isWhole: boolean
 }
 
-/** A world, and what has been done with it so far by what an entrance does as well. */
+/** A world that records its changes, and the function that returns those so far. */
 export function recordWorld(world: World, who: string | undefined): readonly [World, () => Recorded] {
   const scenarios: string[] = []
   const faults: Fault[] = []

@@ -16,7 +16,7 @@ import { outagesShots } from './supplies/outagesShots.ts'
 import { suppliesShots } from './supplies/suppliesShots.ts'
 import { supplyShots } from './supplies/supplyShots.ts'
 
-/** The states of screens that come about by more than their address. A screen without any here is shown as it opens. */
+/** The states of screens that need more than their address. A screen without any here is shown as it opens. */
 export const shots: readonly Shot[] = [
   ...visitorShots,
   ...suppliesShots,

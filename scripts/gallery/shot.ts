@@ -9,29 +9,29 @@ export interface Shot extends Setup {
   readonly steps?: Step
 }
 
-/** One step of a walk. It uses no words of the page, since it is walked in every language. */
+/** One step of a walk. It uses no words of the page, because it is walked in every language. */
 export type Step = (page: Page, world: World) => Promise<unknown>
 
-/** How a state comes about before its page opens. */
+/** The preparation of a state before its page opens. */
 export interface Setup {
   /** A persona of the seed; a visitor without one. */
   readonly who?: PersonaKey
-  /** Where it opens: the path itself unless told. */
+  /** The address to open, by default the path. */
   readonly at?: string
-  /** What happens to the world first, such as a fault. */
+  /** Changes the world first, for example by a fault. */
   readonly world?: (world: World) => Promise<unknown>
-  /** It is pictured while an answer is on its way. */
+  /** Whether the picture is taken while an answer is pending. */
   readonly waiting?: true
-  /** Its service worker is registered, and downloads all files of the client. */
+  /** Whether the service worker is registered, which downloads all files of the client. */
   readonly installed?: true
 }
 
-/** A part of how a state comes about. Parts in a list are done in turn, each world before its page opens. */
+/** A part of a state's preparation. Parts in a list are done in order, those of the world before the page opens. */
 export type Part = Step | Setup | readonly Part[]
 
 /**
  * The states of a screen, each by its name.
- * @param common what all of them have; a state may say otherwise
+ * @param common the part that all of them share; a state may override it
  */
 export const screen = (path: string, common: Part, states: Readonly<Record<string, Part>>): readonly Shot[] =>
   Object.entries(states).map(([state, part]) => joined({ path, state }, flat([common, part])))

@@ -8,19 +8,19 @@ import type { Look } from './looks.ts'
 import { type Recorded, recordWorld } from './recordWorld.ts'
 import type { Shot } from './shot.ts'
 
-/** One picture, with what the page filters by. */
+/** One picture, with the fields that the page filters by. */
 export interface Picture extends Look {
   readonly file: string
   readonly screen: string
   readonly state: string
-  /** The page is wider than its window, which it must not be. */
+  /** Whether the page is wider than its window, which is a defect. */
   readonly overflows: boolean
-  /** Who sees it, and where it opens; a visitor without a persona. */
+  /** The persona that sees it, undefined for a visitor, and the address where it opens. */
   readonly who?: string | undefined
   readonly at: string
-  /** How its world comes about. */
+  /** The changes of its world. */
   readonly world: Recorded
-  /** Something is done on the page before the picture is taken. */
+  /** Whether steps are done on the page before the picture is taken. */
   readonly isWalked: boolean
 }
 
@@ -28,13 +28,13 @@ interface Job {
   readonly web: string
   readonly folder: string
   readonly shot: Shot
-  /** They differ in the theme alone. */
+  /** The looks, which differ only in the theme. */
   readonly looks: readonly [Look, ...Look[]]
 }
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const
 
-/** Brings a screen to its state in a world of its own, and takes it in each of the themes. */
+/** Brings a screen into its state in a new world, and takes a picture in each theme. */
 export async function takeShot(browser: Browser, job: Job): Promise<readonly Picture[]> {
   const [{ size, language }] = job.looks
   const world = await connect().open({ at: startsAt })
@@ -42,7 +42,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
     baseURL: job.web,
     viewport: sizes[size],
     hasTouch: size === 'phone',
-    // Its pointer is a finger, and what is drawn for one shows.
+    // The pointer of a phone is a finger, for which the page draws other elements.
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Madrid',
@@ -66,7 +66,7 @@ export async function takeShot(browser: Browser, job: Job): Promise<readonly Pic
 }
 
 async function bringTo(page: Page, { shot }: Job, world: World, logIn: World['logIn']): Promise<void> {
-  // First, since it may let time pass, and a session would end.
+  // First, because it may let time pass, which would end a session.
   await shot.world?.(world)
   if (shot.who !== undefined) await page.addInitScript(keepSession, (await logIn(shot.who)).storage)
   const traffic = followTraffic(page)
@@ -128,8 +128,8 @@ const MAX_WAITS = 200
 const CALM_MS = 400
 
 /**
- * Runs in the page: whether nothing has loaded for so long. A page that is about to give way to another loads nothing
- * yet.
+ * Runs in the page: whether nothing has loaded for `calmMs`. The delay matters because a page that another one is about
+ * to replace does not load anything yet.
  */
 function isCalm({ calmMs, loading }: { readonly calmMs: number; readonly loading: string }): boolean {
   const { dataset } = document.documentElement
@@ -146,11 +146,11 @@ interface Taken {
 async function take(page: Page, { folder, shot }: Job, { look, world }: Taken): Promise<Picture> {
   const { size, theme, language } = look
   await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-  // From the top, or the bar would lie across what was scrolled to.
+  // From the top, because otherwise the bar would cover the scrolled content.
   await page.evaluate(() => window.scrollTo(0, 0))
   const overflows = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
   const file = `${[shot.path, shot.state, size, theme, language].join('-').replace(/[^\w-]+/g, '_')}.png`
-  // As tall as the page: a picture of more than the window takes the finger of a phone for a mouse.
+  // As tall as the page, because a picture larger than the window would turn the finger of a phone into a mouse.
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: sizes[size].width, height: Math.max(height, sizes[size].height) })
   await page.screenshot({ path: join(folder, file), animations: 'disabled' })

@@ -34,13 +34,13 @@ const fileFailed = waitsFor('main fieldset li[data-state=failed]')
 const uploaded = [addDeed, sayWhatItIs, waitsFor('main form select')]
 const handIn = [select('main form select', 1), submit]
 const dragOver: Step = (page) => page.locator('main fieldset button').first().locator('../..').dispatchEvent('dragover')
-/** It takes long to make a large picture small. */
+/** Shrinking a large picture takes long. */
 const slowPictures: Step = (page) =>
   page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => {})
   })
 
-/** From the list to the payment of the first bill that is open. */
+/** From the list to the payment of the first open bill. */
 const toPayment = [press(`main a[href^="${paths.provisionPayment}"]`), waitsFor('main form')]
 const back = (outcome: 'pay' | 'refuse' | 'timeout'): Part => [
   [toPayment, atProvider(outcome, /order=/)],
@@ -48,7 +48,7 @@ const back = (outcome: 'pay' | 'refuse' | 'timeout'): Part => [
 ]
 const toBizum = [toPayment, choose('method', 'bizum'), fill('phone', '612345678')]
 const toCode = [toBizum, submit, waitsFor('[autocomplete=one-time-code]')]
-/** The documents that a customer hands in, the bills of works, and paying them. */
+/** The documents that a customer hands in, and the bills of works with their payment. */
 export const documentAndBillShots = [
   ...screen(
     paths.documents,

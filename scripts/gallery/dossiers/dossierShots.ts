@@ -27,7 +27,7 @@ const customer: Part = { who: 'customer' }
 /** A dossier of the seed by the end of its code. */
 const code = (end: number) => `EXP20260000${end}`
 const panel = (end: number, which?: DossierPanel): Setup => ({ at: provisionPath(code(end), which) })
-/** Dossiers at what goes on in them, each by the name of its status. */
+/** The events of dossiers, one for each named status. */
 const inStatus = (ends: Readonly<Record<string, number>>): readonly Shot[] =>
   Object.entries(ends).flatMap(([state, end]) => screen(paths.provisionDetail, client, { [state]: panel(end) }))
 const of =
@@ -38,7 +38,7 @@ const budget = of(paths.provisionBudget)
 const works = of(paths.provisionWorks)
 const closure = of(paths.provisionClosure)
 
-/** Nobody follows it yet. */
+/** A dossier that nobody follows yet. */
 const ofUnbound = `EXP2026${String(persona('unbound').userId * 100 + 1).padStart(8, '0')}`
 const bind = (dossier: string): Part => [fill('dossier', dossier), submit]
 const refused = waitsFor('main [role=alert]')
@@ -46,7 +46,7 @@ const accept = press('main section button[class*=primary]')
 const confirm = press('dialog button[class*=primary]')
 const withdraw = press('main button[class*=quiet]', -1)
 const insist = press('dialog button[class*=danger]')
-/** On paper. */
+/** Shows the page as on paper. */
 const printed: Step = (page) => page.emulateMedia({ media: 'print' })
 const sheet = [
   [fill('certificateNumber', 'BOE-2026-004518'), fill('inspectionDate', '2026-03-10')],
@@ -59,7 +59,7 @@ const chooseFirsts: Step = async (page) => {
   for (const select of await page.locator('main form select').all()) await select.selectOption({ index: 1 })
 }
 
-/** The list of dossiers, the binding of one, and the way of each. */
+/** The list of dossiers, the binding of one, and the progress of each. */
 export const dossierShots = [
   ...screen(paths.provisions, client, {
     'of every status': [],

@@ -27,7 +27,7 @@ import {
 import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
 const client: Part = { who: 'dossierClient' }
-/** A connection that is wanted, as the address carries it. */
+/** A wanted connection as the query of the address. */
 const wanted = (kw: string, place = 'metres=20&ground=yes') => `zip=15705&kw=${kw}&voltage=BT&${place}`
 /** The page before the form of a connection with so many kW. */
 const inMind = (path: string, kw = '5.75'): Part => ({ who: 'dossierClient', at: `${path}?${wanted(kw)}` })
@@ -35,18 +35,18 @@ const inMind = (path: string, kw = '5.75'): Part => ({ who: 'dossierClient', at:
 const { newProvisionInMind, editProvisionInMind, newGenerationQuestions } = paths
 const provision = (kw?: string) => inMind(newProvisionInMind, kw)
 const questions = (given = ''): Setup => ({ at: `${newGenerationQuestions}?zip=15705${given}` })
-/** Places are compared by their names. */
+/** A place that is compared by its name. */
 const place = { type: 'dossier', documentNumber: 'X1234567L', name: 'Casa de Lalín', icon: 'home' }
 const named = (dossier: string) => calls('dossierClient', 'PUT', `/customData/${dossier}`, place)
 type TaskId = 'asks' | 'place' | 'power' | 'generation' | 'people' | 'billing' | 'contacts' | 'documents'
-/** Begins the form that the page leads to. */
+/** Opens the form that the page leads to. */
 const begun = [press('main section >> nth=-1 >> button'), reaches(/steps/), waitsFor('main ol')]
 const open = (id: TaskId): Part => [press(`main ol a[href*="task=${id}"]`), reaches(/task=/)]
 const task = (id: TaskId): Part => [provision(), begun, open(id)]
 /** Back at the list of tasks, once one is saved. */
 const inTheList = waitsFor('main ol a')
 
-/** Types into a task, and waits until it says what became of that. */
+/** Types into a task, and waits until it shows the result. */
 const typed = [
   fillIn('main textarea', 'La entrada es por detrás.'),
   waitsFor('main form span[aria-live]:not(:empty), main [data-tone=warning]'),
@@ -62,7 +62,7 @@ const xiana = [somebodyElse, fill('name', 'Xiana'), fill('surname', 'Lema'), fil
 const kept = [check('main [name=consent]'), check('main [name=remember]')]
 const me = check('main [value=me]')
 const toOffices = [choose('digital', 'yes'), choose('to', 'offices')]
-/** The payer is somebody else, whose offices are looked up. */
+/** Somebody else pays, and their offices are looked up. */
 const officesOf = (document: string): Part => [
   [somebodyElse, fill('document', document), toOffices],
   [press(icon('search', 'main form')), waitsFor('main form [data-tone]')],
@@ -83,7 +83,7 @@ const inside = [typePlace('537000', '4747500'), inTheList]
 const outside = [typePlace('700000', '4300000'), warned]
 const insist = press('main [data-tone=warning] button')
 
-/** Asking for a new dossier: what to know before its form, the tasks of the form, and what becomes of them. */
+/** A new dossier: the page before its form, the tasks of the form, and their results. */
 export const newDossierShots = [
   ...screen(paths.whatToDo, client, {
     none: { who: 'unbound' },
@@ -139,7 +139,7 @@ export const newDossierShots = [
     'plot found': [typePlot, waitsFor('main figure svg')],
     'no such plot': [answers('getGeometry', '0404'), typePlot, warned],
     'no plot': [fails('getGeometry'), typePlot, warned],
-    // A telephone alone is asked where it is.
+    // Only a phone is asked for its location.
     'location refused': ifThere(icon('location', 'main form'), press(icon('location', 'main form')), warned),
     'place right': inside,
     'place outside': outside,
@@ -177,7 +177,7 @@ export const newDossierShots = [
   ...screen(paths.newProvisionSteps, task('contacts'), { contacts: [] }),
   ...screen(paths.newProvisionSteps, task('documents'), {
     documents: [],
-    // A phone is there already.
+    // The form already has a phone.
     'code for the phone': ifThere(icon('phone'), press(icon('phone')), waitsFor('dialog svg[role=img]')),
     'documents without a connection': offline,
     'document that is no longer taken': [

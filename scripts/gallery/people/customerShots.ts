@@ -42,9 +42,9 @@ const plan = attach('plano de la finca.pdf', '%PDF-1.7'.padEnd(3_000_000, ' '))
 
 const go = (step: string) => [submit, reaches(new RegExp(`step=${step}`))]
 const choose = (matter: string) => check(`input[value="${matter}"]`)
-/** What can be done at once about a matter. */
+/** The page with immediate help for a matter. */
 const answerAbout = (matter: string) => [choose(matter), go('help')]
-/** The steps of a new request about the voltage. */
+/** Opens the place step of a new request about the voltage. */
 const toWhere = [choose('0820A01'), go('where')]
 const toTell = [toWhere, check('main input[type=radio]'), go('tell')]
 const tell = fill('comment', 'Desde el lunes parpadean las luces de la cocina entre las 21 y las 23 horas.')
@@ -53,7 +53,7 @@ const toCheck = [toContact, waitsFor('[name=email][value*="@"]'), go('check')]
 const garbled = world((world) => world.fault({ operation: 'createServiceRequest', malformed: 'broken' }))
 const raise = [toCheck, go('sent')]
 
-/** What a customer has paid, is told, and has asked of the company. */
+/** The payments, notices and requests of a customer. */
 export const customerShots = [
   ...screen(paths.requests, customer, {
     'with news': [],

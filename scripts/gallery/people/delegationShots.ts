@@ -23,7 +23,7 @@ import { type Part, screen, type Setup, type Step } from '../shot.ts'
 const CHOICE = 'main tbody input[type=checkbox], main li input[type=checkbox]'
 const chooseTwo = [check(CHOICE), check(CHOICE, 1)]
 const accept = press('main button[class*=primary]')
-/** In another window the manager rejects one that waits. */
+/** The manager rejects a pending delegation in another window. */
 const reject = meanwhile(calls('manager', 'PUT', '/delegations', { delegationIds: ['17019'], status: 'R' }))
 const refused = waitsFor('main [data-tone=warning], main [data-tone=error]')
 const broken = world((world) => world.fault({ operation: 'updateDelegations', status: 500 }))
@@ -45,10 +45,10 @@ const toGiven: Part = [
 ]
 const withdraw = [toGiven, press('main td button, main dd button')]
 const toProfile = [toGiven, press(PROFILE), reaches(/profile/)]
-/** A press withdraws once nobody has taken it back for six seconds. */
+/** Waits for a withdrawal, which can be undone for six seconds. */
 const afterUndo: Step = (page) => page.waitForTimeout(8_000)
 
-/** What is entrusted to managers and consultants, and the link of an answer. */
+/** Delegations to managers and consultants, and the link of an answer. */
 export const delegationShots = [
   ...screen(
     paths.managers,

@@ -50,25 +50,25 @@ const warnInVain = [submitWarning, waitsFor(RETRY, { timeout: 20_000 }), press(R
 const checkAll: Step = async (page) => {
   for (const box of await page.locator('dialog input[type=checkbox]').all()) await box.check()
 }
-/** The agent acts for the holder, whose order to the meter comes back after a while. */
+/** The agent acts for the holder, and the order to the meter is answered after a while. */
 const reconnect = [
   [press(icon('swap')), press(ON), press(icon('plug')), waitsFor('dialog input[type=checkbox]'), checkAll],
-  // The switch closes so long after the order has arrived.
+  // The switch closes this long after the order has arrived.
   (page, world) => Promise.all([page.waitForResponse(/action=reconnect/), submitDialog(page, world)]),
   [meanwhile(passes(16)), waitsFor('dialog a[href*=supplies]', { timeout: 30_000 }), press(ON), waitsFor('blockquote')],
 ] satisfies Part
 
 const askAgain = [press('main tbody button, main li button'), waitsFor('dialog')]
-/** Whoever sent the links is no user any more. */
+/** Deletes the user who sent the links. */
 const deleteAgent = calls('administrator', 'DELETE', `/users/${userIdOf('agent')}`, {})
 const link = { category: 'SUMINISTRO', detail: 'CONSUMPTION', url: paths.supplies }
 const to = { userId: userIdOf('customer'), adminId: userIdOf('agent'), channel: '0', mail: 'lucia.ferreiro@correo.gal' }
 const send = (times: number) =>
   Array.from({ length: times }, () => calls('agent', 'POST', '/urlMessages/send', { ...link, ...to }))
-/** More links than a page of them holds, and than may be sent in an hour. */
+/** Sends more links than a page holds, and than are allowed in an hour. */
 const sendMany = [send(20), passes(3600), send(5)]
 
-/** Links that staff send, failures, and what is known of both. */
+/** Links that staff send, and failures, with their details. */
 export const failuresShots = [
   ...screen(paths.searchUser, agent, {
     'link with nothing chosen': openLink,

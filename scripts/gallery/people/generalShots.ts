@@ -3,7 +3,7 @@ import { fill, press, submit } from '../parts.ts'
 import { type Part, type Step, screen } from '../shot.ts'
 
 const customer: Part = { who: 'customer' }
-/** A picture of one point. */
+/** A picture of one pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -14,7 +14,7 @@ const checkPhotos: Step = (page) =>
     { name: 'contador.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') },
   ])
 
-/** The account, and what the area tells everybody. */
+/** The account, and the general information of the area. */
 export const generalShots = [
   ...screen(paths.gdpr, [], { asked: { who: 'noGdpr' } }),
   ...screen(paths.profile, [], { customer, 'password that ages': { who: 'agingPassword' } }),

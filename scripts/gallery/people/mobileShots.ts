@@ -17,14 +17,14 @@ import {
 import { type Part, screen, type Step } from '../shot.ts'
 import { logIn } from './visitorShots.ts'
 
-/** The prosumer's, of whom nothing keeps the app from asking. */
+/** The prosumer, for whom nothing prevents the questions of the app. */
 const userId = 2
 const user = '23456781R'
 const welcomed = [userId]
 const YEAR_MS = 365 * 86_400_000
 const prosumer: Part = { who: 'prosumer', at: paths.faqs }
 
-/** The page begins again in the shell of the app. */
+/** Reloads the page in the shell of the app. */
 const inApp = (app: PhoneApp, path: string): Part => [(page) => inShell(page, app), goTo(path)]
 const slides = (times: number) => Array.from({ length: times }, () => press(icon('arrowRight', 'main section')))
 const atLogin = (app: PhoneApp) => [inApp({ welcomed, ...app }, paths.login), waitsFor('input[name=username]')]
@@ -36,14 +36,14 @@ const replaced: PhoneApp = { biometry: 'face', stored: { user: '12345678Z', pass
 const prompted = (app: PhoneApp) => [atLogin({ ...enrolled, ...app }), waitsFor('main [aria-live] > *')]
 const yes = press('dialog button[class*=primary]')
 const again = press(icon('fingerprint'))
-/** The picture that the app starts with stays: that of the gallery is taken when all movement is over. */
+/** Keeps the splash screen, because the gallery takes its picture only after all animations. */
 const holdSplash: Step = (page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName === 'splash') animation.cancel()
   })
 
-/** As if the app had been there for a year. */
+/** Makes the app look installed for a year. */
 const usedForAYear: Step = (page) =>
   page.addInitScript((value) => localStorage.setItem('acometida.rating', value), `${userId}:${Date.now() - YEAR_MS}`)
 const rating = [usedForAYear, inApp({ welcomed }, paths.supplies), waitsFor('dialog', { timeout: 45_000 })]
@@ -52,35 +52,35 @@ const threeStars = [stars(2), waitsFor('dialog textarea')]
 const sendOpinion = [threeStars, fillIn('dialog textarea', 'El aviso del corte llegó tarde.'), submitDialog]
 
 const reload: Step = (page) => page.reload()
-/** The client is on the device, and the page comes from there. */
+/** The client is installed on the device, and the page is loaded from there. */
 const controlled: Part = [
   { installed: true },
   (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready)),
   [reload, answered],
 ]
-/** The page opens without a connection, with what it was last answered. */
+/** Opens the page without a connection, with its last answers. */
 const reopenOffline: Part = [
   [controlled, (page) => page.waitForFunction(() => sessionStorage.getItem('acometida.answers') !== null)],
   [(page) => page.context().setOffline(true), reload],
 ]
-/** Under another address the same worker is a new one, as that of a release is. */
+/** Loads the same worker from another address, where it counts as new, like that of a release. */
 const newRelease: Step = (page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     await navigator.serviceWorker.register(`${active?.scriptURL}?next`)
   })
-/** What a keyboard leaves of the screen, with the focus in the field that it is for. */
+/** Shrinks the screen as a keyboard does, with the focus in its field. */
 export const keyboard: Step = async (page) => {
   await page.evaluate('Object.defineProperty(visualViewport, "height", { get: () => 380 })')
   await page.locator('main input').first().focus()
 }
-/** A phone alone has it. */
+/** Opens the menu, whose button only a phone has. */
 const burger: Step = async (page) => {
   const button = page.locator(icon('menu', 'header')).first()
   if (await button.isVisible()) await button.click()
 }
 
-/** What the mobile app adds. */
+/** The additions of the mobile app. */
 export const mobileShots = [
   ...screen(paths.welcome, [prosumer, inApp({}, paths.supplies)], { first: [], second: slides(1), last: slides(3) }),
   ...screen(paths.news, [], {

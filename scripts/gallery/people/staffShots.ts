@@ -33,7 +33,7 @@ const agent: Part = { who: 'agent' }
 const look = (text: string) => [fill('person', text), key('Enter'), answered]
 const found = waitsFor('main dl, main tbody, main li button')
 const find = (text: string) => [look(text), found]
-/** What they have is looked up. */
+/** Looks up the things of a person. */
 const holdings = [press('main section button[aria-expanded=false]'), waitsFor('main section section li')]
 const nextPage = press(`${icon('arrowRight', 'main nav')}, ${icon('chevronRight', 'main nav')}`)
 
@@ -49,9 +49,9 @@ const endTokens = (operations: readonly Operation[], more?: { readonly times: nu
   operations.map((operation) =>
     meanwhile(world((world) => world.fault({ operation, status: 401, codResult: '9002', ...more }))),
   )
-/** The tokens of the customer are refused, once; those of whoever acts are good. */
+/** Refuses the tokens of the customer once. The tokens of the person who acts stay valid. */
 const endActing = endTokens(['listSupplyPoints', 'refreshTokens'], { times: 1 })
-/** Nobody's tokens are good any more. */
+/** Makes all tokens invalid. */
 const endAll = endTokens(['searchUsers', 'searchUserByParam', 'listUserRoles', 'refreshTokens', 'getUser'])
 /** An agent acts for the customer. */
 const visit = (why?: object) => calls('agent', 'POST', '/login', { userId: persona('customer').userId, ...why })
@@ -65,7 +65,7 @@ const sendInvitation = [ready, submitDialog, toldWhether, answered]
 const toByMail: Step = (page) => page.locator('dialog [name=byMail]').focus()
 
 const admin: Part = { who: 'administrator' }
-/** Somebody is given these roles, and no others. */
+/** Gives a persona these roles, and no others. */
 const withRoles = (who: Persona['key'], ...roles: readonly string[]): Part => [
   { who },
   calls('administrator', 'PUT', `/userRoles/${persona(who).userId}`, { roles }),
@@ -86,7 +86,7 @@ const secondQuestion = [openUser(1), confirmTwice]
 const findFactor = (text: string) => [look(text), waitsFor('main dl'), answered]
 const pressFactor = (nth: number) => [findFactor('45678123P'), press('main section button', nth)]
 
-/** What staff and managers find, invite, manage and act for others with, and what a customer reads of whoever did. */
+/** Screens where staff and managers find, invite, manage and act for others, and where a customer reads about it. */
 export const staffShots = [
   ...screen(paths.searchUser, agent, {
     idle: [],

@@ -4,7 +4,7 @@ import { screen } from '../shot.ts'
 
 const CODE = '[autocomplete=one-time-code]'
 const sayWho = (user: string) => [fill('username', user), submit]
-/** Types the credentials of somebody and sends them. */
+/** Types credentials and sends them. */
 export const logIn = (user: string, password = 'Farola#29a') => [sayWho(user), fill('password', password), submit]
 const nif = fill('nif', '12345678Z')
 const toPay = [submit, reaches(/step=pay/)]
@@ -12,7 +12,7 @@ const findBill = (factura = 'FE202602000001001') => [nif, fill('factura', factur
 const atProvider = (outcome: 'pay' | 'refuse') => [findBill(), submit, press(`[formaction*="outcome=${outcome}"]`)]
 const byBizum = [choose('method', 'bizum'), fill('phone', '612345678'), submit, waitsFor(CODE)]
 
-/** What needs no session: the log-in, passwords, the sign-up and the payment without registration. */
+/** Screens without a session: the log-in, passwords, the sign-up and the payment without registration. */
 export const visitorShots = [
   ...screen(paths.login, [], {
     user: [],

@@ -24,7 +24,7 @@ import type { Part } from '../shot.ts'
 import { cupsOf, ofSupply, tab } from './supplyTab.ts'
 
 const [periods, bills, contracts] = [tab(3), tab(4), tab(7)]
-/** The figures of a bill against its curve. */
+/** The figures of a bill compared with its curve. */
 const tied = waitsFor('main section section p + *', { nth: -1 })
 
 const flat = supplyDetailPath(cupsOf('customer'), 4)
@@ -36,7 +36,7 @@ const pays = bills('customer', 1, `&pay=${unpaid}`)
 const opened = bills('customer', 1, `&bill=${unpaid}`)
 const drawn = waitsFor('main figure')
 
-/** What is billed of a supply: its periods, its bills with paying them, and its contracts. */
+/** The billing of a supply: its periods, its bills with their payment, and its contracts. */
 export const billsShots = [
   ...ofSupply(periods('customer'), {
     'billing periods': tied,

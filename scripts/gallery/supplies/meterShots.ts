@@ -32,9 +32,9 @@ const readNow = [drawn, askNow, waitsFor('main section svg[role=img]', { nth: 1 
 const queries = tab(6)
 const send = press('main form button[type=submit]')
 const listed = [waitsFor('main form'), answered]
-/** The meter is asked one of its questions, and the query is in the list. */
+/** Asks the meter one of its questions, and waits for the query in the list. */
 const ask = (nth: number): Part => [press(icon('refresh'), nth), waitsFor(icon('trash'), { nth })]
-/** Each question once, and a query for tomorrow. */
+/** Asks each question once, and schedules a query for tomorrow. */
 const asked = [listed, ask(0), ask(1), ask(2), choose('what', 'power'), send, waitsFor(icon('trash'), { nth: 3 })]
 const at = (day: string): Part => [choose('when', 'at'), fillIn('#at', day)]
 const asksAnHourFor = (hours: number) =>
@@ -44,7 +44,7 @@ const asksAnHourFor = (hours: number) =>
     dueDate: localDateTime(Date.parse(startsAt) + (hours - 0.5) * HOUR_MS),
   })
 
-/** What the meter of a supply shows, and what it is asked. */
+/** The readings of a supply's meter, and the queries to it. */
 export const meterShots = [
   ...ofSupply(readings('customer'), {
     readings: drawn,

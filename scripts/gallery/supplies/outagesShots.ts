@@ -62,7 +62,7 @@ export const outagesShots = ofSupply(outages('customer'), {
   'report with a problem': [reports, submit, alerted],
   reported: [reports, check('[name=kind]'), submit, gone('main form')],
   'outages failed': failed('listIncidences'),
-  // The switch is not known, and may be asked again.
+  // The state of the switch is unknown, and may be requested again.
   'meter failed': [house, fails('controlMeter'), waitsFor('main ol > li:nth-child(2) button')],
   'outages without a connection': [
     shown,
@@ -78,12 +78,12 @@ export const outagesShots = ofSupply(outages('customer'), {
     [house, opened, meanwhile(reconnectsElsewhere(2)), meanwhile(passes(90))],
     [confirms, waitsFor('dialog [aria-live]'), afterRetries],
   ],
-  // Then the switch was closed, and now it is not.
+  // The switch was closed then, and is open now.
   'reconnect asked for a moment ago': [
     [reconnectsElsewhere(1), scenario('trippedSwitch', 'customer')],
     [shown, act, waitsFor(TIMER)],
   ],
-  // Its clock stands still, and so does the switch.
+  // The clock of the world is stopped, so the switch does not move.
   'reconnect in vain': [reconnects, gone(TIMER, { timeout: 70_000 })],
   'reconnect without an answer': [
     [house, opened, meanwhile(fails('controlMeter')), confirms],

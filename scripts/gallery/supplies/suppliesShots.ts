@@ -20,7 +20,7 @@ import { keyboard } from '../people/mobileShots.ts'
 import { type Part, screen } from '../shot.ts'
 
 const { userId, username: documentNumber } = persona('consultant')
-/** A consultant with so few supplies left that there is a dashboard is asked to manage one more. */
+/** Asks a consultant to manage one more supply, with so few left that there is a dashboard. */
 const entrustToFew: Part = [
   calls('consultant', 'PUT', '/delegations', {
     delegationIds: [1, 2, 3].map((nth) => `${userId * 1000 + nth}`),
@@ -34,7 +34,7 @@ const entrustToFew: Part = [
 const box = 'main tbody input[type=checkbox]'
 const exportCurves = press(icon('download'))
 
-/** Where people begin, and the list of their supplies. */
+/** The home page, and the list of supplies. */
 export const suppliesShots = [
   ...screen(paths.landing, [], { 'nothing yet': { who: 'unbound' }, staff: { who: 'agent' } }),
   ...screen(
@@ -56,12 +56,12 @@ export const suppliesShots = [
       cards: { who: 'customer' },
       forty: [],
       'forty, unpaid bills unknown': answers('listBills', 'TS01000004'),
-      // A phone shows them as cards, which are not chosen.
+      // A phone shows them as cards, which cannot be chosen.
       'two chosen': ifThere(box, check(box), check(box, 1)),
       'export of curves': [exportCurves, waitsFor('dialog form')],
       'export of curves failed': [
         [fails('listConsumptions'), exportCurves, check('dialog [name=step][value=day]'), submitDialog],
-        // Each of them is tried three times: those that are on their way are enough.
+        // Each one is tried three times, so closing after those in progress is enough.
         [waitsFor('dialog progress'), press(icon('close', 'dialog'), -1), waitsFor('dialog li', { timeout: 60_000 })],
       ],
       failed: [{ who: 'customer' }, failed('listSupplyPoints')],

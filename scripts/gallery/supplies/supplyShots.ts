@@ -35,16 +35,16 @@ const dates = (from: string, to: string, againstFrom: string, againstTo: string)
   `&by=dates&${new URLSearchParams({ from, to, againstFrom, againstTo })}`
 const bothDrawn = waitsFor('main figure input[type=range]', { nth: -1 })
 
-/** The supply that came of a dossier twelve days ago. */
+/** The supply that a dossier produced twelve days ago. */
 const young = 'ES0022202600001601LM1P'
-/** A tab of it, once its applicant has bound it; then some days pass. */
+/** A tab of the young supply after its applicant has bound it, optionally some days later. */
 const bound = (index: number, days?: number): Part => [
   { who: 'dossierClient', at: supplyDetailPath(young, index) },
   calls('dossierClient', 'PUT', `/users/${persona('dossierClient').userId}/binding`, { cups: young }),
   days === undefined ? [] : passes(days * DAY),
 ]
 
-/** The page of a supply, with the tabs that show what it used. */
+/** The page of a supply, with the tabs of its consumption. */
 export const supplyShots = [
   ...ofSupply(maxPower('customer'), {
     facts: first,
@@ -68,7 +68,7 @@ export const supplyShots = [
     'maximum power of 3.0TD': [maxPower('company'), drawn],
     'sheet for the retailer': [maxPowerOfFirst, press('main button[class*=primary]'), waitsFor('main table')],
     'maximum power at its limit': [maxPower('customer', 2), drawn],
-    // The fourteenth community of owners that lets them manage its supply.
+    // The supply of the fourteenth community of owners that the manager manages.
     'maximum power that fits': [
       { who: 'manager', at: supplyDetailPath(supplyCups(persona('manager').userId * 1000 + 14, 1), 2) },
       drawn,

@@ -7,10 +7,10 @@ import { type Part, screen } from '../shot.ts'
 export const ofSupply = (common: Part, states: Parameters<typeof screen>[2]) =>
   screen(paths.supplyDetail, common, states)
 
-/** The supply of a persona by its place from 1. */
+/** The supply of a persona by its number from 1. */
 export const cupsOf = (who: Persona['key'], nth = 1) => supplyCups(persona(who).userId, nth)
 
-/** A supply of a persona, opened at a tab by its place from 0; `query` goes on with the address. */
+/** A supply of a persona, opened at a tab by its index from 0; `query` is appended to the address. */
 export const tab =
   (index: number) =>
   (who: Persona['key'], nth = 1, query = ''): Part => ({
