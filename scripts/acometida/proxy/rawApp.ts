@@ -32,7 +32,7 @@ export function makeApp(tls: { readonly cert: string; readonly key: string } | n
 /** A server that requests are forwarded to. */
 interface Upstream {
   readonly target: string
-  /** Its certificate authority, PEM; null for those that Node knows. */
+  /** The certificate authority of the server, PEM; null for those that Node knows. */
   readonly ca: string | null
   /** How long it may take to begin an answer. */
   readonly timeoutMs: number
