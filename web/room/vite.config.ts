@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { productionRouter } from '../productionRouter.ts'
 
-/** The modules that main.ts needs for an entrance. Not main.ts itself: it awaits what imports these. */
+/**
+ * The modules that main.ts needs for an entrance. main.ts itself is left out: it awaits the module that imports these.
+ */
 const ENTRANCE =
   /vite[\\/]preload-helper\.js$|node_modules[\\/]react[\\/]|base[\\/](?:store|i18n[\\/](?:languages|storedLanguage))\.ts$|room[\\/](?:enter[\\/](?:enterByAddress|entrance|originOf|hindrances\.store)|api[\\/](?:makeWorld|controlFetch|messageOf|server\.store|generated[\\/]calls)|code[\\/]steps\.store)\.ts$/
 
 /** The control room: a second entry beside the client, which the server serves at /__room. */
 export default defineConfig({
   base: '/__room/',
-  // The client's own files lie at the root of the address.
+  // The client's own files are at the root of the address.
   publicDir: false,
   plugins: [react(), productionRouter()],
   build: {
@@ -17,7 +19,7 @@ export default defineConfig({
     // The polyfill is an inline script, which the content security policy refuses.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    // One file serves an entrance, and one the rest of the first screen.
+    // The modules of an entrance are one file, and so are the modules that the first screen needs besides it.
     rolldownOptions: {
       output: {
         codeSplitting: {

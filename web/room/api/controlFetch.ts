@@ -1,12 +1,12 @@
 import { recordStep } from '#room/code/steps.store.ts'
 import { controlToken, type ServerState, serverStore } from './server.store.ts'
 
-/** The facts of a call that a generated function adds to the options of `fetch`. */
+/** The options of a generated function's call: those of `fetch`, and the operation. */
 interface ControlCall extends RequestInit {
   readonly operation?: string
 }
 
-/** An answer of the control API that is no success, with the sentence that it gives. */
+/** A failed response of the control API. The message is the sentence that the API gives. */
 export class ControlError extends Error {
   readonly status: number
 
@@ -16,14 +16,14 @@ export class ControlError extends Error {
   }
 }
 
-/** Whether nobody answered, or only what stands before a server that is gone. */
+/** Whether the server is gone: it did not answer, or a proxy in front of it answered in its place. */
 export function isServerGone(error: unknown): boolean {
   return !(error instanceof ControlError) || isAbsent(error.status)
 }
 
 /**
- * Calls the control API of this origin for the generated hooks, and remembers what changed a world. Throws a
- * `ControlError` for what it refuses.
+ * Calls the control API of this origin for the generated hooks, and records the calls that change a world. Throws a
+ * `ControlError` when the API refuses.
  */
 export async function controlFetch<T>(path: string, { operation = '', ...init }: ControlCall): Promise<T> {
   const token = controlToken.read()
@@ -50,7 +50,7 @@ function stateOf(status: number): ServerState {
   return isAbsent(status) ? 'gone' : 'answers'
 }
 
-/** A proxy in front of a server answers so while the server is gone. */
+/** A proxy answers with these statuses while the server behind it is gone. */
 function isAbsent(status: number): boolean {
   return status === 502 || status === 503
 }

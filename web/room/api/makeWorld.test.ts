@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeWorld } from './makeWorld.ts'
 
-/** Makes a world, and returns the name that the call gives it in its body and in its header. */
+/** Makes a world. Returns its name as the call gives it, in its body and in its header. */
 async function namesOf(creation: Parameters<typeof makeWorld>[0]) {
   const call = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 'made' })))
   vi.stubGlobal('fetch', call)

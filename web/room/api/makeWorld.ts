@@ -1,8 +1,8 @@
 import { createWorld, type World, type WorldCreation } from './generated/calls.ts'
 
 /**
- * Makes a world, under a new name where none is given. The call itself names the world as well, so that a balancer makes
- * it on the server to which it sends the calls of that name.
+ * Makes a world, under a new name if none is given. The call names the world in a header as well, so that a balancer
+ * sends it to the server that will get the calls of that name.
  */
 export function makeWorld(creation: Omit<WorldCreation, 'id'> & { readonly id?: string | undefined }): Promise<World> {
   const id = creation.id ?? newWorldName(creation.from)
@@ -10,8 +10,8 @@ export function makeWorld(creation: Omit<WorldCreation, 'id'> & { readonly id?: 
 }
 
 /**
- * A name that no world has. That of a copy begins with the name of its world and `--`: a balancer looks at what is before
- * that, because a copy is made where its world is.
+ * A name that no world has. The name of a copy begins with the name of its world and `--`. A balancer routes by the
+ * part before that, because a copy is made on the server of its world.
  */
 export function newWorldName(from?: string): string {
   const random = Math.random().toString(36).slice(2, 10)

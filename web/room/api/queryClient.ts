@@ -2,12 +2,12 @@ import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { toast } from '#src/ui/feedback/toast.store.ts'
 import { messageOf } from './messageOf.ts'
 
-/** How often what is on the screen is asked again. */
+/** The interval at which the queries on the screen are fetched again. */
 const EVERY_MS = 2000
 
 /**
- * The queries of the room. What is shown is asked again every two seconds, and at once after each change, of which any
- * may touch all of a world. A change that fails is told in a toast.
+ * The query client of the room. The queries on the screen are fetched again every two seconds, and at once after each
+ * change, because any change may touch all of a world. A failed change shows a toast.
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({

@@ -19,7 +19,7 @@ function importedFunctions(): ReadonlySet<string> {
   return new Set(imports.flatMap(([, names = '']) => names.split(',').map((each) => each.trim())))
 }
 
-/** The room shows what a proxy adds. */
+/** Only a proxy makes this call. The room shows the requests that it adds. */
 const OF_PROXIES = ['addRequest']
 
 test('the room makes every call of the control API, but that of a proxy', () => {

@@ -14,7 +14,7 @@ interface RawOperation {
 export interface Operation {
   /** In capitals. */
   readonly method: string
-  /** Such as `/users/{id}`. */
+  /** For example `/users/{id}`. */
   readonly path: string
   readonly tag: string
   /** The codes that it may answer. */
@@ -25,7 +25,7 @@ type Operations = ReadonlyMap<string, Operation>
 
 const NONE: Operations = new Map()
 
-/** The operations of the API by name, of the document that the server publishes; none until it is there. */
+/** The operations of the API by name, from the document that the server publishes. Empty until it has loaded. */
 export function useOperations(): Operations {
   const { data = NONE } = useQuery({
     queryKey: ['operations'],
@@ -39,7 +39,7 @@ export function useOperations(): Operations {
 async function read(): Promise<Operations> {
   const response = await fetch('/docs/openapi.json')
   if (!response.ok) throw new Error(`/docs/openapi.json: ${response.status}`)
-  // The server publishes it with this shape.
+  // The server publishes the document with this shape.
   const { paths } = (await response.json()) as Published
   const found = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, raw]): [string, Operation][] => {

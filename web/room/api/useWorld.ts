@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { ControlError } from './controlFetch.ts'
 import { getGetWorldQueryKey, getWorld } from './generated/control.ts'
 
-/** A world, null where it has ended; undefined while it loads, and where none is chosen. */
+/** A world. Null if it has ended; undefined while it loads, or if none is chosen. */
 export function useWorld(world: string | undefined) {
   return useQuery({
     queryKey: getGetWorldQueryKey(world ?? ''),
@@ -10,7 +10,7 @@ export function useWorld(world: string | undefined) {
   }).data
 }
 
-/** Null where there is no such world. */
+/** Null if the world does not exist. */
 function asEnded(error: unknown): null {
   if (error instanceof ControlError && error.status === 404) return null
   throw error

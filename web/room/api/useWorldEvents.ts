@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { ControlError } from './controlFetch.ts'
 import { listEvents } from './generated/control.ts'
 
-/** How long a call waits for the next event, milliseconds. A server that ends waits for it no longer. */
+/** How long a call waits for the next event, in milliseconds. A server that shuts down waits for it no longer. */
 const WAIT_MS = 5_000
-/** How long it is until a server that did not answer is asked again, milliseconds. */
+/** The pause before a server that did not answer is called again, in milliseconds. */
 const AGAIN_MS = 1_000
 
-/** Asks for what is on the screen again as soon as something happens in a world. */
+/** Fetches the queries on the screen again as soon as something happens in a world. */
 export function useWorldEvents(world: string): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useWorldEvents(world: string): void {
   }, [world, client])
 }
 
-/** Calls back after each event of a world, until it is left or has ended. */
+/** Calls back after each event of a world, until the page leaves it or it ends. */
 async function follow(world: string, signal: AbortSignal, onEvent: () => void): Promise<void> {
   let after = (await listEvents(world, {}, { signal }).catch(() => null))?.events.at(-1)?.number ?? 0
   while (!signal.aborted) {

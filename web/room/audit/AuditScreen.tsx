@@ -8,7 +8,7 @@ import { shownTime } from '#room/parts/times.ts'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import styles from './AuditScreen.module.css'
 
-/** The actions of staff in a world, and those for somebody else. `?actor=` and `?subject=` are user ids. */
+/** The audit log of a world: acts of staff, and acts for somebody else. `?actor=` and `?subject=` are user ids. */
 export function AuditScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()
@@ -56,7 +56,7 @@ interface AuditTableProps {
 }
 
 function AuditTable({ rows, names }: AuditTableProps) {
-  // They have no id, and newer ones come in front.
+  // The rows have no id, and newer ones are put in front.
   const numbered = rows.map((row, index) => ({ ...row, number: rows.length - index }))
   const nameOf = (userId: number) => (userId === 0 ? 'nobody' : (names.get(userId) ?? String(userId)))
   return (

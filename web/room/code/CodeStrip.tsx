@@ -14,7 +14,7 @@ interface CodeStripProps {
   readonly onClose: () => void
 }
 
-/** The steps done to a world in this tab, as code that repeats them. */
+/** The steps that were done to a world in this tab, as code that repeats them. */
 export function CodeStrip({ world, onClose }: CodeStripProps) {
   const [form, setForm] = useState<Form>('typescript')
   const done = useStore(stepsStore).filter((step) => step.world === world)

@@ -14,7 +14,7 @@ const lines = (form: 'typescript' | 'command' | 'curl') =>
 
 beforeEach(() => steps.forget('mine'))
 
-/** One of each call that changes a world. */
+/** Makes one of each call that changes a world. */
 function doEverything(): void {
   recordStep(
     { operation: 'createWorld', method: 'POST', path: '/worlds', body: '{"id":"mine","now":"2026-03-16T10:00:00Z"}' },
@@ -43,10 +43,10 @@ function doEverything(): void {
   recordEntrance({ world: 'mine', persona: 'customer', scenarios: ['outageNow'], to: "/provisions/it's" })
 }
 
-/** The files of libraries and packages, which are the same for each test. */
+/** The parsed files of libraries and packages, which are the same for each test. */
 const sources = new Map<string, ts.SourceFile | undefined>()
 
-/** The errors of the compiler about a test beside the journeys. */
+/** The compiler's errors for a test that is saved among the journeys. */
 function problemsOf(text: string): string[] {
   const file = join(import.meta.dirname, '../../../e2e/journeys/pasted.spec.ts')
   const options: ts.CompilerOptions = {

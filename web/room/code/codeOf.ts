@@ -2,7 +2,7 @@ import { quoted } from '#room/parts/quoted.ts'
 import { controlToken } from '#room/api/server.store.ts'
 import type { Step } from './steps.store.ts'
 
-/** How a step is written. */
+/** The forms in which a step can be written. */
 export const FORMS = { typescript: 'TypeScript', command: 'Command line', curl: 'curl' } as const
 export type Form = keyof typeof FORMS
 
@@ -19,7 +19,7 @@ export function itemOf({ path }: Step): string {
   return path.split('/')[4] ?? ''
 }
 
-/** A step with `@acometida/testing`. What its worlds have no function for is a call of the control API. */
+/** A step with `@acometida/testing`. A step that the package has no function for becomes a call of the control API. */
 function callOf(step: Step): string {
   const item = itemOf(step)
   const body = bodyOf(step)
@@ -56,7 +56,7 @@ function callOf(step: Step): string {
   return fetchOf(step)
 }
 
-/** A step as a command; null where there is none. */
+/** A step as a command; null if there is no such command. */
 function wordsOf(step: Step): readonly string[] | null {
   const { operation, world } = step
   const item = itemOf(step)
@@ -85,7 +85,7 @@ function wordsOf(step: Step): readonly string[] | null {
   }
 }
 
-/** The file that an exported world is taken from: its content is too large to be written down. */
+/** The file from which a world is imported: its content is too large to print. */
 const FILE = 'world.json'
 
 function curlOf({ operation, method, path, body }: Step, server: string): string {
@@ -102,7 +102,7 @@ function fetchOf({ operation, method, path, world, body }: Step): string {
   return `await fetch(\`\${world.url}/__control${ofWorld}\`, { method: '${method}'${sent} })`
 }
 
-/** The options that open a world in tests. A test generates the name itself. */
+/** The options with which a test opens a world. The test makes the name of its world itself. */
 function optionsOf({ label, now, watch, coverage }: Body): Body {
   const given = { label, at: now, watch, coverage }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
@@ -111,7 +111,7 @@ function optionsOf({ label, now, watch, coverage }: Body): Body {
 type Body = Readonly<Record<string, unknown>>
 
 function bodyOf({ body }: Step): Body {
-  // The control API has taken it.
+  // The control API has accepted this body.
   return body === null ? {} : (JSON.parse(body) as Body)
 }
 
@@ -122,13 +122,13 @@ const UNITS = [
   ['s', 1],
 ] as const
 
-/** Seconds in the largest unit that holds them, such as `30d`; as a number where they are no whole ones. */
+/** Seconds in the largest unit that divides them, such as `30d`; a plain number if they are not whole seconds. */
 function durationOf(seconds: number): string | number {
   const unit = UNITS.find(([, each]) => seconds % each === 0)
   return unit === undefined ? seconds : `${seconds / unit[1]}${unit[0]}`
 }
 
-/** A flat value as TypeScript writes it. */
+/** A flat value as a TypeScript literal. */
 function literal(value: unknown): string {
   if (typeof value === 'string')
     return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`

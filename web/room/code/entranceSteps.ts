@@ -1,7 +1,10 @@
 import type { Entrance } from '#room/enter/entrance.ts'
 import { type Step, steps } from './steps.store.ts'
 
-/** Remembers what an entrance into a known world does, which happens in another tab. A new world has a name there. */
+/**
+ * Records the steps of an entrance into a known world, because the entrance runs in another tab. An entrance into a new
+ * world is not recorded: the other tab gives the world its name.
+ */
 export function recordEntrance({ world = 'default', isNew, at, persona, scenarios, faults, to }: Entrance): void {
   if (isNew) return
   const add = (operation: string, rest: string, body: object | null, more: Partial<Step> = {}) =>

@@ -2,22 +2,22 @@ import { makeStore } from '#src/base/store.ts'
 
 /** A call of the control API that changed a world, made in this tab. */
 export interface Step {
-  /** Grows by one with each. */
+  /** Grows by one with each step. */
   readonly number: number
   readonly operation: string
   readonly method: string
-  /** Below `/__control`, such as `/worlds/mine/clock/advance`. */
+  /** The path below `/__control`, such as `/worlds/mine/clock/advance`. */
   readonly path: string
   readonly world: string
-  /** As JSON; null for a call without one. That of an exported world is left out. */
+  /** The body as JSON; null for a call without one. The body of an import is left out. */
   readonly body: string | null
-  /** The id or the name of what it made, such as a fault; null where it made nothing that has one. */
+  /** The id or name of the thing that the call made, such as a fault; null if it made nothing that has one. */
   readonly made: number | string | null
-  /** The path at which the client opened, of a log-in. */
+  /** For a log-in, the path at which the client opened. */
   readonly to?: string | undefined
 }
 
-/** The steps done in this tab. They last as long as the tab, beyond a reload. */
+/** The steps done in this tab. They last as long as the tab, and survive a reload. */
 export const steps = {
   add: (step: Omit<Step, 'number'>) => {
     const all = stepsStore.current()
@@ -36,21 +36,21 @@ function set(next: readonly Step[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Without storage they last as long as the page.
+    // Without storage the steps last as long as the page.
   }
   stepsStore.set(next)
 }
 
 function read(): readonly Step[] {
   try {
-    // This module alone writes it.
+    // Only this module writes the entry.
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Step[]
   } catch {
     return []
   }
 }
 
-/** Remembers a call of the control API. `answer` is what it was answered with. */
+/** Records a call of the control API. `answer` is the response to it. */
 export function recordStep(
   { operation, method, path, body }: Pick<Step, 'operation' | 'method' | 'path' | 'body'>,
   answer: unknown,

@@ -1,12 +1,12 @@
 import { codeOf, itemOf } from './codeOf.ts'
 import type { Step } from './steps.store.ts'
 
-/** The steps that a world begins from: a test begins there too. */
+/** The operations that a world begins with. A test begins there too. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['createWorld', 'resetWorld'])
-/** Steps without effect in the world of a test: it has no such rule, its log is empty, it ends by itself. */
+/** Operations with no effect in the world of a test: it has no such rule, its log is empty, and it ends by itself. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['deleteWorld', 'clearRequests', 'removeFault'])
 
-/** The steps in one world as a test of Playwright that builds it. `server` as in `codeOf`. */
+/** The steps in one world as a Playwright test that builds it. `server` is as in `codeOf`. */
 export function testOf(steps: readonly Step[], server: string): string {
   const start = steps.findLastIndex(({ operation }) => BEGINNINGS.has(operation))
   const done = steps.slice(start + 1).filter((step) => !LEFT_OUT.has(step.operation) && !isRemoved(step, steps))
@@ -30,13 +30,13 @@ export function testOf(steps: readonly Step[], server: string): string {
   ].join('\n')
 }
 
-/** Whether a fault rule was taken back again. */
+/** Whether a fault rule was removed later. */
 function isRemoved({ operation, made }: Step, steps: readonly Step[]): boolean {
   const isUndone = (other: Step) => other.operation === 'removeFault' && itemOf(other) === String(made)
   return operation === 'addFault' && steps.some(isUndone)
 }
 
-/** A line of the test. What a test cannot do after the steps before is told in a comment. */
+/** A line of the test. A comment names a step that a test cannot repeat. */
 function lineOf(step: Step, before: readonly Step[], server: string): string {
   const item = itemOf(step)
   if (step.operation === 'rewindWorld') return `// rewindWorld is left out: a test does not make call ${item}.`

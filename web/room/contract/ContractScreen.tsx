@@ -14,7 +14,7 @@ import { CountingCopy } from './CountingCopy.tsx'
 import { HeatTable } from './HeatTable.tsx'
 import { OperationRoles } from './OperationRoles.tsx'
 
-/** The contract coverage of a world: each operation with its codes. `?operation=` shows the roles of one. */
+/** The contract coverage of a world: each operation with its codes. `?operation=` shows the roles of one operation. */
 export function ContractScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()
@@ -59,7 +59,7 @@ export function ContractScreen() {
   )
 }
 
-/** The coverage of a world. Null for a world that does not count, which never will. */
+/** The coverage of a world; null for a world that does not count it. */
 function useCoverage(world: string) {
   return useQuery({
     queryKey: getGetCoverageQueryKey(world),

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 
-/** Says that a world counts nothing, and makes a copy that does. */
+/** Says that a world does not count coverage, and makes a copy that does. */
 export function CountingCopy({ world }: { readonly world: string }) {
   const create = useMakeWorld()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ interface HeatTableProps {
   readonly onOpen: (operation: string) => void
 }
 
-/** A row for each operation, a cell for each of its codes with how often it came. */
+/** A row for each operation, and a cell for each of its codes with the number of times it was answered. */
 export function HeatTable({ rows, onOpen }: HeatTableProps) {
   return (
     <table className={table.table} aria-label="Operations">

@@ -1,27 +1,27 @@
 import type { Coverage } from '#room/api/generated/control.ts'
 import type { Operation } from '#room/api/useOperations.ts'
 
-/** How often an operation answered a code, in all and by the role of the caller. */
+/** The number of times that an operation answered a code, in all and by the role of the caller. */
 export interface CodeCount {
   readonly code: string
   readonly times: number
   readonly byRole: ReadonlyMap<string, number>
 }
 
-/** An operation with each of its codes, those that the contract lists first. */
+/** An operation with each of its codes. The codes that the contract lists come first. */
 export interface ContractRow {
   readonly operation: string
   readonly codes: readonly CodeCount[]
 }
 
 interface RowFilter {
-  /** Words of operation or code. */
+  /** Words to find in the operation or its codes. */
   readonly search: string
   /** Only operations with a code that was not seen. */
   readonly missing: boolean
 }
 
-/** The rows of the heat map: every operation of the contract, with what a world has seen of it. */
+/** The rows of the heat map: every operation of the contract, with its coverage in a world. */
 export function contractRows(
   operations: ReadonlyMap<string, Operation>,
   outcomes: Coverage['outcomes'],
@@ -42,7 +42,7 @@ function countOf(code: string, byRole: ReadonlyMap<string, number>): CodeCount {
   return { code, times: [...byRole.values()].reduce((sum, times) => sum + times, 0), byRole }
 }
 
-/** The rows that a filter leaves. */
+/** The rows that pass a filter. */
 export function matchingRows(rows: readonly ContractRow[], { search, missing }: RowFilter): ContractRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(({ operation, codes }) => {
@@ -51,14 +51,14 @@ export function matchingRows(rows: readonly ContractRow[], { search, missing }: 
   })
 }
 
-/** How warm a cell is: 0 for what was never seen, then 1, from ten times on 2, from a hundred on 3. */
+/** The heat of a cell: 0 for a code that was never seen, 1 below ten times, 2 from ten times, 3 from a hundred. */
 export function heatOf(times: number): 0 | 1 | 2 | 3 {
   if (times === 0) return 0
   if (times < 10) return 1
   return times < 100 ? 2 : 3
 }
 
-/** The coverage in a sentence: `2 of 120 operations, 3 of 560 outcomes`. */
+/** The coverage in one line: `2 of 120 operations, 3 of 560 outcomes`. */
 export function summaryOf(rows: readonly ContractRow[]): string {
   const called = rows.filter(({ codes }) => codes.some(({ times }) => times > 0)).length
   const outcomes = rows.flatMap(({ codes }) => codes)

@@ -7,7 +7,7 @@ import { TokenForm } from '#room/frame/TokenForm.tsx'
 import { hindrances } from './hindrances.store.ts'
 import styles from './EnterScreen.module.css'
 
-/** The errors of an entrance. Without an error the client opens instead. */
+/** The problems that stopped an entrance. Without one the client opens instead. */
 export function EnterScreen() {
   const problems = useStore(hindrances)
   const state = useStore(serverStore)

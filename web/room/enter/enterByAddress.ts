@@ -18,7 +18,9 @@ import { storeLanguage } from '#src/base/i18n/storedLanguage.ts'
 import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
 import { isBelowLocalhost, originOf } from './originOf.ts'
 
-/** Does what an entrance says and opens the client. Resolves only where something hinders it, to a sentence each. */
+/**
+ * Does what an entrance says and opens the client. Resolves only if something stops it, to a sentence for each problem.
+ */
 export async function enterByAddress(address: URL): Promise<readonly string[]> {
   const { entrance, problems } = readEntrance(address.searchParams)
   if (problems.length > 0) return problems
@@ -30,11 +32,11 @@ export async function enterByAddress(address: URL): Promise<readonly string[]> {
   } catch (error) {
     return [messageOf(error)]
   }
-  // The page is left.
+  // The browser is leaving the page.
   return new Promise(() => {})
 }
 
-/** The names that the server does not know, each with those that it does. */
+/** A sentence for each name that the server does not know, with the names that it knows. */
 async function unknownNames({ persona, scenarios = [] }: Entrance, personas: readonly Persona[]): Promise<string[]> {
   const known = scenarios.length === 0 ? [] : (await listScenarios()).scenarios
   const sentence = (what: string, name: string, names: readonly string[]) =>
@@ -57,18 +59,18 @@ async function unknownNames({ persona, scenarios = [] }: Entrance, personas: rea
   ]
 }
 
-/** Brings the world into what the entrance says, and returns the address that comes next. */
+/** Prepares the world as the entrance says. Returns the address to go to next. */
 async function prepare(entrance: Entrance, personas: readonly Persona[]): Promise<string> {
   const { persona, scenarios, at, faults, lang, to } = entrance
   const { id: world } = await worldOf(entrance)
-  // In this order: a scenario is written for the time at which it is applied.
+  // The clock comes first: a scenario is written for the time at which it is applied.
   if (at !== undefined) await setClock(world, { now: at })
-  // The names were compared with those of the server.
+  // The names were checked against those of the server.
   for (const scenario of scenarios ?? [])
     await applyScenario(world, scenario as ScenarioName, { persona: persona ?? '' })
   for (const fault of faults ?? []) await addFault(world, fault)
   const origin = originOf(world, window.location)
-  // The session lies at the world's own origin, so the rest is done there.
+  // The session is stored at the world's own origin, so the rest is done there.
   if (origin !== window.location.origin) return origin + entranceAddress({ persona, world, lang, to })
   if (!isBelowLocalhost(window.location.hostname)) rememberWorld(world)
   if (lang !== undefined) storeLanguage(asLanguage(lang))
@@ -78,7 +80,7 @@ async function prepare(entrance: Entrance, personas: readonly Persona[]): Promis
   return to ?? personas.find(({ key }) => key === persona)?.landsOn ?? '/'
 }
 
-/** The world that an entrance names, made where it is to be new and nobody has made it yet. */
+/** The world that an entrance names. A new one is made unless it exists already. */
 async function worldOf({ world, isNew, persona, scenarios }: Entrance): Promise<World> {
   if (!isNew) return getWorld(world ?? 'default')
   const label = [persona, ...(scenarios ?? [])].filter(Boolean).join(', ') || 'made at the entrance'
@@ -92,7 +94,7 @@ function nullIfUnknown(error: unknown): null {
   throw error
 }
 
-/** Where the host does not tell the world, a cookie does; there is one world at a time. */
+/** Stores the world in a cookie, because the host does not name it. There is one world at a time. */
 function rememberWorld(world: string): void {
   document.cookie = `x-sandbox=${world}; path=/; SameSite=Strict${world === 'default' ? '; max-age=0' : ''}`
 }

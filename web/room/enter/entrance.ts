@@ -3,16 +3,16 @@ import type { FaultRule } from '#room/api/generated/control.ts'
 /** The steps of an entrance before it opens the client. */
 export interface Entrance {
   readonly persona?: string | undefined
-  /** The world; where it is left out `default`, or one with a name of its own where `isNew`. */
+  /** The world. Without it, the world is `default`, or with `isNew` one with a generated name. */
   readonly world?: string | undefined
-  /** In a world that is made for it, unless it exists. */
+  /** Makes the world unless it exists. */
   readonly isNew?: boolean | undefined
   readonly scenarios?: readonly string[] | undefined
   /** The time of the world, an ISO instant. */
   readonly at?: string | undefined
   readonly faults?: readonly FaultRule[] | undefined
   readonly lang?: string | undefined
-  /** A path of the client; where the persona lands where it is left out. */
+  /** A path of the client. Without it, the client opens where the persona lands. */
   readonly to?: string | undefined
 }
 
@@ -34,7 +34,9 @@ export function entranceAddress({ persona, world, isNew, scenarios, at, faults, 
   return `/__room/enter?${query}`
 }
 
-/** Reads the parameters of an entrance. `problems` says of each wrong one what would be right. */
+/**
+ * Reads the parameters of an entrance. `problems` has a sentence for each wrong parameter, with what would be right.
+ */
 export function readEntrance(query: URLSearchParams): { readonly entrance: Entrance; readonly problems: string[] } {
   const problems: string[] = []
   const one = (name: string) => query.get(name) ?? undefined
@@ -69,7 +71,7 @@ export function readEntrance(query: URLSearchParams): { readonly entrance: Entra
   return { entrance, problems }
 }
 
-/** Whether a text is a path of this origin: no link may lead from here to another site. */
+/** Whether a text is a path of this origin: a link from here must not lead to another site. */
 function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !/[\\\t\r\n]/.test(text)
 }
@@ -78,7 +80,7 @@ function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
-/** A rule of a fault; the control API checks its content. */
+/** The rule of a fault. The control API checks its content. */
 function readRule(text: string): FaultRule | null {
   try {
     const value: unknown = JSON.parse(text)

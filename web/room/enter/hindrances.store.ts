@@ -1,4 +1,4 @@
 import { makeStore } from '#src/base/store.ts'
 
-/** The errors of the entrance that opened the page, a sentence each. */
+/** The problems that stopped the entrance of this page, a sentence for each. */
 export const hindrances = makeStore<readonly string[]>([])

@@ -18,7 +18,7 @@ const FIELDS = [
   ['where', 'Where, such as code::02', 'text'],
 ] as const
 
-/** Adds a rule field by field. */
+/** A form to add a fault rule field by field. */
 export function FaultForm({ world }: { readonly world: string }) {
   const [typed, setTyped] = useState<TypedFault>(NO_FAULT)
   const add = useAddFault()

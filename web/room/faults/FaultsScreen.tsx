@@ -9,7 +9,7 @@ import { FaultForm } from './FaultForm.tsx'
 import { effectOf } from './faultForm.ts'
 import { PRESETS } from './presets.ts'
 
-/** The fault rules of a world, and how often each was applied. */
+/** The fault rules of a world, and how often each has applied. */
 export function FaultsScreen() {
   const { world = '' } = useParams()
   const { data } = useListFaults(world)

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 
-/** The values of the fault form: a text for each field. */
+/** The empty form of a fault: a text for each field. */
 export const NO_FAULT = {
   operation: '',
   codResult: '',
@@ -17,7 +17,7 @@ export type TypedFault = typeof NO_FAULT
 
 const NUMBERS: ReadonlySet<string> = new Set(['status', 'delayMs', 'times', 'skip', 'probability'])
 
-/** The rule of a form: empty fields are left out. The control API says what is wrong with it. */
+/** The rule of a form, without the empty fields. The control API checks it. */
 export function ruleOf(typed: TypedFault): FaultRule {
   const given = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const fields = given.map(([name, text]) => [name, NUMBERS.has(name) ? Number(text) : text.trim()])

@@ -1,6 +1,6 @@
 import type { FaultRule } from '#room/api/generated/control.ts'
 
-/** Faults by one press, each of all operations. */
+/** The faults that one press adds. Each applies to all operations. */
 export const PRESETS: readonly { readonly name: string; readonly rule: FaultRule }[] = [
   { name: 'Down', rule: { operation: '*', status: 503 } },
   { name: 'Slow, 3 s', rule: { operation: '*', delayMs: 3000 } },

@@ -17,7 +17,9 @@ const STEPS = [
   ['+1 month', 30 * DAY_SECONDS],
 ] as const
 
-/** The clock of a world and what moves it. Forward it makes everything due happen; a month is 30 days. */
+/**
+ * The clock of a world and the buttons that move it. Moving it forward makes everything due happen. A month is 30 days.
+ */
 export function ClockBar({ world: { id, label, clock } }: { readonly world: World }) {
   const [typed, setTyped] = useState('')
   const advance = useAdvanceClock()

@@ -12,7 +12,7 @@ import { useKeys } from '#src/base/useKeys.ts'
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }))
 const CodeStrip = lazy(async () => ({ default: (await import('#room/code/CodeStrip.tsx')).CodeStrip }))
 
-/** The frame of every screen: the link to the worlds, the screens of the chosen one, the theme, the keys. */
+/** The frame of every screen: the link to the worlds, the screens of the chosen world, the theme, the keys. */
 export function RoomFrame({ screens: all }: { readonly screens: readonly WorldScreen[] }) {
   const { world } = useParams()
   const isProxied = typeof useWorld(world)?.proxied === 'string'

@@ -6,7 +6,7 @@ import { serverStore } from '#room/api/server.store.ts'
 
 const TokenForm = lazy(async () => ({ default: (await import('./TokenForm.tsx')).TokenForm }))
 
-/** Says that the server is gone as long as it is, and asks for the token that it wants. */
+/** Says so while the server is gone, and asks for the token if it wants one. */
 export function ServerNotice() {
   const state = useStore(serverStore)
   const client = useQueryClient()

@@ -5,9 +5,7 @@ import { useWorld } from '#room/api/useWorld.ts'
 import { useWorldEvents } from '#room/api/useWorldEvents.ts'
 import { ClockBar } from './ClockBar.tsx'
 
-/**
- * A page of a world: its clock on top, or the API that a proxy watches for it. Says it when the world has ended.
- */
+/** A page of a world: its clock at the top, or the API that a proxy watches for it. Says so if the world has ended. */
 export function WorldFrame() {
   const { world = '' } = useParams()
   const data = useWorld(world)

@@ -7,8 +7,8 @@ export interface WorldScreen {
   readonly label: string
   /** The key that leads there. */
   readonly key: string
-  /** It is also a screen of the worlds whose calls a proxy adds; the others have nothing to show of them. */
+  /** The screen is also shown for worlds whose calls a proxy adds. Other screens have nothing to show for them. */
   readonly isOfProxied?: true
-  /** Its code loads with its first visit. */
+  /** The code of the screen loads on the first visit. */
   readonly load: () => Promise<ComponentType>
 }

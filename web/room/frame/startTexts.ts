@@ -4,7 +4,7 @@ import { common } from '#src/base/i18n/texts/en.ts'
 import { ui } from '#src/ui/texts/en.ts'
 import { furniture } from '#src/ui/texts/shared.en.ts'
 
-/** Starts i18next with the English texts of ui/ alone; the room's own texts stand in its components. */
+/** Starts i18next with only the English texts of ui/. The room's own texts are in its components. */
 export async function startTexts(): Promise<void> {
   const texts = { common, ui, furniture }
   await i18next.use(initReactI18next).init({

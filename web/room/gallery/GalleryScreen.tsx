@@ -10,10 +10,10 @@ import { LOOKS, matchingPictures, type Picture } from './pictures.ts'
 import { PictureCard } from './PictureCard.tsx'
 import { ScreenList } from './ScreenList.tsx'
 
-/** How many pictures are drawn: a search finds the others. */
+/** The most pictures that are drawn. A search finds the others. */
 const SHOWN = 120
 
-/** Every screen of the client: its pictures where they were taken, and the way into each state in a new world. */
+/** Every screen of the client: its pictures if they were taken, and a link into each state in a new world. */
 export function GalleryScreen() {
   const [query, set] = useAddressEntries()
   const search = query.get('find') ?? ''
@@ -72,9 +72,9 @@ export function GalleryScreen() {
 
 const NAMES = { size: 'Size', theme: 'Theme', language: 'Language' } as const
 
-/** The pictures that were taken; none where there are none, or the server knows no folder of them. */
+/** The pictures of the last run; none if there are none, or if the server has no folder of pictures. */
 async function readPictures(): Promise<Picture[]> {
   const response = await fetch('/__gallery/index.json')
-  // `npm run gallery` writes it with this shape.
+  // `npm run gallery` writes the list with this shape.
   return response.ok ? ((await response.json()) as Picture[]) : []
 }

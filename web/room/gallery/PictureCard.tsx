@@ -2,7 +2,7 @@ import { EnterLink } from '#room/parts/EnterLink.tsx'
 import styles from './GalleryScreen.module.css'
 import { entranceOf, leftOut, type Picture } from './pictures.ts'
 
-/** A picture, and the way into its state. */
+/** A picture, and a link into its state. */
 export function PictureCard({ picture }: { readonly picture: Picture }) {
   const { file, screen, state, size, theme, language, who } = picture
   const address = `/__gallery/${file}`

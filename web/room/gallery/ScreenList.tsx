@@ -6,7 +6,7 @@ import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { type Person, PersonFields } from '#room/parts/PersonFields.tsx'
 import styles from './GalleryScreen.module.css'
 
-/** The addresses of the client, each opened live as somebody in a situation, with a fault. */
+/** The addresses of the client. Each opens live, as a persona in a situation, with a fault. */
 export function ScreenList({ screens }: { readonly screens: readonly string[] }) {
   const [person, setPerson] = useState<Person>({ persona: 'customer', scenario: '' })
   const [fault, setFault] = useState('')

@@ -19,12 +19,12 @@ export interface Picture {
   readonly isWalked: boolean
 }
 
-/** The filters of the pictures, beside words. */
+/** The properties that filter the pictures, besides words. */
 export const LOOKS = ['size', 'theme', 'language'] as const
 
 type Look = Readonly<Record<(typeof LOOKS)[number], string>>
 
-/** The pictures with every word of a search; an empty part of the look fits all. */
+/** The pictures that contain every word of a search and have the look. An empty part of the look matches all. */
 export function matchingPictures(pictures: readonly Picture[], search: string, look: Look): Picture[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return pictures.filter((picture) => {
@@ -36,12 +36,12 @@ export function matchingPictures(pictures: readonly Picture[], search: string, l
   })
 }
 
-/** The way into the state of a picture, in a world of its own. */
+/** The entrance into the state of a picture, in a new world. */
 export function entranceOf({ who, at, language, world: { scenarios, faults } }: Picture): Entrance {
   return { isNew: true, persona: who, scenarios: who === undefined ? [] : scenarios, faults, lang: language, to: at }
 }
 
-/** The steps that the live state lacks, in words. Null if it lacks none. */
+/** The parts of a picture's state that its entrance leaves out, in words; null if none. */
 export function leftOut({ isWalked, world: { isWhole } }: Picture): string | null {
   const parts = [
     ...(isWhole ? [] : ['what was prepared otherwise']),

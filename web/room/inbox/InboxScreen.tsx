@@ -9,7 +9,7 @@ import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import styles from './InboxScreen.module.css'
 import { MessageCard } from './MessageCard.tsx'
 
-/** The messages of a world as people see them, newest first. `?message=` leaves one alone. */
+/** The messages of a world as people see them, newest first. `?message=` shows one alone. */
 export function InboxScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()

@@ -14,7 +14,7 @@ interface MessageCardProps {
   readonly message: Message
 }
 
-/** One message in its own language: its code to copy, its links into the same world. */
+/** A message in its own language, with its code to copy and its links into the same world. */
 export function MessageCard({ world, message }: MessageCardProps) {
   const { number, channel, to, subject, text, language, sentAt, code, links, target } = message
   const copy = async (value: string) => {
@@ -48,7 +48,7 @@ export function MessageCard({ world, message }: MessageCardProps) {
   )
 }
 
-/** In how many parts an SMS is sent, and why. */
+/** The number of parts in which an SMS is sent, and the reason. */
 function SmsFacts({ text }: { readonly text: string }) {
   const { alphabet, places, segments, outside } = smsSize(text)
   return (

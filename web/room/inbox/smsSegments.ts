@@ -1,18 +1,21 @@
-/** The characters of GSM 03.38, and those of its extension, which take two places. */
+/** The characters of GSM 03.38, and those of its extension, which take two places each. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 const EXTENDED = '^{}\\[~]|€\f'
 
 interface SmsSize {
   readonly alphabet: 'GSM-7' | 'UCS-2'
-  /** Places that the text takes in its alphabet. */
+  /** The places that the text takes in its alphabet. */
   readonly places: number
   readonly segments: number
   /** The characters that GSM-7 does not have, each once. */
   readonly outside: readonly string[]
 }
 
-/** How many messages a text is sent as: 160 places of GSM-7 or 70 of UCS-2 in one, 153 or 67 in each of several. */
+/**
+ * The number of messages that a text needs. One message holds 160 places of GSM-7 or 70 of UCS-2; each of several holds
+ * 153 or 67.
+ */
 export function smsSize(text: string): SmsSize {
   const characters = [...text]
   const outside = [...new Set(characters.filter((each) => !BASIC.includes(each) && !EXTENDED.includes(each)))]

@@ -6,10 +6,10 @@ import { useAdvanceToNext, useGetAgenda, useListEvents } from '#room/api/generat
 import { shownTime } from '#room/parts/times.ts'
 import table from '#room/parts/DenseTable.module.css'
 
-/** How many events are drawn. */
+/** The most events that are drawn. */
 const SHOWN = 200
 
-/** The next scheduled jobs of a world, with a button to advance to each, and its past events. */
+/** The next events due in a world, with a button to go there, and the events so far. */
 export function NowScreen() {
   const { world = '' } = useParams()
   const agenda = useGetAgenda(world)

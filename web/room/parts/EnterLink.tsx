@@ -12,8 +12,8 @@ interface EnterLinkProps {
 const MIDDLE = 1
 
 /**
- * A plain link to the entrance at the world's own address, in a tab of its own: without `noopener` it would take this
- * tab's session along. One into a new world names another world each time it is followed.
+ * A plain link to the entrance at the world's own address, in a new tab. Without `noopener` the new tab would take this
+ * tab's session along. A link into a new world names another world each time it is followed.
  */
 export function EnterLink({ entrance, children }: EnterLinkProps) {
   const [newName, setNewName] = useState(() => newWorldName())

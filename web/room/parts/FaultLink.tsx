@@ -7,7 +7,7 @@ interface FaultLinkProps {
   readonly children: ReactNode
 }
 
-/** The way from what a fault rule does to the rules of its world. */
+/** A link from the effect of a fault rule to the rules of its world. */
 export function FaultLink({ world, children }: FaultLinkProps) {
   return (
     <Link to={`/w/${world}/faults`}>

@@ -14,7 +14,7 @@ export function FileDrop({ label, onWorld }: FileDropProps) {
   const take = async (file: File | undefined) => {
     if (!file) return
     try {
-      // The control API checks it.
+      // The control API checks the file.
       onWorld(JSON.parse(await file.text()) as WorldFile)
     } catch {
       toast.error(`${file.name} is no exported world. Export one at its snapshots.`)

@@ -1,7 +1,7 @@
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { useListPersonas, useListScenarios } from '#room/api/generated/control.ts'
 
-/** Somebody in a situation; each is empty where it is not chosen. */
+/** A persona and a situation. Each is empty if none is chosen. */
 export interface Person {
   readonly persona: string
   readonly scenario: string
@@ -10,11 +10,11 @@ export interface Person {
 interface PersonFieldsProps {
   readonly value: Person
   readonly onValue: (value: Person) => void
-  /** The words for nobody; without them somebody has to be chosen. */
+  /** The label for no persona. Without it a persona has to be chosen. */
   readonly nobody?: string
 }
 
-/** The choice of a persona and a situation. */
+/** The fields that choose a persona and a situation. */
 export function PersonFields({ value, onValue, nobody }: PersonFieldsProps) {
   const { data: people } = useListPersonas({ query: { refetchInterval: false } })
   const { data: known } = useListScenarios()

@@ -2,11 +2,11 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog } from '#src/ui/overlay/Dialog.tsx'
 
 export interface Question {
-  /** Such as `Reset mine?`. */
+  /** For example `Reset mine?`. */
   readonly title: string
-  /** The data that is lost. */
+  /** Says what is lost. */
   readonly text: string
-  /** The word of the button that does it. */
+  /** The label of the button that confirms. */
   readonly act: string
   readonly onYes: () => void
 }
@@ -16,7 +16,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks before something is lost. */
+/** Asks before data is lost. */
 export function QuestionDialog({ question: { title, text, act, onYes }, onClose }: QuestionDialogProps) {
   const doIt = () => {
     onClose()

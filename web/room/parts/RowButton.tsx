@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 type RowButtonProps = {
   /** The text of the button: "Delete". */
   readonly act: string
-  /** The subject of the row. A screen reader reads it after the text: "Delete before". */
+  /** The subject of the row. A screen reader hears it after the text: "Delete before". */
   readonly about: string
   readonly onClick: () => void
 }

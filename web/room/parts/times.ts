@@ -7,7 +7,7 @@ export function shownTime(instant: string): string {
   return format.format(new Date(instant))
 }
 
-/** The instant of a typed local date and time of the grid, such as `2026-03-16T10:00`; null where it is none. */
+/** The instant of a typed local date and time of the grid, such as `2026-03-16T10:00`; null if it is not valid. */
 export function fromLocal(typed: string): string | null {
   const guess = new Date(`${typed}Z`)
   if (typed === '' || Number.isNaN(guess.getTime())) return null
@@ -15,7 +15,7 @@ export function fromLocal(typed: string): string | null {
   return new Date(`${typed}${zone.replace('GMT', '') || 'Z'}`).toISOString()
 }
 
-/** How long it is until a real instant, in the largest unit that fits, such as `14 min`; null where it is over. */
+/** The time left until a real instant, in the largest unit that fits, such as `14 min`; null if it is past. */
 export function timeUntil(instant: string, now: number): string | null {
   const seconds = Math.round((Date.parse(instant) - now) / 1000)
   if (seconds <= 0) return null
@@ -24,7 +24,7 @@ export function timeUntil(instant: string, now: number): string | null {
   return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`
 }
 
-/** A size as people read it, such as `0.7 MB`. */
+/** A size in a form for people, such as `0.7 MB`. */
 export function shownSize(bytes: number): string {
   return bytes < 100_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 
-/** The entries of the address after its `?`, and a function that changes one; an empty one or null is taken out. */
+/**
+ * The entries of the query in the address, and a function that changes one. An empty value or null removes the entry.
+ */
 export function useAddressEntries(): readonly [URLSearchParams, (name: string, value: string | null) => void] {
   const [entries, setEntries] = useSearchParams()
   const set = (name: string, value: string | null) =>

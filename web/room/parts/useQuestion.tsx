@@ -3,7 +3,7 @@ import type { Question } from './QuestionDialog.tsx'
 
 const QuestionDialog = lazy(async () => ({ default: (await import('./QuestionDialog.tsx')).QuestionDialog }))
 
-/** A dialog that asks before something is lost, and a function that opens it. */
+/** A dialog that asks before data is lost, and a function that opens it. */
 export function useQuestion(): readonly [ReactNode, (question: Question) => void] {
   const [question, setQuestion] = useState<Question | null>(null)
   const dialog = question && (

@@ -13,7 +13,7 @@ import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { groupsOf } from './peopleGroups.ts'
 import styles from './PeopleScreen.module.css'
 
-/** The seeded people, each a link that opens the client as them. */
+/** The seeded people. Each is a link that opens the client as that person. */
 export function PeopleScreen() {
   const { world = 'default' } = useParams()
   const [search, find] = useSearchText()

@@ -5,7 +5,10 @@ interface Group {
   readonly members: readonly Persona[]
 }
 
-/** The groups by what their members show, in the order of the screen; the first that fits holds. */
+/**
+ * The groups, in the order of the screen, each with a test of the texts that a persona shows. The first group that fits
+ * a persona takes it.
+ */
 const GROUPS: readonly (readonly [name: string, fits: (persona: Persona) => boolean])[] = [
   ['Staff', ({ situation }) => /^An agent|^Administers/.test(situation)],
   ['Log-in and account', ({ situation }) => /log-in answers|password|Blocked|data protection/.test(situation)],
@@ -13,7 +16,7 @@ const GROUPS: readonly (readonly [name: string, fits: (persona: Persona) => bool
 ]
 const OTHERS = 'Everyday customers'
 
-/** The people that a search matches, by what they show. Groups without any are left out. */
+/** The people whose shown texts match a search, in their groups. Empty groups are left out. */
 export function groupsOf(personas: readonly Persona[], search: string): readonly Group[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = personas.filter(({ key, username, situation, roles }) => {

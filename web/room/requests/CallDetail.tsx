@@ -27,15 +27,18 @@ import styles from './RequestsScreen.module.css'
 interface CallDetailProps {
   readonly world: string
   readonly number: number
-  /** The entry of the log. Undefined once the log has dropped it. */
+  /** The entry of the log; undefined once the log has dropped it. */
   readonly logged: LoggedRequest | undefined
   readonly onClose: () => void
 }
 
-/** A call; in a watched world with what was sent and answered, what the contract found wrong, and what can be done with it. */
+/**
+ * A call. In a watched world it shows the bodies, the problems that the contract found, and what can be done with the
+ * call.
+ */
 export function CallDetail({ world, number, logged, onClose }: CallDetailProps) {
-  // Nothing of a call changes once it was answered, but whether the world can be put back to before it. What is not kept
-  // will not be.
+  // A call does not change once it was answered, except whether the world can be rewound to before it. A call that is
+  // not kept now will not be kept later.
   const { data, error } = useGetRequest(world, number, { query: { enabled: ({ state }) => state.status !== 'error' } })
   const proxied = useWorld(world)?.proxied ?? null
   const rewind = useRewindWorld()
@@ -118,7 +121,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
   )
 }
 
-/** Makes a copy of a world which keeps the bodies of its calls, and goes there. */
+/** Makes a copy of a world that keeps the bodies of its calls, and goes there. */
 function WatchingCopy({ world }: { readonly world: string }) {
   const navigate = useNavigate()
   const create = useMakeWorld()
@@ -134,7 +137,7 @@ function WatchingCopy({ world }: { readonly world: string }) {
   )
 }
 
-/** The codes that the operation may answer, each to be answered by its next call. */
+/** The codes that the operation may answer. Each has a button that makes its next call answer that code. */
 function Provoke({ world, call: { operation } }: { readonly world: string; readonly call: LoggedRequest }) {
   const add = useAddFault()
   const codes = useOperations().get(operation ?? '')?.codes ?? []
@@ -155,7 +158,7 @@ function Provoke({ world, call: { operation } }: { readonly world: string; reado
   )
 }
 
-/** The outcomes that the payment provider may report, and the button for each. */
+/** The outcomes that the payment provider may report, each with the label of its button. */
 const OUTCOMES = [
   ['PAID', 'Say that it is paid'],
   ['REFUSED', 'Say that it is refused'],

@@ -11,10 +11,10 @@ interface CallsTableProps {
   readonly onOpen: (number: number) => void
 }
 
-/** How many rows are drawn: a search finds the others. */
+/** The most rows that are drawn. A search finds the others. */
 const SHOWN = 200
 
-/** A row for each call, newest first. Beside an open call there is no room for roles, and it tells its own. */
+/** A row for each call, newest first. The column of roles has no room beside an open call, which shows its own role. */
 export function CallsTable({ world, calls, opened, onOpen }: CallsTableProps) {
   return (
     <table className={table.table} aria-label="Calls">

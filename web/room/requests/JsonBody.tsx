@@ -2,14 +2,14 @@ import { jsonLines, problemsAt } from './jsonLines.ts'
 import styles from './RequestsScreen.module.css'
 
 interface JsonBodyProps {
-  /** Null where there was none. */
+  /** Null if there was no body. */
   readonly text: string | null
-  /** Its name in problems: `body` or `answer`. */
+  /** The name of the body in problems: `body` or `answer`. */
   readonly place: string
   readonly problems: readonly string[]
 }
 
-/** A body with what is wrong marked where it is. One that is no JSON stands as it came. */
+/** A body with each problem marked in its place. A body that is not JSON is shown unchanged. */
 export function JsonBody({ text, place, problems }: JsonBodyProps) {
   if (text === null) return <p>There was none.</p>
   const lines = linesOf(text, place)

@@ -13,8 +13,8 @@ import { CallsTable } from './CallsTable.tsx'
 import styles from './RequestsScreen.module.css'
 
 /**
- * The calls of a world, newest first. While one is open the list stands still, so that its row stays where it is, and
- * the newer ones are counted.
+ * The calls of a world, newest first. While one is open the list does not move, so that its row keeps its place. The
+ * newer calls are counted.
  */
 export function RequestsScreen() {
   const { world = '' } = useParams()

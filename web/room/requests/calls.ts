@@ -1,15 +1,15 @@
 import type { LoggedRequest } from '#room/api/generated/control.ts'
 
 interface CallFilter {
-  /** Words of operation, path, status, code or role. */
+  /** Words to find in the operation, path, status, code or role. */
   readonly search: string
-  /** Only calls with which the contract found something wrong. */
+  /** Only calls in which the contract found a problem. */
   readonly problems: boolean
   /** Only calls that were refused, or answered by a fault rule. */
   readonly failed: boolean
 }
 
-/** The calls that a filter leaves. */
+/** The calls that pass a filter. */
 export function shownCalls(calls: readonly LoggedRequest[], { search, problems, failed }: CallFilter): LoggedRequest[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return calls.filter((call) => {
@@ -28,7 +28,9 @@ export function hasFailed({ status, fault }: LoggedRequest): boolean {
   return status >= 400 || fault !== null
 }
 
-/** The number of the call below (1) or above (-1) the open one; of the first where none is open, or it is not listed. */
+/**
+ * The number of the call below (1) or above (-1) the open one. If none is open, or it is not listed, the first call.
+ */
 export function neighbour(calls: readonly LoggedRequest[], opened: number | null, step: 1 | -1): number | null {
   const at = calls.findIndex(({ number }) => number === opened)
   const next = at < 0 ? calls[0] : (calls[at + step] ?? calls[at])

@@ -1,15 +1,15 @@
 import { quoted } from '#room/parts/quoted.ts'
 import type { WatchedRequest } from '#room/api/generated/control.ts'
 
-/** Where a call was made. */
+/** The server and world in which a call was made. */
 interface CalledPlace {
-  /** The base of its address, such as `http://localhost:4000`. */
+  /** The base of the call's address, such as `http://localhost:4000`. */
   readonly base: string
-  /** Null where the calls are those of another API. */
+  /** Null if the calls are those of another API. */
   readonly world: string | null
 }
 
-/** A call as a command of curl. Secrets are masked in it, and its token has to be put in. */
+/** A call as a curl command. Secrets are masked, and the reader has to fill in the token. */
 export function curlOf(place: CalledPlace, { request, address, requestBody }: WatchedRequest): string {
   const world = place.world === null ? [] : [`-H 'x-sandbox: ${place.world}'`]
   const body = requestBody === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(requestBody)}`]

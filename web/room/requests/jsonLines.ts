@@ -1,12 +1,12 @@
 /** A line of a JSON text, and the place of its value: `body/user/phone`, `answer/items/0`. */
 export interface JsonLine {
-  /** No other line has it. */
+  /** Unique among the lines. */
   readonly key: string
   readonly place: string
   readonly text: string
 }
 
-/** A value as indented JSON, line by line, each with its place below the given one. */
+/** A value as indented JSON, line by line. The place of each line is below the given one. */
 export function jsonLines(value: unknown, place: string, indent = '', label = '', end = ''): JsonLine[] {
   const start = `${indent}${label}`
   const entries = childrenOf(value)
@@ -33,7 +33,7 @@ function childrenOf(value: unknown): [string, unknown][] | null {
   return typeof value === 'object' && value !== null ? Object.entries(value) : null
 }
 
-/** The contract problems at a place. A problem begins with its place. */
+/** The problems that the contract found at a place. Each problem begins with its place. */
 export function problemsAt(place: string, problems: readonly string[]): string[] {
   return place === '' ? [] : problems.filter((problem) => problem.split(' ', 1)[0] === place)
 }

@@ -7,7 +7,7 @@ import {
   type WatchedRequest,
 } from '#room/api/generated/control.ts'
 
-/** Why a call cannot be sent again; null where it can. */
+/** The reason why a call cannot be sent again; null if it can. */
 export function hindranceOf({ request, caller, address, requestBody }: WatchedRequest): string | null {
   if (request.role !== 'anyone' && caller === null) return 'Its caller is no persona, whose session could be opened.'
   if (`${address} ${requestBody ?? ''}`.includes(MASK)) return 'Its secrets are masked.'
@@ -15,13 +15,15 @@ export function hindranceOf({ request, caller, address, requestBody }: WatchedRe
   return null
 }
 
-/** Makes a call of a watched world once more, in a new session of its caller. Resolves to its outcome: `200 0000`. */
+/** Repeats a call of a watched world, in a new session of its caller. Resolves to its outcome: `200 0000`. */
 export async function sendAgain(world: string, { request, caller, address, requestBody }: WatchedRequest) {
   const session = caller === null ? null : (await logInAsPersona(world, caller)).session
   return send(world, { method: request.method, address, body: requestBody, session })
 }
 
-/** Tells the API what became of a payment, as its provider does. Resolves to the outcome: `200 0000`. */
+/**
+ * Reports the outcome of a payment to the API, as its provider does. Resolves to the outcome of the call: `200 0000`.
+ */
 export async function tellPayment(world: string, order: string, state: PaymentOutcome['state']): Promise<string> {
   const body = JSON.stringify(await signPayment(world, order, { state }))
   return send(world, { method: 'PUT', address: '/api/updatePayment', body, session: null })
@@ -49,13 +51,13 @@ async function send(world: string, { method, address, body, session }: SentCall)
   return `${response.status} ${codeOf(await response.text())}`.trim()
 }
 
-/** The order of the card payment that a call has started; null where it started none. Bizum has no provider's page. */
+/** The order of the card payment that a call has started; null if it started none. Bizum has no page of a provider. */
 export function orderIn({ request, responseBody }: WatchedRequest): string | null {
   if (!request.operation?.startsWith('startCardPayment')) return null
   return /"order":\s*"([^"]+)"/.exec(responseBody ?? '')?.[1] ?? null
 }
 
-/** The mask that the server writes for a secret. */
+/** The text that the server writes in place of a secret. */
 const MASK = '***'
 
 function isJson(text: string): boolean {

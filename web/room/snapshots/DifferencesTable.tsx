@@ -7,7 +7,7 @@ interface DifferencesTableProps {
   readonly snapshot: string
 }
 
-/** The changes in a world since a snapshot: the number of rows of each table, and the first of them. */
+/** The changes in a world since a snapshot: the number of changed rows in each table, and the first of them. */
 export function DifferencesTable({ world, snapshot }: DifferencesTableProps) {
   const { data } = useCompareSnapshot(world, snapshot)
   if (!data) return null

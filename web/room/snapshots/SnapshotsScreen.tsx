@@ -25,7 +25,7 @@ import { useQuestion } from '#room/parts/useQuestion.tsx'
 import { useAddressEntries } from '#room/parts/useAddressEntries.ts'
 import { DifferencesTable } from './DifferencesTable.tsx'
 
-/** The snapshots of a world. `?compare=` shows what has changed since one. */
+/** The snapshots of a world. `?compare=` shows the changes since one. */
 export function SnapshotsScreen() {
   const { world = '' } = useParams()
   const [query, set] = useAddressEntries()

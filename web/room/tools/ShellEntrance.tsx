@@ -7,7 +7,7 @@ import { type Person, PersonFields } from '#room/parts/PersonFields.tsx'
 import { fromLocal } from '#room/parts/times.ts'
 import styles from './ToolsScreen.module.css'
 
-/** Opens the mobile app in its simulated phone, as somebody in a world. Seen in development only. */
+/** Opens the mobile app in a simulated phone, as a persona in a world. Shown in development only. */
 export function ShellEntrance() {
   const [person, setPerson] = useState<Person>({ persona: 'customer', scenario: '' })
   const [world, setWorld] = useState('')

@@ -4,7 +4,7 @@ import { ShellEntrance } from './ShellEntrance.tsx'
 import styles from './ToolsScreen.module.css'
 import table from '#room/parts/DenseTable.module.css'
 
-/** The other tools of this server, and every call that the room may make. */
+/** The other tools of this server, and every call that the room can make. */
 export function ToolsScreen() {
   const { data } = useGetControl({ query: { refetchInterval: false } })
   return (

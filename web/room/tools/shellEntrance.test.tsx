@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ShellEntrance } from './ShellEntrance.tsx'
 
-/** The responses of the control API at these addresses. */
+/** The responses of the control API by address. */
 const answers: Readonly<Record<string, object>> = {
   '/__control/personas': { personas: [{ key: 'customer' }, { key: 'prosumer' }] },
   '/__control/scenarios': { scenarios: [{ name: 'overdueBill', description: 'A bill is overdue.' }] },

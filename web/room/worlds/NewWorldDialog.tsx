@@ -18,7 +18,7 @@ interface NewWorldDialogProps {
   readonly worlds: readonly string[]
 }
 
-/** Makes a world: from the seed, from another one, or from an exported file. */
+/** Makes a world: from the seed, from another world, or from an exported file. */
 export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps) {
   const [id, setId] = useState('')
   const [label, setLabel] = useState('')

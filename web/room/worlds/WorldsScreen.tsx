@@ -17,7 +17,7 @@ import { WorldsTable } from './WorldsTable.tsx'
 
 const NewWorldDialog = lazy(async () => ({ default: (await import('./NewWorldDialog.tsx')).NewWorldDialog }))
 
-/** How many rows are drawn: a search finds the others. */
+/** The most rows that are drawn. A search finds the others. */
 const SHOWN = 200
 
 /** All worlds of the server. The chosen one is in the address. */
@@ -105,7 +105,7 @@ export function WorldsScreen() {
   )
 }
 
-/** One after the other, so that what is shown is asked again once. */
+/** Deletes one after the other, so that the queries on the screen are fetched again only once. */
 async function deleteWorlds(worlds: readonly string[]): Promise<void> {
   for (const world of worlds) await deleteWorld(world)
 }

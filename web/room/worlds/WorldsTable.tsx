@@ -9,7 +9,7 @@ import styles from './WorldsScreen.module.css'
 
 interface WorldsTableProps {
   readonly worlds: readonly World[]
-  /** When they were read, in real milliseconds. */
+  /** The time at which the worlds were read, in real milliseconds. */
   readonly now: number
   readonly chosen: string | undefined
   readonly onChoose: (world: string) => void
@@ -17,7 +17,7 @@ interface WorldsTableProps {
   readonly onDelete: (world: string) => void
 }
 
-/** A row for each world. The one that has the focus is chosen, for the keys. */
+/** A row for each world. The focus chooses the world of its row, on which the keys act. */
 export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }: WorldsTableProps) {
   return (
     <table className={table.table}>

@@ -1,9 +1,9 @@
 import type { World } from '#room/api/generated/control.ts'
 
-/** A world that nobody called is idle after so long. */
+/** A world that nobody has called is idle after this time. */
 const IDLE_MS = 10 * 60_000
 
-/** The worlds whose id or label holds every word of a search; the default world first, then the newest. */
+/** The worlds whose id or label contains every word of a search. The default world comes first, then the newest. */
 export function matchingWorlds(worlds: readonly World[], search: string): readonly World[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const rank = ({ id, createdAt }: World) => (id === 'default' ? '~' : createdAt)
@@ -12,7 +12,7 @@ export function matchingWorlds(worlds: readonly World[], search: string): readon
     .toSorted((one, other) => rank(other).localeCompare(rank(one)))
 }
 
-/** The ids of worlds that were made a while ago and never called. The default world stays. */
+/** The ids of idle worlds: made a while ago and never called. The default world is left out. */
 export function idleWorlds(worlds: readonly World[], now: number): readonly string[] {
   return worlds
     .filter(({ id, calls, createdAt }) => id !== 'default' && calls === 0 && now - Date.parse(createdAt) > IDLE_MS)
