@@ -7,17 +7,17 @@ export interface Example extends ExampleCall {
   readonly impersonal?: true
 }
 
-/** The contract's example, for whoever asks. */
+/** The contract's example, for any caller. */
 function impersonal(id: OperationId): () => Example {
   return () => ({ ...exampleCall(id), impersonal: true })
 }
 
-/** The contract's example about a subject: with what of the request says whose data it is. */
+/** The contract's example about a subject. `changes` makes the parts of the request that say whose data it is. */
 function about(id: OperationId, changes: (subject: Subject) => RequestChanges): (subject: Subject) => Example {
   return (subject) => exampleCall(id, changes(subject))
 }
 
-/** A right call of every operation, about a subject. A missing one does not compile. */
+/** A valid call of every operation, about a subject. A missing operation does not compile. */
 export const exampleCalls: { readonly [Id in OperationId]: (subject: Subject) => Example } = {
   logIn: impersonal('logIn'),
   logInByRedirect: impersonal('logInByRedirect'),

@@ -12,7 +12,7 @@ export function tableIn(page: string): Readonly<Record<string, Row>> {
   )
 }
 
-/** The page with more rows in the table, which is in the order of its first column. What it has stays as it is. */
+/** The page with more rows in the table, sorted by its first column. Existing content stays unchanged. */
 export function withRows(page: string, rows: Readonly<Record<string, Row>>): string {
   const lines = page.trimEnd().split('\n')
   const start = lines.findIndex((line) => line.startsWith('|'))

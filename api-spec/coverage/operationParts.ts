@@ -4,7 +4,9 @@ import { partsOf } from './parts.ts'
 
 type OperationId = keyof typeof operations
 
-/** The parts of an operation that a test can cover: of its request (`query`, `filter`, `body`), and of its answer. */
+/**
+ * The parts of an operation that a test can cover: those of its request (`query`, `filter`, `body`) and of its answer.
+ */
 export interface OperationParts {
   readonly request: ReadonlySet<string>
   readonly answer: ReadonlySet<string>
@@ -12,7 +14,7 @@ export interface OperationParts {
 
 const known = new Map<OperationId, OperationParts>()
 
-/** The parts of an operation, looked up in the contract once. */
+/** The parts of an operation. They are looked up in the contract once. */
 export function operationParts(id: OperationId): OperationParts {
   const found = known.get(id)
   if (found) return found
@@ -24,7 +26,7 @@ export function operationParts(id: OperationId): OperationParts {
 function readParts(id: OperationId): OperationParts {
   const { query, body, filter, success } = operations[id]
   const below = (schema: unknown, path: string) => (schema === null ? [] : partsOf(plain(schema), {}, path))
-  // The text of a filter is counted by its keys.
+  // The text of a filter counts by its keys.
   const parameters = below(query, 'query').filter((part) => filter === null || !/^query\/filter( absent)?$/.test(part))
   return {
     request: new Set([...parameters, ...below(filter && filter.schema, 'filter'), ...below(body, 'body')]),
@@ -32,7 +34,7 @@ function readParts(id: OperationId): OperationParts {
   }
 }
 
-/** The schemas of the generated operations are JSON Schema with their references written out. */
+/** The schemas of the generated operations are JSON Schema with their references resolved. */
 function plain(schema: unknown): JsonSchema {
   return schema as JsonSchema
 }

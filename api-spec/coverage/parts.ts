@@ -4,9 +4,9 @@ import { type JsonSchema, refName } from '../generate/jsonSchema.ts'
 export type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
- * The parts of a schema that a test can see or miss: an optional field there and `absent`, each value of a list, and
- * null. A required field that is no list is no part: whoever sees the object has seen it. A schema within itself counts
- * once.
+ * The parts of a schema that a test can see or miss: an optional field present and `absent`, each value of an enum, and
+ * null. A required field without such values is no part: a test that sees the object has seen the field. A schema
+ * nested in itself counts once.
  */
 export function partsOf(schema: JsonSchema, schemas: Schemas, path = '', within: readonly string[] = []): string[] {
   const name = schema.$ref === undefined ? null : refName(schema.$ref)
@@ -27,7 +27,7 @@ export function partsOf(schema: JsonSchema, schemas: Schemas, path = '', within:
   return [...new Set([...fields, ...variants, ...elements, ...values, ...(nothing ? [`${path}=null`] : [])])]
 }
 
-/** The parts that a value shows, of those that its schema has. */
+/** The parts of a schema that a value shows. */
 export function seenParts(value: unknown, parts: ReadonlySet<string>): string[] {
   const seen = new Set<string>()
   const see = (part: string) => void (parts.has(part) && seen.add(part))

@@ -5,7 +5,7 @@ import type { PersonalKind } from './personalKinds.ts'
 /** The `filter` parameter of an operation. */
 export interface Filter {
   readonly keys: Readonly<Record<string, FilterKey>>
-  /** Keys of which a call needs exactly one; null where there is no such choice. */
+  /** The keys of which a call needs exactly one; null if there is no such choice. */
   readonly oneOf: readonly string[] | null
 }
 
@@ -13,9 +13,9 @@ export interface FilterKey {
   readonly description?: string
   readonly required?: boolean
   readonly example?: string
-  /** The schema of the value: a text, or a list of texts. Any text is allowed without one. */
+  /** The schema of the value: a text, or a list of texts. Without a schema any text is allowed. */
   readonly schema?: JsonSchema
-  /** The kind of personal data in the text, if no schema says it. */
+  /** What the text tells about a person, if there is no schema to declare it. */
   readonly 'x-personal'?: PersonalKind
 }
 
@@ -40,8 +40,8 @@ function textOf({ 'x-personal': personal }: FilterKey): JsonSchema {
 }
 
 /**
- * What a call leaves behind: nothing; what another call takes back; what stays, such as a message that was sent; or
- * something outside of the data, such as a meter that is switched.
+ * The effect of a call: nothing; a change that another call undoes; a change that stays, such as a message that was
+ * sent; or a change outside the data, such as a meter that is switched.
  */
 export const effects = ['none', 'reversible', 'lasting', 'physical'] as const
 export type Effect = (typeof effects)[number]
@@ -57,7 +57,7 @@ export interface Parameter {
   schema: JsonSchema
 }
 
-/** An operation as it was authored, its references to parameters resolved. */
+/** An authored operation, with its references to parameters resolved. */
 export interface Operation {
   readonly operationId: string
   readonly method: 'get' | 'post' | 'put' | 'delete'
@@ -69,23 +69,23 @@ export interface Operation {
   readonly roles: readonly string[]
   readonly codes: readonly string[]
   readonly effect: Effect
-  /** The reads whose answers can differ for the same user after it; null for a read. */
+  /** The reads whose answers to the same user may change after the call; null for a read. */
   readonly changes: readonly string[] | null
   /** The answer contains a secret and is not kept. */
   readonly secretAnswer: boolean
-  /** The client's behaviour where an API lacks the operation; null where every API is expected to have it. */
+  /** The client's behaviour if an API lacks the operation; null if every API is expected to have it. */
   readonly without: string | null
   /** An expensive operation: hashing a password takes tens of milliseconds of a core. */
   readonly cost: Cost | null
   readonly filter: Filter | null
   readonly parameters: readonly Parameter[]
-  /** Name of the schema of the body. */
+  /** The name of the schema of the body. */
   readonly body: string | null
-  /** Name of the schema of the success payload, without the result. */
+  /** The name of the schema of the success payload, without the result. */
   readonly success: string | null
 }
 
-/** An authored contract, read and found right. */
+/** An authored contract that was read and passed its checks. */
 export interface Contract {
   /** openapi, info, servers, tags, security schemes. */
   readonly frame: Record<string, unknown>
@@ -95,11 +95,11 @@ export interface Contract {
   readonly examples: Examples
 }
 
-/** The named examples of a contract, each whole: references are replaced by what they name. */
+/** The named examples of a contract. Each is complete: references are replaced by the examples that they name. */
 export interface Examples {
-  /** By the name of the schema, and by that of the example. */
+  /** By the name of the schema, then by the name of the example. */
   readonly schemas: NamedExamples<unknown>
-  /** Example responses, by operationId and by the name of the example. The first one represents the operation. */
+  /** The answers of operations, by operationId and by the name of the example. The first one is the default. */
   readonly answers: NamedExamples<Answer>
   /** The request of each operation, by operationId. */
   readonly requests: Readonly<Record<string, ExampleRequest>>
@@ -113,7 +113,7 @@ export interface Answer {
   readonly [name: string]: unknown
 }
 
-/** One right call of an operation. Parts that it does not need are left out. */
+/** A valid call of an operation. Unneeded parts are left out. */
 export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
@@ -123,12 +123,12 @@ export interface ExampleRequest {
 
 export const noExamples: Examples = { schemas: {}, answers: {}, requests: {} }
 
-/** Whether callers have to give the call an id, without which a session is not let in. */
+/** Whether every caller has to give the call an id. A session is refused without one. */
 export function needsMessageId(parameters: readonly Parameter[]): boolean {
   return parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'message-id')
 }
 
-/** The codes of an operation that pass as a success, in their order. */
+/** The codes of an operation that count as a success, in their order. */
 export function successCodes({ codes }: Operation, catalogue: Contract['catalogue']): string[] {
   return codes.filter((code) => catalogue.some((entry) => entry.code === code && entry.outcome === 'success'))
 }

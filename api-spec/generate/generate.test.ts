@@ -10,14 +10,14 @@ import { apiKind, readContract } from './read/readContract.ts'
 import { root } from './root.ts'
 import type { Problem } from './read/yaml.ts'
 
-/** A copy of the authored contract in which one text of a file is another. */
+/** A copy of the authored contract with one text of a file replaced. */
 function contractWith(file: string, from: string, to: string): string {
   const copy = join(mkdtempSync(join(tmpdir(), 'contract-')), 'api-spec')
   onTestFinished(() => rmSync(join(copy, '..'), { recursive: true }))
   mkdirSync(copy)
   for (const part of ['openapi.yaml', 'control.yaml', 'errors.yaml', 'parameters.yaml'])
     cpSync(join(root, part), join(copy, part))
-  // Only the folder of the file is a copy, and each is removed with all its files.
+  // Only the folder of the file is copied, and each copied folder is removed with all its files.
   for (const folder of ['paths', 'schemas', 'examples'])
     if (file.startsWith(`${folder}/`)) cpSync(join(root, folder), join(copy, folder), { recursive: true })
     else symlinkSync(join(root, folder), join(copy, folder), 'junction')
@@ -27,7 +27,9 @@ function contractWith(file: string, from: string, to: string): string {
   return copy
 }
 
-/** The generator's problems with a changed contract: `file:line (/pointer): problem`. It must write nothing. */
+/**
+ * The generator's problems with a changed contract: `file:line (/pointer): problem`. The generator must write nothing.
+ */
 async function problemsOf(file: string, from: string, to: string): Promise<string[]> {
   const copy = contractWith(file, from, to)
   const { problems } = await generate(copy, join(copy, 'generated'))

@@ -14,8 +14,8 @@ import type { Problem } from './read/yaml.ts'
 
 /**
  * Reads the authored contract below `root` and writes what is generated from it: the published documents, TypeBox
- * schemas, types and texts into `output`, the clients where they are used. Writes nothing where the contract is not
- * right, or has been generated already.
+ * schemas, types and texts into `output`, and the clients into the folders that use them. Writes nothing if the
+ * contract has problems or was already generated.
  */
 export async function generate(root: string, output: string): Promise<{ problems: Problem[]; operations: number }> {
   const workspace = dirname(root)
@@ -31,7 +31,7 @@ export async function generate(root: string, output: string): Promise<{ problems
   const files = {
     'openapi.json': JSON.stringify(bundleApi(api), null, 2),
     'control.json': JSON.stringify(bundleControl(control), null, 2),
-    // The clients are generated anew where what generates them has changed as well.
+    // A change of the client generator changes this file, so that the clients are generated again.
     'clients.json': JSON.stringify(readFileSync(new URL('emit/clients.ts', import.meta.url), 'utf8')),
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
@@ -45,7 +45,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'outcomes.ts': emitOutcomes(api.catalogue),
     'loggedPaths.conf': emitLoggedPaths(api),
     ...Object.fromEntries(
-      // A file for each language, so that a client loads the one it shows.
+      // Each language has its own file, so that a client loads only the one it shows.
       (['es', 'gl', 'en'] as const).map((language) => [
         `errorTexts.${language}.ts`,
         emitErrorTexts(api.catalogue, language),
@@ -58,7 +58,7 @@ export async function generate(root: string, output: string): Promise<{ problems
   return { problems, operations }
 }
 
-/** Both contracts read the same schemas and catalogue, so what is wrong there is found twice. */
+/** Removes repeated problems: both contracts read the same schemas and catalogue, so their problems are found twice. */
 function unique(problems: Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [`${each.at} ${each.problem}`, each])).values()]
 }

@@ -15,9 +15,9 @@ export interface JsonSchema {
   oneOf?: JsonSchema[]
   /** For an enum in an answer: another API may give a value that is not listed. */
   'x-open'?: boolean
-  /** The kind of personal data in the value. */
+  /** What the value tells about a person. */
   'x-personal'?: PersonalKind
-  /** For a list in an answer: it may be shown without items that cannot be read. */
+  /** For a list in an answer: the client may show it without the items that it cannot read. */
   'x-partial'?: boolean
   [keyword: string]: unknown
 }
@@ -34,7 +34,7 @@ export function refTo(name: string): JsonSchema {
   return { $ref: refPrefix + name }
 }
 
-/** All schemas that this one refers to, directly. */
+/** All schemas that this one refers to directly. */
 export function refsOf(schema: unknown): string[] {
   if (Array.isArray(schema)) return schema.flatMap(refsOf)
   if (typeof schema !== 'object' || schema === null) return []

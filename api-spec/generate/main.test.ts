@@ -8,7 +8,7 @@ import { root } from './root.ts'
 
 const limit = { timeout: 50_000, interval: 20 }
 
-/** The watcher of the contract, in a copy of it. */
+/** Starts the watcher of the contract on a copy of it. */
 function watchCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   const copy = join(folder, 'api-spec')
@@ -61,7 +61,7 @@ test('a contract that is saved while another is generated is generated or judged
   const document = join(copy, 'generated/openapi.json')
   const before = statSync(document).mtimeMs
   writeFileSync(file, good.replace(/summary: .*/, 'summary: Something else'))
-  // Once the document is there, the clients are being generated.
+  // Once the document exists, the clients are being generated.
   await vi.waitFor(() => expect(statSync(document).mtimeMs).toBeGreaterThan(before), limit)
   writeFileSync(file, good.replace('operationId: ', 'operationId: not-a-name'))
   await says(/The contract is not right[^]*alerts\.yaml:\d+/)

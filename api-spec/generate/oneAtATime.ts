@@ -1,7 +1,4 @@
-/**
- * Makes of a piece of work one that never runs beside itself: asked for while it is under way, it comes again after
- * that, once.
- */
+/** Wraps work so that it never runs twice at the same time. Calls during a run cause one more run after it. */
 export function oneAtATime(work: () => Promise<void>): () => void {
   let underWay = false
   let again = false

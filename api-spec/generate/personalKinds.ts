@@ -1,7 +1,7 @@
 /**
- * What a text of the contract may tell of a person (`x-personal`). `code` names one thing of theirs: a bill, a dossier,
- * a meter. `link` is a path or address with such values in it, `file` a file in base64, `text` what somebody wrote,
- * `secret` what opens something. `none` may be written down as it is.
+ * What a text of the contract may tell about a person (`x-personal`). `code` names one thing of theirs: a bill, a
+ * dossier, a meter. `link` is a path or address that contains such values, `file` a file in base64, `text` what
+ * somebody wrote, `secret` something that grants access. `none` may be recorded as it is.
  */
 export const personalKinds = [
   'nif',

@@ -3,8 +3,8 @@ import { apiKind, readContract } from './read/readContract.ts'
 import type { Problem } from './read/yaml.ts'
 
 /**
- * The document that would be published of the sources in a folder. Throws where they are not right, with the first
- * place.
+ * The document that the sources in a folder would publish. Throws the place of the first problem if the sources have
+ * any.
  */
 export function publish(folder: string): object {
   const problems: Problem[] = []

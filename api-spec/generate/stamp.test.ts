@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { generatedFrom, sourceOf, stamp } from './stamp.ts'
 
-/** A contract in a folder, and what was generated from it. */
+/** A folder with a contract, and a folder with the files generated from it. */
 function generated() {
   const root = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

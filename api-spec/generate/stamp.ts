@@ -2,16 +2,16 @@ import { createHash, type Hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The generated files and their sources. */
+/** A record of a run of the generator: hashes of its source and of its output. */
 interface Stamp {
   readonly source: string
   readonly output: string
   readonly operations: number
 }
 
-/** The file of a stamp, beside what was generated. */
+/** The file of the stamp, beside the generated files. */
 const FILE = 'stamp.json'
-/** Rules and judge are code that the generator runs. */
+/** The whole folder counts, because the generator runs the code of rules and judge as well. */
 const code = join(import.meta.dirname, '..')
 
 /** A hash of the authored contract below `root` and of the code that generates from it. */
@@ -22,16 +22,16 @@ export function sourceOf(root: string): string {
   return hash.digest('hex')
 }
 
-/** The number of operations that were generated into `output` from a source; null where that has to be done anew. */
+/** The number of operations generated into `output` from a source; null if it has to be generated again. */
 export function generatedFrom(source: string, output: string): number | null {
   const file = join(output, FILE)
   if (!existsSync(file)) return null
-  // `stamp` has written it.
+  // `stamp` wrote the file.
   const stamp = JSON.parse(readFileSync(file, 'utf8')) as Stamp
   return stamp.source === source && stamp.output === hashOf(output) ? stamp.operations : null
 }
 
-/** Notes what was generated into `output`, and what from. */
+/** Records the source and the output of a run. */
 export function stamp(source: string, output: string, operations: number): void {
   const content: Stamp = { source, output: hashOf(output), operations }
   writeFileSync(join(output, FILE), JSON.stringify(content))
@@ -43,7 +43,7 @@ function hashOf(output: string): string {
   return hash.digest('hex')
 }
 
-/** Adds the files of a folder whose names fit, by name. What others generate or install is left out. */
+/** Adds the matching files of a folder to the hash, sorted by name. Folders in `APART` are left out. */
 function addFiles(hash: Hash, folder: string, fits: (name: string) => boolean): void {
   for (const name of readdirSync(folder).toSorted()) {
     if (APART.has(name)) continue

@@ -19,7 +19,7 @@ beforeEach(() => {
   })
 })
 
-/** Waits until a change of that file is told. */
+/** Waits until the watcher reports a change of that file. */
 async function expectTold(file: string): Promise<void> {
   await vi.waitFor(() => expect(told).toContain(file), 10_000)
   told.length = 0

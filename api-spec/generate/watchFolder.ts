@@ -40,7 +40,7 @@ export function watchFolder(
       return onChange(path)
     }
     if (!cameOrWent) return
-    // Even one of the same name is another folder, which the watchers of the old one do not see.
+    // A new folder with the same name is another folder, which the old watchers do not see.
     forget(path)
     look(path)
     for (const name of readdirSync(join(folder, path))) changed(join(path, name), true)

@@ -18,7 +18,7 @@ const points = (changes: object) => {
   const items = [{ ...example('SupplyPoint'), ...changes }]
   return exchange({ ...example('listSupplyPoints', 'none'), supplyPoints: { items } })
 }
-/** The findings, in short. */
+/** A short form of the findings. */
 const found = (...[operation, came]: Parameters<typeof judge>) =>
   judge(operation, came).map(({ severity, rule, where }) => `${severity} ${rule} ${where}`.trim())
 

@@ -9,18 +9,18 @@ import { readAnswer } from './readAnswer.ts'
 
 /** The response to a call. */
 export interface Exchange {
-  /** 0 where no answer came, or not all of it. */
+  /** 0 if no response arrived, or only part of one. */
   readonly status: number
-  /** The header `content-type`; empty where there is none. */
+  /** The header `content-type`; empty if there is none. */
   readonly type: string
   readonly body: string
-  /** From the call to the end of its answer. */
+  /** The time from the call to the end of its response. */
   readonly durationMs?: number
 }
 
 /**
- * What a breach means: `broken`: the client fails or misleads; `drift`: the client works, and the contract does not
- * know it; `slow`: the customer is told to wait.
+ * The severity of a breach. `broken`: the client fails or misleads. `drift`: the client works, and the contract does
+ * not know the value. `slow`: the client asks the customer to wait.
  */
 export type Severity = 'broken' | 'drift' | 'slow'
 
@@ -46,10 +46,10 @@ export type Rule =
   | 'limit'
   | 'time'
 
-/** The client says by then that a call takes long, and offers to give it up. */
+/** After this time the client says that a call takes long, and offers to cancel it. */
 const SLOW_MS = 10_000
 
-/** Holds what came back to a call of an operation against the contract. Each place has one finding. */
+/** Checks the response to a call against the contract. Each place has one finding. */
 export function judge(operation: OperationId, { status, type, body, durationMs = 0 }: Exchange): Finding[] {
   const find: Find = (severity, rule, expected, got, where = '') => ({
     operation,
@@ -87,7 +87,7 @@ function judgeAnswer(operation: OperationId, { status, type, body }: Exchange, f
   ]
 }
 
-/** An answer that names an outcome: by its code, and a success by its content. */
+/** Judges an answer with an outcome by its code, and a success by its content. */
 function judgeOutcome(operation: OperationId, code: string, content: object, find: Find): Finding[] {
   const { successCodes, failureCodes, path } = operations[operation]
   const codes: readonly string[] = [...successCodes, ...failureCodes]
@@ -102,7 +102,7 @@ function judgeOutcome(operation: OperationId, code: string, content: object, fin
       ),
     ]
   const isFailure = (failureCodes as readonly string[]).includes(code)
-  // Read with 200 the code still says what became of the call.
+  // The client reads the code with status 200 as well, so it still learns the outcome of the call.
   if (isFailure && errorCatalogue[code as ErrorCode].status !== 200)
     return [find('drift', 'status', `${errorCatalogue[code as ErrorCode].status} with ${code}`, '200')]
   if (isFailure || PASSING_FAILURES.has(`${path.split('/')[1]} ${code}`)) return []
@@ -114,7 +114,7 @@ function judgeOutcome(operation: OperationId, code: string, content: object, fin
   ]
 }
 
-/** A refusal: the client reads its status, and 4008 of its codes. */
+/** Judges a refusal. The client reads its status, and of the codes only 4008. */
 function judgeRefusal(status: number, code: string, find: Find): Finding[] {
   const known = code in errorCatalogue || code === 'WORLD_UNKNOWN'
   return known
@@ -130,7 +130,7 @@ function judgeRefusal(status: number, code: string, find: Find): Finding[] {
       ]
 }
 
-/** Breaches that the client tolerates: unknown fields, new codes of open lists, limits. */
+/** Breaches that the client ignores: unknown fields, new codes of open lists, limits. */
 function driftOf(operation: OperationId, content: object, find: Find): Finding[] {
   const { result: _result, ...payload } = content as Record<string, unknown>
   const validate = validatorOf(operation)
@@ -138,7 +138,7 @@ function driftOf(operation: OperationId, content: object, find: Find): Finding[]
   const found = (validate.errors ?? []).map(({ instancePath, ...error }) =>
     driftAt(fieldOf(instancePath), payload, error, find),
   )
-  // One finding for all items of a list, as for the flaws of a reading.
+  // All items of a list share one finding, as with the flaws of a reading.
   const byPlace = new Map(found.toReversed().map((each) => [`${withoutIndex(each.where)} ${each.expected}`, each]))
   return [...byPlace.values()].toReversed()
 }
@@ -171,12 +171,12 @@ function validatorOf(operation: OperationId): ValidateFunction {
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, formats: FORMATS }))
 const validators = new Map<OperationId, ValidateFunction>()
 
-/** The statuses of calls that are not dealt with. A server that has no such operation answers others. */
+/** The statuses of calls that were refused or failed. A server without the operation answers with others. */
 const OTHER_STATUSES: readonly number[] = [400, 401, 403, 429, 500, 503]
-/** The client needs no body to read these. */
+/** The client needs no body to understand these statuses. */
 const SPEAKING_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
-/** The parsed body. Undefined if it is not JSON. */
+/** The content of a body; undefined if it is not JSON. */
 function contentOf(body: string): unknown {
   try {
     return JSON.parse(body)
@@ -195,7 +195,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** A pointer of JSON as a place: `/items/3/power` is `items[3].power`. */
+/** A JSON pointer as a place: `/items/3/power` is `items[3].power`. */
 function fieldOf(pointer: string): string {
   return pointer
     .split('/')
@@ -205,7 +205,7 @@ function fieldOf(pointer: string): string {
 
 const withoutIndex = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
 
-/** Whether a place is another one, or within it, in whichever item of a list. */
+/** Whether a place is another one or inside it, in any item of a list. */
 function isAt(place: string, other: string): boolean {
   const [inner, outer] = [withoutIndex(place), withoutIndex(other)]
   return inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`)

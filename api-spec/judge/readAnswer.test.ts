@@ -12,7 +12,7 @@ const curve = (item: object = {}) => ({
   selfConsumptions: { items: [] },
 })
 const measured = { consumptionValue: 0.5, quality: 'R', periodValues: [0.5, 0, 0] }
-/** The only flaw of an answer; null where it has none. */
+/** The only flaw of an answer; null if it has none. */
 function flawOf(operation: string, answer: unknown) {
   const { flaws } = readAnswer(operation, answer)
   expect(flaws.length).toBeLessThan(2)

@@ -42,7 +42,7 @@ interface Findings {
   leftOut: number
 }
 
-/** Stands for a value that cannot be read. */
+/** Marks a value that cannot be read. */
 const BROKEN = Symbol('broken')
 
 /** A value without its unreadable items, or BROKEN. Adds the flaws to `findings`. */

@@ -1,14 +1,14 @@
 import type { Distinct } from './distinct.ts'
 import { sameShape } from './shape.ts'
 
-/** The names of the documents of bills and receipts: the kind and the number. */
+/** The names of documents of bills and receipts: the kind and the number. */
 const DOCUMENT_OF = /^(FAC|JUS)-(.+)$/s
-/** The first task of a dossier is called after it. */
+/** The first task of a dossier is named after the dossier. */
 const TASK_OF = /^(EXP\w{12})(001)$/
 
 /**
- * Another code of the same shape. The letters that tell its kind stay. A code that contains another one contains the
- * other one's pseudonym.
+ * Another code of the same shape. The letters of its kind stay. A code that contains another code contains the
+ * pseudonym of that code.
  */
 export function otherCode(code: string, distinct: Distinct): string {
   const [, kind, number] = DOCUMENT_OF.exec(code) ?? []

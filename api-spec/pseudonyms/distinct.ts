@@ -1,8 +1,8 @@
 import { type Draw, drawsOf } from './draw.ts'
 
 /**
- * Replaces a text of a domain by one that `make` makes: always the same one, and another one for another text, as long
- * as the domain has room. `fits` refuses a replacement that must not be used.
+ * Replaces a text of a domain by one that `make` makes. Equal texts get equal replacements and different texts
+ * different ones, as long as the domain has room. `fits` refuses an unusable replacement.
  */
 export type Distinct = (
   domain: string,
@@ -11,9 +11,9 @@ export type Distinct = (
   fits?: (made: string) => boolean,
 ) => string
 
-/** How often another one is tried. A domain as small as one digit may then give something twice. */
+/** The most attempts at a free replacement. In a domain as small as one digit two texts may then share one. */
 const MAX_ATTEMPTS = 200
-/** The number of texts that are remembered; beyond it the memory starts empty again. */
+/** The number of texts in the memory. When it is full, the memory is cleared. */
 const MAX_KNOWN = 500_000
 
 export function makeDistinct(key: Buffer): Distinct {

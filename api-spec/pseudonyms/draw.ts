@@ -3,10 +3,10 @@ import { createHmac } from 'node:crypto'
 /** An integer from 0 to below `limit`, which is at most 2^48. */
 export type Draw = (limit: number) => number
 
-/** As many bytes as an integer is made of. */
+/** The number of bytes of an integer. */
 const WIDTH = 6
 
-/** Draws that only who has the key can foretell: the same ones for the same text. */
+/** Draws that are the same for the same text. Nobody can predict them without the key. */
 export function drawsOf(key: Buffer, text: string): Draw {
   let block = Buffer.alloc(0)
   let blocks = 0

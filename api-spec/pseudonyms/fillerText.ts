@@ -5,7 +5,7 @@ const WORDS = `lorem ipsum dolor sit amet consectetur adipiscing elit sed eiusmo
 aliqua enim minim veniam quis nostrud ullamco laboris nisi aliquip commodo`.split(/\s+/)
 const FILE_END = new RegExp(`\\.(?:${Object.values(fileExtensions).join('|')})$`, 'i')
 
-/** A text of the same length that says nothing. The name of a file keeps its extension. */
+/** A meaningless text of the same length. The name of a file keeps its extension. */
 export function fillerText(text: string, draw: Draw): string {
   const [end = ''] = FILE_END.exec(text) ?? []
   const length = text.length - end.length

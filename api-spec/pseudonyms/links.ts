@@ -1,10 +1,10 @@
-/** A word of an address: `supplies`, `new-request`, `idDocumentum`. Whatever else it is may be somebody's. */
+/** A word of an address: `supplies`, `new-request`, `idDocumentum`. Any other part may be personal. */
 const WORD = /^[a-z]+(?:[A-Z][a-z]+|-[a-z]+)*$/
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?(?=[/?#]|$)/i
 
 /**
- * A path or address in which `another` stands for each value. Words of the path and names of parameters stay, and so do
- * numbers of one or two digits, which count something.
+ * A path or address with each value replaced by `another`. Words of the path, names of parameters, and numbers of one
+ * or two digits stay: such numbers are counts.
  */
 export function otherLink(link: string, another: (value: string) => string): string {
   const [origin = ''] = ORIGIN.exec(link) ?? []

@@ -35,7 +35,7 @@ const email = fc
   .tuple(word, padded(10 ** 4))
   .map(([name, number]) => `${name.normalize('NFD').replaceAll(/\P{ASCII}/gu, '')}${number}@correo.gal`)
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
-// The number is another one, whatever the words are.
+// The number changes, whatever the words are.
 const address = fc.tuple(name, padded(10 ** 4)).map((parts) => parts.join(', '))
 const code = fc.tuple(fc.constantFrom('FE', 'SR', 'EXP', 'FAC-FO'), padded(10 ** 12)).map((parts) => parts.join(''))
 
@@ -71,7 +71,7 @@ test.each<[string, PersonalKind, fc.Arbitrary<string>, (text: string) => boolean
   },
 )
 
-/** Names are the same with and without accents. */
+/** Names are compared without accents. */
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 test('an account becomes another one of its country with right digits', () => {

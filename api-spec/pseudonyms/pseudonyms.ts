@@ -15,8 +15,8 @@ import { otherToken } from './token.ts'
 import { coinedWord, otherWords } from './words.ts'
 
 /**
- * Replaces personal values by others that are valid in the same way. Equal values have equal pseudonyms, different
- * values different ones.
+ * Replaces personal values by others that are equally valid. Equal values have equal pseudonyms, different values
+ * different ones.
  */
 export interface Pseudonyms {
   readonly text: (kind: PersonalKind, text: string) => string
@@ -28,7 +28,7 @@ const EASTINGS = [100_000, 900_000] as const
 const NORTHINGS = [3_900_000, 4_900_000] as const
 
 /**
- * Pseudonyms under a key. Without the key nobody can tell whose they are, or make them for a guess.
+ * Makes pseudonyms under a key. Without the key nobody can trace a pseudonym back, or make the pseudonym of a guess.
  * @param key random bytes, as long as a hash
  */
 export function makePseudonyms(key: Buffer): Pseudonyms {
@@ -50,7 +50,7 @@ function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): stri
     case 'link':
       return otherLink(text, (value) => another('code', value))
     case 'none':
-      // Nothing of a person is meant to stand here. An API may put it here all the same.
+      // This field should hold nothing personal. An API may put personal data here all the same.
       return isUnmistakable(text) ? (ofKnownForm(text, distinct) ?? text) : text
     default:
       return ofKnownForm(text, distinct) ?? ofKind(kind, text, distinct)
@@ -58,8 +58,8 @@ function pseudonymOf(kind: PersonalKind, text: string, distinct: Distinct): stri
 }
 
 /**
- * The pseudonym of what can be recognised, whatever its field says that it is: a field may take a CUPS or a code, and
- * the same CUPS has the same pseudonym there. Null for anything else.
+ * The pseudonym of a text with a known form, whatever the kind of its field: a field may hold a CUPS or a code, and the
+ * same CUPS has the same pseudonym everywhere. Null for any other text.
  */
 function ofKnownForm(text: string, distinct: Distinct): string | null {
   const document = normalizeIdentifier(text)
@@ -73,7 +73,7 @@ function ofKnownForm(text: string, distinct: Distinct): string | null {
   if (isEmail(text.trim()))
     return distinct('email', normalizeEmail(text), (draw) => `${coinedWord(draw)}.${coinedWord(draw)}@example.org`)
   const number = withoutPrefix(text)
-  // The placeholder for no phone is nobody's.
+  // The placeholder for no phone belongs to nobody.
   if (number === NO_PHONE) return text
   if (isOwnNumber(number))
     return distinct('phone', number, (draw) => number.charAt(0) + sameShape(number.slice(1), draw), isOwnNumber)
@@ -81,7 +81,7 @@ function ofKnownForm(text: string, distinct: Distinct): string | null {
   return isIban(iban) ? distinct('iban', iban, (draw) => anotherIban(iban, draw), isIban) : null
 }
 
-/** Forms that no code or word has by chance. */
+/** Whether a text has a form that no code or word has by chance. */
 function isUnmistakable(text: string): boolean {
   const kind = documentKind(normalizeIdentifier(text))
   return (
@@ -99,7 +99,7 @@ function ofKind(kind: PersonalKind, text: string, distinct: Distinct): string {
   if (!masked && kind === 'address') return otherWords(text, 'address', distinct)
   if (kind === 'code') return otherCode(text, distinct)
   if (kind === 'text') return distinct('text', text, (draw) => fillerText(text, draw))
-  // An invalid value stays invalid: a NIF with another letter, the beginning of one, a masked one.
+  // An invalid text stays invalid: a NIF with a wrong letter, a part of one, a masked one.
   return distinct(
     'shape',
     text,

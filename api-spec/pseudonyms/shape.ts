@@ -3,7 +3,7 @@ import type { Draw } from './draw.ts'
 const DIGITS = '0123456789'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Another text of the same shape: a digit for a digit, a letter of the same case for a letter, the rest as it is. */
+/** Another text of the same shape: digits become digits, letters become letters of the same case, the rest stays. */
 export function sameShape(text: string, draw: Draw): string {
   const drawn = (from: string) => from.charAt(draw(from.length))
   return text.replaceAll(/[\p{L}\p{N}]/gu, (character) => {

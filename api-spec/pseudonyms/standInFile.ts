@@ -10,8 +10,8 @@ const PIXEL = Buffer.from(
 )
 
 /**
- * A file in base64 that stands in for another one: a picture for a picture, a PDF of one page for any other. It has the
- * greatest power of two of bytes that the other one has, so that it takes about as long to send.
+ * A file in base64 that replaces another: a picture for a picture, a PDF of one page for any other file. Its size is
+ * the largest power of two of bytes that the original holds, so that it takes about as long to send.
  */
 export function standInFile(base64: string): string {
   if (base64 === '') return ''

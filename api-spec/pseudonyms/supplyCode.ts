@@ -1,7 +1,10 @@
 import { makeCups } from '../rules/supply/cups.ts'
 import type { Draw } from './draw.ts'
 
-/** A CUPS of any distributor, by the characters that its check letters are of: 20 of 20 or 22. */
+/**
+ * A CUPS of any distributor, with the parts that its check letters cover. They are in the first 20 of its 20 or 22
+ * characters.
+ */
 const FORM = /^ES(\d{4})(\d{12})[A-Z]{2}(\d[A-Z])?(A\d{3})?$/
 
 /** Whether a text is a CUPS, with or without its border point, or the code of a self-consumption (CAU). */

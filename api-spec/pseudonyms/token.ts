@@ -1,7 +1,7 @@
 const NOT_KNOWN = '(not in the contract)'
 /** Claims that are times, in seconds since 1970. */
 const TIMES = new Set(['iat', 'nbf', 'exp', 'auth_time'])
-/** The personal data in the claims of an identity (RFC 7519, OpenID Connect Core 5.1). */
+/** What claims of an identity tell about a person (RFC 7519, OpenID Connect Core 5.1). */
 const CLAIMS: Readonly<Record<string, 'nif' | 'name' | 'surname' | 'email' | 'phone' | 'code'>> = {
   sub: 'code',
   sid: 'code',
@@ -17,7 +17,7 @@ const CLAIMS: Readonly<Record<string, 'nif' | 'name' | 'surname' | 'email' | 'ph
 type ClaimKind = (typeof CLAIMS)[string]
 
 /**
- * A token (JWT) without its signature and with other claims; null where the text is none. `another` makes the
+ * A token (JWT) without its signature and with replaced claims; null if the text is not a token. `another` makes the
  * pseudonym of a text.
  */
 export function otherToken(token: string, another: (kind: ClaimKind, text: string) => string): string | null {
@@ -33,7 +33,7 @@ export function otherToken(token: string, another: (kind: ClaimKind, text: strin
     if (TIMES.has(name)) return typeof value === 'number' ? value : NOT_KNOWN
     const kind = Object.hasOwn(CLAIMS, name) ? CLAIMS[name] : undefined
     if (kind === undefined || typeof value !== 'string') return NOT_KNOWN
-    // The id of a user is a number elsewhere, which stays.
+    // The id of a user is a number in other places and stays there, so it stays here.
     return name === 'sub' && /^\d{1,6}$/.test(value) ? value : another(kind, value)
   }
 }
@@ -45,7 +45,7 @@ function isWord(value: unknown): value is string {
 function parsed(part: string): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString())
-    // An object of JSON has texts as keys.
+    // A JSON object has texts as keys.
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null

@@ -3,11 +3,11 @@ import type { Distinct } from './distinct.ts'
 import type { Draw } from './draw.ts'
 
 const words = (text: string) => text.split(/\s+/)
-/** Words that tell nothing of anybody in any name or address. */
+/** Words that reveal nobody in any name or address. */
 const PARTICLES = words('de del la las los el lo y e i o a da do das dos')
-/** Words that stay in a name: the legal forms of companies. */
+/** Words that stay in a name: the particles and the legal forms of companies. */
 const IN_NAMES = new Set([...PARTICLES, ...words('sl slu sa sau sc cb sll')])
-/** Words that stay in an address. In a name they do not: people are called Calle, Plaza and Camino. */
+/** Words that stay in an address but not in a name: people are called Calle, Plaza and Camino. */
 const IN_ADDRESSES = new Set([
   ...PARTICLES,
   ...words(
@@ -20,8 +20,8 @@ const VOWELS = 'aeiou'
 const ENDS = ['', 'n', 'r', 's', 'l']
 
 /**
- * A name or an address with another word for each word and another number for each number. A word is always the same,
- * so that a whole name is that of its parts.
+ * A name or an address with each word and each number replaced. A word always has the same replacement, so the
+ * pseudonym of a whole name consists of those of its parts.
  */
 export function otherWords(text: string, kind: 'name' | 'address', distinct: Distinct): string {
   const kept = kind === 'name' ? IN_NAMES : IN_ADDRESSES
@@ -39,7 +39,7 @@ function otherNumber(digits: string, draw: Draw): string {
   return (digits.startsWith('0') ? '0' : String(draw(9) + 1)) + rest
 }
 
-/** A word of three syllables that can be read and that nobody is called: `lonsarbi`. */
+/** A readable word of three syllables that is nobody's name: `lonsarbi`. */
 export function coinedWord(draw: Draw): string {
   const syllable = () =>
     STARTS.charAt(draw(STARTS.length)) + VOWELS.charAt(draw(VOWELS.length)) + ENDS[draw(ENDS.length)]

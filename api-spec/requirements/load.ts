@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 /** Kinds of requirement, by the first two letters of their ids, in the order of the tables. */
 export const KINDS = ['RT', 'SC', 'OP', 'EN', 'FL', 'VA', 'RO', 'ER', 'CO', 'CF', 'ST', 'LA'] as const
 
-/** The kinds of test that show a requirement, from the inside to the outside. */
+/** The kinds of test that prove a requirement, from the inside to the outside. */
 export const TEST_KINDS = ['unit', 'api', 'component', 'e2e'] as const
 
 export type TestKind = (typeof TEST_KINDS)[number]
@@ -17,7 +17,7 @@ export type Requirement = {
   readonly area: string
   readonly title: string
   readonly rule: string
-  /** The least kind of test that proves it. */
+  /** The innermost kind of test that proves it. */
   readonly test: TestKind
 }
 
@@ -51,7 +51,7 @@ function readArea(file: string): Requirement[] {
   })
 }
 
-/** The text fields of an item, whatever it is. */
+/** The text fields of an item of any shape. */
 function stringsOf(item: unknown): Partial<Record<string, string>> {
   if (typeof item !== 'object' || item === null) return {}
   return Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === 'string'))

@@ -1,14 +1,14 @@
 export type TestOutcome = {
   readonly title: string
   readonly passed: boolean
-  /** The path as the runner reports it: absolute, or for a journey below `e2e/journeys`. */
+  /** The path as the runner reports it: absolute, or for a journey relative to `e2e/journeys`. */
   readonly file: string
 }
 
 /**
- * The tests of a JSON report of Vitest or Playwright, told apart by their shape. A Playwright test counts as passed
- * only if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind of
- * report.
+ * The tests of a JSON report of Vitest or Playwright. The shape of the report shows which. A Playwright test counts as
+ * passed only if it ran and passed as expected, so a test marked to fail proves nothing. Throws if it is neither kind
+ * of report.
  */
 export function testsOfReport(report: unknown): TestOutcome[] {
   const { testResults, suites } = fieldsOf(report)
@@ -17,12 +17,12 @@ export function testsOfReport(report: unknown): TestOutcome[] {
   throw new Error('not a report of Vitest or Playwright')
 }
 
-/** The brackets at the end of a title, included: `[FL-013 ER-010]`. Undefined where there are none. */
+/** The end of a title with its brackets: `[FL-013 ER-010]`. Undefined if there are none. */
 export function bracketsOf(title: string): string | undefined {
   return /\[[^[\]]+\](?=\s*$)/.exec(title)?.[0]
 }
 
-/** The requirement ids that a title names: what stands in square brackets at its end, `... [FL-013 ER-010]`. */
+/** The requirement ids in a title. They are in square brackets at its end, `... [FL-013 ER-010]`. */
 export function idsOfTitle(title: string): string[] {
   const words =
     bracketsOf(title)
@@ -53,7 +53,7 @@ function playwrightSuite(suite: unknown): TestOutcome[] {
   return [...own, ...listOf(suites).flatMap(playwrightSuite)]
 }
 
-/** The last attempt decides: an earlier one may have failed where retries are allowed. */
+/** The last attempt decides: an earlier one may have failed if retries are allowed. */
 function passedAsExpected(run: unknown): boolean {
   const { results, expectedStatus } = fieldsOf(run)
   return expectedStatus === 'passed' && fieldsOf(listOf(results).at(-1))['status'] === 'passed'

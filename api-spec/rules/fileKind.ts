@@ -1,4 +1,4 @@
-/** The kinds of files that are accepted, with the extension of their names. */
+/** The accepted kinds of files, with the extension of their names. */
 export const fileExtensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
 export type MimeType = keyof typeof fileExtensions
@@ -6,18 +6,18 @@ export type MimeType = keyof typeof fileExtensions
 const MEGABYTE = 1024 * 1024
 
 /**
- * The limits of uploads, in bytes: of one file, of a user's files whose matter is not over, and of all that a user
+ * The limits of uploads, in bytes: for one file, for a user's files in open matters, and for all files that a user ever
  * leaves.
  */
 export const uploadLimits = { file: 10 * MEGABYTE, user: 50 * MEGABYTE, ever: 500 * MEGABYTE } as const
 
-/** The MIME type by a file's first bytes, whatever its name says; null where it is not accepted. */
+/** The MIME type by a file's first bytes, whatever its name says; null if the type is not accepted. */
 export function mimeTypeOf(content: Uint8Array): MimeType | null {
   const found = signatures.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte))
   return found?.[0] ?? null
 }
 
-/** `%PDF-`, and what JPEG and PNG begin with. */
+/** The first bytes of a PDF (`%PDF-`), a JPEG and a PNG. */
 const signatures: readonly (readonly [MimeType, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 1024
 const MAX_CLAUSES = 20
 
-/** The values of a filter by key: one value, or a list of which any matches. A Map, since keys come from outside. */
+/** The values of a filter by key: one value, or a list of which any matches. A Map, because keys come from outside. */
 export type Filter = ReadonlyMap<string, FilterValue>
 export type FilterValue = string | readonly string[]
 export type FilterProblem = { readonly key?: string; readonly message: string }
@@ -11,7 +11,7 @@ export type FilterResult =
 
 /**
  * Reads the text of a `filter` parameter: clauses `key::value` or `key~~v1,v2` joined by `|`. Inside values the
- * characters of the grammar are percent-encoded. Each key must be one of the call's own and may come once.
+ * characters of the grammar are percent-encoded. Each key must be one of `allowedKeys` and may occur once.
  */
 export function parseFilter(text: string, allowedKeys: readonly string[]): FilterResult {
   if (text === '') return refuse('the filter is empty')
@@ -35,7 +35,7 @@ export function parseFilter(text: string, allowedKeys: readonly string[]): Filte
 }
 
 /**
- * Writes a filter; keys without a value are left out. An empty value or list throws, because leaving it out would
+ * Writes a filter. Keys without a value are left out. An empty value or list throws, because leaving it out would
  * silently ask for everything.
  */
 export function printFilter(clauses: Readonly<Record<string, FilterValue | undefined>>): string {
@@ -53,7 +53,7 @@ function printClause(key: string, value: FilterValue): string {
   return `${key}~~${value.map((item) => encode(item, /[%|,]/g)).join(',')}`
 }
 
-/** Encodes only what the grammar needs, so that ordinary values (an address, a name) travel as they are. */
+/** Encodes only the characters of the grammar, so that ordinary values (an address, a name) are sent unchanged. */
 function encode(value: string, reserved: RegExp): string {
   return value.replace(reserved, encodeURIComponent)
 }

@@ -1,7 +1,7 @@
 import { isName } from './person/name.ts'
 import { dateFromSpanish } from './time/dates.ts'
 
-/** The formats of the contract that JSON Schema does not have, each with its check. */
+/** The formats of the contract that JSON Schema lacks, each with its check. */
 export const FORMATS = {
   name: isName,
   'dd/mm/yy': isSpanishDate('dd/mm/yy'),

@@ -3,8 +3,8 @@ const RANDOM_LENGTH = 15
 const LONGEST = 64
 
 /**
- * The id of one call: `{userId}-{15 random characters}-{sequence}`. The sequence counts from 1 in each session and
- * visitors are user 0. `random` yields numbers in [0, 1).
+ * The id of one call: `{userId}-{15 random characters}-{sequence}`. The sequence counts from 1 in each session.
+ * Visitors are user 0. `random` returns numbers in [0, 1).
  */
 export function makeMessageId(userId: string | number | undefined, sequence: number, random: () => number): string {
   const characters = Array.from({ length: RANDOM_LENGTH }, () =>

@@ -1,7 +1,7 @@
 /**
- * A PDF of one page of A4, each character a byte. Objects, table and trailer are those of ISO 32000-1, 7.5.
- * @param page what is drawn, as operators; `F1` is Helvetica
- * @param bytes what a comment fills it up to, where it is shorter
+ * A PDF of one page of A4. Each character is one byte. Objects, table and trailer follow ISO 32000-1, 7.5.
+ * @param page the drawing operators of the page; `F1` is Helvetica
+ * @param bytes the size to which a comment fills the file, if it is shorter
  */
 export function onePagePdf(page: string, bytes = 0): string {
   const objects = [

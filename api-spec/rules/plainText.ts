@@ -1,4 +1,4 @@
-/** A text as names and searches are compared: lower case, without accents and outer blanks. */
+/** A text in the form for comparing names and searches: lower case, without accents and outer blanks. */
 export function plainText(text: string): string {
   return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** The made-up distributor of the seeded world, as its documents name it: what `utility` of /config.json says of it. */
+/** The fictional distributor of the seeded world, as its documents name it: the `utility` of /config.json. */
 export const tryoutUtility = {
   name: 'Acometida Distribución, S. A.',
   taxNumber: 'A15123458',

@@ -28,7 +28,7 @@ test.each<[string, (text: string) => boolean, string]>([
   ) as [string, (text: string) => boolean, string][]),
 ])('%s is all of its text: with more before or behind it is none', (_what, is, right) => {
   expect(is(right)).toBe(true)
-  // What is cut off at one end may be right again where it is of the right kind, so marks that are of none.
+  // More characters of the right kind could make another valid text, so the added marks are of no valid kind.
   for (const more of ['*', '/', 'ñ']) expect([more + right, right + more].filter(is)).toEqual([])
 })
 

@@ -5,31 +5,34 @@ import { printFilter } from '../rules/filter.ts'
 type OperationId = keyof typeof operations
 
 /**
- * An example of the contract, a copy for the caller alone: of a schema, such as `Bill`, or of what an operation
- * answers, such as `listBills`. Without a name it is the first one.
+ * An example of the contract, copied for the caller: of a schema, such as `Bill`, or of an operation's answer, such as
+ * `listBills`. Without a name it is the first one.
  */
 export function example<Of extends keyof Examples>(of: Of, name?: Examples[Of]['names']): Examples[Of]['type'] {
   const named: Readonly<Record<string, unknown>> = examples[of]
-  // The generator has held it to the schema that the type is made from.
+  // The generator has checked it against the schema from which the type is made.
   return structuredClone(named[name ?? Object.keys(named)[0] ?? '']) as Examples[Of]['type']
 }
 
-/** A right call of an operation: its path with the query, below the API's address, and its body if it has one. */
+/** A valid call of an operation: its path with the query, below the API's address, and its body if it has one. */
 export interface ExampleCall {
   readonly path: string
   readonly body?: object
 }
 
-/** Replacements in the example of a request. An undefined value removes the field. */
+/** The changed parts of an example request. A part that is undefined is left out. */
 export interface RequestChanges {
   readonly path?: ExampleRequest['path']
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly filter?: Readonly<Record<string, string | undefined>>
-  /** Not typed by operation: a compiler gives up over the bodies of all, and the server names a wrong field. */
+  /**
+   * The type does not depend on the operation: the compiler cannot handle the bodies of all, and the server names a
+   * wrong field.
+   */
   readonly body?: object
 }
 
-/** The call that the contract gives as an example of an operation, with changes to single fields. */
+/** The contract's example call of an operation, with changes to single fields. */
 export function exampleCall(id: OperationId, changes: RequestChanges = {}): ExampleCall {
   const { path, query, filter, body } = exampleRequests[id]
   const values = { ...path, ...changes.path }

@@ -1,10 +1,10 @@
 import { operations } from '../generated/operations.ts'
 
-/** An operation of the contract, by its name there. */
+/** The operationId of an operation of the contract. */
 export type OperationId = keyof typeof operations
 
 /**
- * The operation of the contract that a call is of; undefined where it has none. `path`: below the API's address,
+ * The operation of the contract that a call belongs to; undefined if there is none. `path` is below the API's address,
  * without a query.
  */
 export function operationOf(method: string | undefined, path: string): OperationId | undefined {

@@ -11,7 +11,7 @@ const object = (properties: Record<string, JsonSchema>, required: string[]): Jso
   additionalProperties: false,
 })
 
-/** Schemas of the keywords that the contract uses, without patterns and formats, each with values that meet it. */
+/** Schemas with the keywords of the contract, without patterns and formats, each with values that it accepts. */
 const schema: fc.Arbitrary<JsonSchema> = fc.letrec<{ any: JsonSchema }>((tie) => {
   const limit = (least: string, most: string, top: number) =>
     fc.record(
@@ -47,14 +47,14 @@ const value: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any
 
-/** A change of a keyword or two at one place of a schema. */
+/** A change of one or two keywords at one place of a schema. */
 const change = fc.record({ other: schema, step: fc.integer({ min: -1, max: 1 }), nth: fc.nat() })
 
-/** How many schemas are compared with one another, so that each is compiled once for many pairs. */
+/** The number of schemas compared with one another, so that each is compiled once for many pairs. */
 const FAMILY = 12
 const PAIRS_OF_FAMILY = FAMILY * (FAMILY - 1)
 
-/** A schema and changed ones, each of which differs from it at one place and from the others at up to two. */
+/** A schema and changed copies. Each copy differs from it at one place, and from the other copies at up to two. */
 const family = fc
   .tuple(schema, fc.array(change, { minLength: FAMILY - 1, maxLength: FAMILY - 1, size: 'max' }))
   .map(([first, changes]) => [first, ...changes.map((each) => changed(first, each))])
@@ -79,12 +79,11 @@ function nodesOf(node: JsonSchema): JsonSchema[] {
 const edges = ['', 'a', 'b', 'c', 'aa', 'aaa', 'aaaa', null, true, -1, 0, 1, 2, 3, 4, 0.5, 2.5, {}, []]
 
 /**
- * Compares random schemas with changed ones, with Ajv as judge: each gap has a witness that it confirms, and without a
- * gap no value is refused. At least as many pairs are compared as are asked for. Returns a small pair that shows
- * otherwise, in words; null where there is none.
+ * Compares random schemas with changed ones, with Ajv as judge: Ajv confirms the witness of each gap, and without a gap
+ * no value is refused. Compares at least `pairs` pairs. Returns a small counterexample in words; null if there is none.
  */
 export function comparePairs({ pairs, seed }: { readonly pairs: number; readonly seed: number }): string | null {
-  // One for each call, because compiled schemas are kept.
+  // Each call has its own schemas, because compiled ones are cached.
   const world = schemasOf({})
   const run = fc.check(
     fc.property(family, fc.array(value, { minLength: 10, maxLength: 30 }), (schemas, drawn) => {

@@ -6,7 +6,7 @@ type Path = readonly (string | number)[]
 
 /**
  * Checks that every enum of an answer says whether it is open: whether an API may answer another value, which the
- * client then shows as it is. Flags and enums that the specification closes need not. `wrong` receives the schema's
+ * client then shows unchanged. Flags and enums that the specification closes are exempt. `wrong` receives the schema's
  * name, the path in it and the problem.
  */
 export function checkChoices(
@@ -20,7 +20,7 @@ export function checkChoices(
       wrong(name, path, 'answers give it, so it needs x-open: true or false, whether they may give anything else')
 }
 
-/** The paths of enums that do not say it. Numbers are no codes. */
+/** The paths of enums that do not say whether they are open. Numbers are not codes. */
 function silentChoices(schema: JsonSchema): Path[] {
   const { enum: choices, properties = {}, items } = schema
   if (choices) return typeof choices[0] === 'string' && schema['x-open'] === undefined ? [['enum']] : []

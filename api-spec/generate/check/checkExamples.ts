@@ -6,10 +6,10 @@ import { filterSchema } from '../contract.ts'
 import { parametersOf } from '../emit/emit.ts'
 import { type JsonSchema, refTo } from '../jsonSchema.ts'
 
-/** Is told what is wrong with an example: of which schema or operation it is, its name, and where in it. */
+/** Receives a problem of an example: its schema or operation, its name, the problem, and the path within it. */
 export type Wrong = (of: string, name: string, problem: string, path?: readonly string[]) => void
 
-/** Has every example be one of its schema, and every operation have one. */
+/** Checks that every example matches its schema, and that every operation has one. */
 export function checkExamples(
   { operations, schemas, catalogue }: Omit<Contract, 'examples'>,
   examples: Examples,
@@ -48,7 +48,7 @@ function checkRequest(
 ): void {
   check(rest, nothing, [])
   check(path ?? {}, parametersOf(operation, 'path'), ['path'])
-  // The filter is text there, and is written here by its keys. Those of a default need not be said.
+  // The filter is text in the query, but an example lists it by its keys. Parameters with a default may be left out.
   const inQuery = parametersOf(operation, 'query')
   const { filter: _text, ...properties } = inQuery.properties ?? {}
   const required = (inQuery.required ?? []).filter((name) => properties[name] && !('default' in properties[name]))
@@ -58,13 +58,13 @@ function checkRequest(
     check(body ?? {}, operation.body === null ? nothing : refTo(operation.body), ['body'])
 }
 
-/** Tells what keeps a value from being one of a schema of the contract: where, and what is wrong there. */
+/** Returns a function that lists the problems of a value with a schema of the contract, each with its path. */
 function validator(schemas: Contract['schemas']) {
   const ajv = new Ajv({ allErrors: true, strict: false })
-  // It is published as CommonJS, and so is its own default export.
+  // The package is CommonJS, so its default export is nested.
   addFormats.default(ajv)
   for (const [format, validate] of Object.entries(FORMATS)) ajv.addFormat(format, { type: 'string', validate })
-  // Read once, under a name of its own, and not with each schema that refers to it.
+  // Ajv reads the schemas once, under one name, instead of once for each schema that refers to them.
   ajv.addSchema({ components: { schemas } }, 'contract')
   const compiled = new Map<string, ValidateFunction>()
   return (value: unknown, schema: JsonSchema): (readonly [path: readonly string[], problem: string])[] => {

@@ -4,14 +4,14 @@ import { declarationOrder } from '../emit/typebox.ts'
 
 type Path = readonly (string | number)[]
 
-/** The schemas of every answer that is a failure. */
+/** The schemas of every failure. */
 export const refusalSchemas = ['Result', 'Violation'] as const
 export const NEEDS_PERSONAL =
   'is a text that may be anything, so it needs x-personal: what it tells of a person, or none'
 
 /**
- * Checks that every text that is sent or answered says what it tells of a person. `wrong` receives the schema's name,
- * the path in it and the problem.
+ * Checks that every text in a request or an answer declares what it tells about a person. `wrong` receives the schema's
+ * name, the path in it and the problem.
  */
 export function checkPersonal(
   operations: readonly Operation[],
@@ -23,7 +23,7 @@ export function checkPersonal(
     for (const path of silentTexts(schemas[name] ?? {})) wrong(name, path, NEEDS_PERSONAL)
 }
 
-/** The paths of texts that do not say it. Choices and dates tell nothing, and numbers only where they say so. */
+/** The paths of texts without a declaration. Enums and dates tell nothing; numbers do only if they declare it. */
 export function silentTexts(schema: JsonSchema): Path[] {
   const { type, properties = {}, items, oneOf = [] } = schema
   if ([type].flat().includes('string')) return tellsNothing(schema) || schema['x-personal'] !== undefined ? [] : [[]]

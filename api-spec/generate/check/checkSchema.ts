@@ -12,12 +12,12 @@ const keywords: Record<string, readonly string[]> = {
   integer: ['minimum', 'maximum', 'enum', 'const'],
   boolean: ['const'],
 }
-/** Names of fields that open something. */
+/** The names of fields that hold secrets. */
 const SECRET_NAME = /password$|^(access|refresh)_?token$|^hash$|^(mfa|confirmation)_code$/i
 /** The formats that a schema may name. */
 const formats = ['date', 'date-time', 'email', 'uri', ...Object.keys(FORMATS)].sort()
 
-/** Reports what the generator could not carry over without loss from an authored schema. */
+/** Reports the parts of an authored schema that the generator would lose. */
 export function checkSchema(
   schema: unknown,
   path: readonly (string | number)[],
@@ -31,7 +31,7 @@ export function checkSchema(
     checkSchema(value, [...path, ...more], file, schemas, problems)
   const resolved = (value: JsonSchema): JsonSchema => schemas[refName(value?.$ref ?? '') ?? ''] ?? value ?? {}
   if (typeof schema !== 'object' || schema === null) return wrong('must be a schema')
-  // Its keywords are what the rest of this function checks.
+  // The rest of this function checks the keywords.
   const { $ref, oneOf, type, ...rest } = schema as JsonSchema
   if ($ref !== undefined) {
     const name = refName($ref)
@@ -81,7 +81,9 @@ export function checkSchema(
   if (kind === 'array') inner(rest.items, 'items')
 }
 
-/** Whether no value matches both: their types differ, or one requires a property that the other does not have. */
+/**
+ * Whether no value matches both schemas: their types differ, or one requires a property that the other does not have.
+ */
 function exclude(one: JsonSchema, other: JsonSchema): boolean {
   const needsMore = (needy: JsonSchema, poor: JsonSchema) =>
     (needy.required ?? []).some((name) => !(name in (poor.properties ?? {})))

@@ -10,7 +10,7 @@ interface Client {
   readonly target: string
   readonly client: 'react-query' | 'fetch'
   readonly mutator: { readonly path: string; readonly name: string }
-  /** Whether its mutator is told what the contract says of the operation, as `tellingCalls` lists it. */
+  /** Whether its mutator receives what the contract says about the operation, as `tellingCalls` lists it. */
   readonly isTold: boolean
 }
 
@@ -50,8 +50,8 @@ export const clientsExist = (workspace: string): boolean =>
   clients.every(({ target }) => existsSync(join(workspace, target)))
 
 /**
- * Generates with orval the hooks of client and control room, and the control API's functions for its entrance and for
- * tests.
+ * Generates the hooks of the client and the control room with orval, and the functions of the control API for its
+ * entrance and for tests.
  */
 export async function generateClients(workspace: string): Promise<void> {
   for (const { document, target, client, mutator, isTold } of clients) {
@@ -79,9 +79,9 @@ const silence = () => {}
 const silent = { info: silence, warn: silence, error: silence, verbose: silence, debug: silence }
 
 /**
- * Adds to each function's call what the contract says of the operation: `operation`, its name; `changes`, the answers
- * that it changes; `repeatable`, that it may be repeated under its id; `staff`, that only staff and managers may call
- * it.
+ * Adds what the contract says about the operation to each function's call: `operation`, its name; `changes`, the
+ * answers that it changes; `repeatable`, that it may be repeated under its id; `staff`, that only staff and managers
+ * may call it.
  */
 function tellingCalls(document: string) {
   // The generator has just written it.
@@ -111,8 +111,8 @@ interface PublishedOperation {
 }
 
 /**
- * The mutators throw every failure, so what a generated function returns is the success alone. What it may throw stands
- * apart, as the type of the hooks' errors.
+ * Separates the failures from the success of each operation. The mutators throw every failure, so a generated function
+ * returns the success alone. The failures become the type of the hooks' errors.
  */
 function failuresApart(document: Document): Document {
   const copy = structuredClone(document) as {
@@ -137,7 +137,7 @@ function failuresApart(document: Document): Document {
 
 /**
  * Lets the fields of an open list in an answer hold any text. The list keeps its name and type, for requests and for
- * the client's texts. A schema that is both sent and answered, such as a form, keeps its choices.
+ * the client's texts. A schema that is used in both requests and answers, such as a form, keeps its choices.
  */
 function openLists(document: Document): void {
   const { schemas = {} } = (document['components'] ?? {}) as { schemas?: Record<string, JsonSchema> }
@@ -175,7 +175,7 @@ function openLists(document: Document): void {
   for (const name of Object.keys(schemas)) if (name.endsWith('Success')) reach(name)
 }
 
-/** The names of the schemas that something reaches. */
+/** The names of the schemas that a value reaches. */
 function schemasOf(
   value: unknown,
   schemas: Record<string, JsonSchema>,

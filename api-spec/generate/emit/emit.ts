@@ -7,9 +7,7 @@ import { declarationOrder, typeboxOf, typeOf } from './typebox.ts'
 export const head = '// Written by `npm run generate` from api-spec. Changes belong there.\n'
 const json = (value: unknown): string => JSON.stringify(value)
 
-/**
- * TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and what they change.
- */
+/** TypeScript of the operations of a contract: their TypeBox schemas, roles, codes, filter keys and changed reads. */
 export function emitOperations(contract: Contract, constant: 'operations' | 'controlOperations'): string {
   const used = contract.operations.flatMap((operation) => [
     ...[operation.body, operation.success].filter((name) => name !== null),
@@ -53,9 +51,8 @@ ${entries.join('\n')}
 }
 
 /**
- * TypeScript of what each operation answers on a success, for a client that judges what it is told: the kinds, choices,
- * formats and patterns alone. Lengths and limits are the server's to keep, and so are the choices of a list that is
- * open.
+ * TypeScript of the success of each operation, for a client that checks its answers: only the kinds, choices, formats
+ * and patterns. The server checks lengths, limits and the choices of open lists.
  */
 export function emitAnswers({ operations, schemas }: Contract): string {
   const answered = operations.flatMap(({ operationId, success }) =>
@@ -88,7 +85,7 @@ ${answered.map(({ operationId, success }) => `  ${operationId}: ${success},`).jo
 `
 }
 
-/** The expression of a schema in which references are the names that are declared. */
+/** The expression of a schema. References become the declared names. */
 function shapeOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
   const { properties, items, oneOf } = schema
@@ -135,7 +132,9 @@ export const errorCatalogue: { readonly [code in ErrorCode]: {
 `
 }
 
-/** TypeScript of how a client takes the codes of the catalogue: which pass, and which it does not show. */
+/**
+ * TypeScript of how a client treats the codes of the catalogue: which count as a success, and which it does not show.
+ */
 export function emitOutcomes(catalogue: readonly ErrorEntry[]): string {
   const codes = catalogue.filter((entry) => !entry.service)
   const listed = (test: (entry: ErrorEntry) => boolean) => json(codes.filter(test).map(({ code }) => code))
@@ -161,13 +160,13 @@ export function emitErrorTexts(catalogue: readonly ErrorEntry[], language: 'es' 
   return `${head}\nexport const ${language}Errors = ${json(tree)} as const\n`
 }
 
-/** The schema of what an operation takes in its path or its query. */
+/** The schema of the path or query parameters of an operation. */
 export function parametersOf(operation: Operation, place: 'path' | 'query'): JsonSchema {
   const filter = place === 'query' ? filterParameter(operation) : null
   const own = operation.parameters.filter((parameter) => parameter.in === place)
   const properties = Object.fromEntries(own.map((parameter) => [parameter.name, parameter.schema]))
   if (filter) properties['filter'] = filter['schema'] as JsonSchema
-  // A parameter with a default is there after validation, whether or not it was sent.
+  // A parameter with a default is present after validation, whether or not it was sent.
   const present = own.filter((parameter) => parameter.required === true || parameter.schema['default'] !== undefined)
   return {
     type: 'object',
@@ -184,7 +183,7 @@ function filterOf({ filter }: Operation): string {
   return `{ schema: ${typeboxOf(filterSchema(filter))}, oneOf: ${json(filter.oneOf)}, examples: ${json(examples)} }`
 }
 
-/** TypeScript of what the filters of a contract take, by operationId: for a client, which writes them. */
+/** TypeScript of the filters of a contract by operationId, for a client that writes them. */
 export function emitFilters({ operations }: Contract): string {
   const entries = operations.flatMap(({ operationId, filter }) => {
     if (!filter) return []

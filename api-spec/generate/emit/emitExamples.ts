@@ -2,8 +2,8 @@ import { head } from './emit.ts'
 import type { Contract, NamedExamples } from '../contract.ts'
 
 /**
- * TypeScript of the examples: of schemas and of what operations answer, each with its type and its names, and of what
- * operations are asked.
+ * TypeScript of the examples: those of schemas and of the answers of operations, each with its type and its names, and
+ * those of requests.
  */
 export function emitExamples({ operations, examples }: Contract): string {
   const { schemas, answers, requests } = examples

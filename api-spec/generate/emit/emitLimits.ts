@@ -3,8 +3,9 @@ import { head } from './emit.ts'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 /**
- * TypeScript of the limits of what a client sends: a constant for each schema that has any, `DossierPersonLimits.name`,
- * and the largest page of each list, `PAGE_LIMITS.listDossiers`. Texts have the most characters, lists the most items.
+ * TypeScript of the limits of requests: a constant for each schema that has any, `DossierPersonLimits.name`, and the
+ * largest page of each list, `PAGE_LIMITS.listDossiers`. The limit of a text is its most characters, that of a list its
+ * most items.
  */
 export function emitLimits({ operations, schemas }: Contract): string {
   const bodies = operations.flatMap(({ body }) => (body === null ? [] : [body]))
@@ -32,12 +33,12 @@ function constant(name: string, limit: Limit | null): readonly string[] {
 
 type Limit = number | { readonly [property: string]: Limit }
 
-/** The limit of a text or list, or those of the properties of an object; null where there is none. */
+/** The limit of a text or list, or the limits of the properties of an object; null if there is none. */
 function limitOf(schema: JsonSchema, schemas: Contract['schemas']): Limit | null {
   const { $ref, type, properties = {}, maxLength, maxItems } = schema
   if ($ref !== undefined) {
     const limit = limitOf(schemas[refName($ref) ?? ''] ?? {}, schemas)
-    // The limits of an object stand under its own name.
+    // The limits of an object have their own constant.
     return typeof limit === 'number' ? limit : null
   }
   if (typeof maxLength === 'number') return maxLength
@@ -50,7 +51,7 @@ function limitOf(schema: JsonSchema, schemas: Contract['schemas']): Limit | null
   return limits.length > 0 ? Object.fromEntries(limits) : null
 }
 
-/** The names of these schemas and of all that they refer to. */
+/** The names of these schemas and of all schemas that they refer to. */
 function schemasBelow(names: readonly string[], schemas: Contract['schemas'], found = new Set<string>()): Set<string> {
   for (const name of names) if (!found.has(name)) schemasBelow(refsOf(schemas[name]), schemas, found.add(name))
   return found

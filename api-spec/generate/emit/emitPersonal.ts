@@ -6,8 +6,8 @@ import { personalKinds } from '../personalKinds.ts'
 import { declarationOrder } from './typebox.ts'
 
 /**
- * TypeScript of what each operation takes and answers, and what each text of it tells of a person: for what writes
- * calls down. What is not in it must not be written.
+ * TypeScript of the requests and answers of each operation, with what each text tells about a person. Code that records
+ * calls uses it, and must not record anything else.
  */
 export function emitPersonal({ operations, schemas }: Contract): string {
   const named = operations.flatMap(({ body, success, parameters }) => [
@@ -68,14 +68,14 @@ function partsOf(operation: Operation): string {
   return `  ${operationId}: { ${written.join(', ')} },`
 }
 
-/** The expression of a schema in which references are the names that are declared. */
+/** The expression of a schema. References become the declared names. */
 function shapeOf(schema: JsonSchema): string {
   const { $ref, oneOf, properties, items, format, pattern, 'x-personal': personal } = schema
   if ($ref !== undefined) return refName($ref) ?? 'never'
   if (oneOf) return `{ type: 'variants', variants: [${oneOf.map(shapeOf).join(', ')}] }`
   const type = [schema.type].flat().find((each) => each !== 'null')
   const known = { type: type === 'integer' ? 'number' : type, personal, choices: choicesOf(schema) }
-  // The form of another kind is that of its pseudonym.
+  // A text of any other kind has the form of its pseudonym.
   const form = personal === 'none' || tellsNothing(schema) ? { format, pattern } : {}
   const parts = Object.entries({ ...known, ...form }).filter(([, value]) => value !== undefined)
   const written = parts.map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
@@ -87,7 +87,7 @@ function shapeOf(schema: JsonSchema): string {
   return `{ ${written.join(', ')} }`
 }
 
-/** The only values; undefined where another API may have more. */
+/** The only allowed values; undefined if another API may have more. */
 function choicesOf({ enum: choices, const: only, 'x-open': isOpen }: JsonSchema): readonly unknown[] | undefined {
   if (only !== undefined) return [only]
   return isOpen === true ? undefined : choices

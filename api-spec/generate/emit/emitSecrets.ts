@@ -3,8 +3,8 @@ import { head } from './emit.ts'
 import { type JsonSchema, refName } from '../jsonSchema.ts'
 
 /**
- * TypeScript of the names of the fields and parameters that hold secrets, for what shows calls. A name that other
- * fields have too is left out: `code` is that of a text message here, and that of a notice there.
+ * TypeScript of the names of fields and parameters that hold secrets, for code that shows calls. A name that other
+ * fields share is left out: `code` is that of a text message in one place, and that of a notice in another.
  */
 export function emitSecrets({ operations, schemas }: Contract): string {
   const isSecret = (schema: JsonSchema): boolean =>

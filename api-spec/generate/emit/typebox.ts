@@ -1,8 +1,8 @@
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 /**
- * The TypeBox expression of a schema. Variants exclude each other, so a union of them takes just what one of them
- * takes. Keywords that TypeBox has no constructor for go through `Type.Unsafe` with their type.
+ * The TypeBox expression of a schema. Variants exclude each other, so a union of them accepts exactly what one of them
+ * accepts. Keywords without a TypeBox constructor go through `Type.Unsafe` with their type.
  */
 export function typeboxOf(schema: JsonSchema): string {
   if (schema.$ref !== undefined) return refName(schema.$ref) ?? 'never'
@@ -62,7 +62,7 @@ export function typeOf(schema: JsonSchema): string {
   }
 }
 
-/** The names of these schemas and of all that they refer to, in the order in which they can be declared. */
+/** The names of these schemas and of all schemas that they refer to, in an order in which they can be declared. */
 export function declarationOrder(names: Iterable<string>, schemas: Readonly<Record<string, JsonSchema>>): string[] {
   const done = new Set<string>()
   const visit = (name: string, above: readonly string[]): void => {
@@ -76,8 +76,7 @@ export function declarationOrder(names: Iterable<string>, schemas: Readonly<Reco
 }
 
 /**
- * The schema without keywords for people and clients: the server checks its own answers against the lists as they
- * stand.
+ * The schema without keywords for people and clients. The server checks its own answers against the lists as written.
  */
 const withoutAnnotations = ({
   description: _d,
@@ -89,7 +88,7 @@ const withoutAnnotations = ({
 }: Record<string, unknown>) => rest
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** A nullable or enumerated schema as a literal; its references become the declared schemas. */
+/** A nullable or enumerated schema as a literal. Its references become the declared schemas. */
 function inlined(schema: JsonSchema): string {
   const { properties, items, ...rest } = withoutAnnotations(schema) as JsonSchema
   const parts = Object.entries(rest).map(([key, value]) => `${key}: ${json(value)}`)

@@ -29,7 +29,7 @@ interface Content {
   readonly 'application/json': { readonly examples?: Readonly<Record<string, { readonly value: unknown }>> }
 }
 
-/** The document as the tools of others read it. */
+/** The document as third-party tools read it. */
 interface Published {
   readonly paths: Readonly<Record<string, Readonly<Record<string, PublishedOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
@@ -42,7 +42,7 @@ interface Schema {
 }
 
 const contract = readContract(root, { governed: true, frame: 'openapi.yaml', paths: 'paths' }, [])
-// The bundle is JSON of these shapes; what follows reads nothing else of it.
+// The bundle is JSON of these shapes, and the tests read nothing else of it.
 const published = bundleApi(contract) as unknown as Published
 const operations = Object.values(published.paths).flatMap((item) => Object.values(item))
 const byId = Object.fromEntries(operations.map((each) => [each.operationId, each]))

@@ -15,9 +15,7 @@ import { declarationOrder } from '../emit/typebox.ts'
 
 type Document = Record<string, unknown>
 
-/**
- * The exact published document of the API: every status that may come, and every code that each operation may answer.
- */
+/** The exact published document of the API: every status that it may answer, and every code of each operation. */
 export function bundleApi(contract: Contract): Document {
   const schemas: Record<string, JsonSchema> = { ...contract.schemas, Refusal: refusal }
   const success = new Set(contract.catalogue.filter((each) => each.outcome === 'success').map((each) => each.code))
@@ -69,12 +67,12 @@ export function bundleApi(contract: Contract): Document {
   return withComponents(contract.frame, paths, schemas)
 }
 
-/** Whether only staff and managers may call it. While they act for somebody, the call is still their own. */
+/** Whether only staff and managers may call it. Even while they act for somebody, the call is their own. */
 function isForStaff({ roles }: Operation): boolean {
   return roles.every((role) => isPowerful(parseRoles(role)))
 }
 
-/** The published document of the control API: a success, or a sentence that says what is wrong. */
+/** The published document of the control API: a success, or a sentence that names the problem. */
 export function bundleControl(contract: Contract): Document {
   const paths: Record<string, Document> = {}
   for (const operation of contract.operations)
@@ -83,7 +81,7 @@ export function bundleControl(contract: Contract): Document {
       [operation.method]: {
         ...headOf(operation),
         description: operation.description || operation.summary,
-        // The token is asked for by those servers alone that have one.
+        // Only servers that have a token ask for it.
         security: [{}, { controlToken: [] }],
         responses: {
           200: { description: 'Done.', content: jsonOf(refTo(operation.success ?? 'Done')) },
@@ -161,7 +159,7 @@ const serverDate: Document = {
   schema: { type: 'string', examples: ['Mon, 16 Mar 2026 09:00:00 GMT'] },
 }
 
-/** No security for `anyone`, an optional bearer where one changes the result, and a required one elsewhere. */
+/** No security for `anyone`, an optional bearer if one changes the result, and a required one for all other roles. */
 function securityOf({ roles }: Operation): Document[] {
   const bearer = { bearer: [] }
   if (!roles.includes('anyone')) return [bearer]
@@ -176,12 +174,12 @@ const controlStatuses: readonly (readonly [number, string])[] = [
   [503, 'The server holds as many worlds as it may.'],
 ]
 
-/** Whether a call of an open session may be repeated under its id, without needing one anyway. */
+/** Whether a call in an open session may be repeated under its id. `message-id` is then optional. */
 function isRepeatable({ method, roles, secretAnswer }: Operation): boolean {
   return method !== 'get' && !secretAnswer && roles.some((role) => !withoutOpenSession.has(role))
 }
 
-/** The answers to these callers are not kept. */
+/** The answers to these callers are not stored. */
 const withoutOpenSession: ReadonlySet<string> = new Set(['anyone', 'mfaPending', 'bridge'])
 
 const messageId: Document = {
@@ -206,7 +204,7 @@ function headOf(operation: Operation, request: ExampleRequest = {}): Document {
     tags: operation.tags,
     summary: operation.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    // A DELETE may come without its body.
+    // A DELETE may be sent without its body.
     ...(operation.body
       ? { requestBody: { required: operation.method !== 'delete', content: bodyOf(refTo(operation.body), request) } }
       : {}),
@@ -260,7 +258,7 @@ const jsonOf = (schema: JsonSchema, examples: Document = {}): Document => ({
   'application/json': { schema, ...(Object.keys(examples).length > 0 ? { examples } : {}) },
 })
 
-/** The responses of an operation with a status, by name: its examples, and each failure by its code. */
+/** The possible answers of an operation with a status, by name: its examples, and each failure by its code. */
 function examplesOf(operation: Operation, { examples, catalogue }: Contract, status: number): Document {
   const answers = status === 200 ? Object.entries(examples.answers[operation.operationId] ?? {}) : []
   const failures = catalogue.filter(
@@ -276,7 +274,7 @@ function examplesOf(operation: Operation, { examples, catalogue }: Contract, sta
   ])
 }
 
-/** Puts the document together with only those schemas that it reaches. */
+/** Assembles the document with only the schemas that it reaches. */
 function withComponents(
   frame: Document,
   paths: Record<string, Document>,

@@ -25,7 +25,7 @@ const choices: Record<string, readonly string[]> = {
 }
 const known = new Set([...texts, ...Object.keys(choices), 'code', 'service', 'key', 'passesOn', 'status'])
 
-/** Reads the error catalogue and says what is wrong in it. */
+/** Reads the error catalogue and reports its problems. */
 export function readCatalogue(file: YamlFile, problems: Problem[]): ErrorEntry[] {
   if (!Array.isArray(file.content)) {
     if (file.content !== null) problems.push({ at: file.at([]), problem: 'must be a list of codes' })

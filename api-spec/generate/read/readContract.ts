@@ -30,14 +30,14 @@ export interface Kind {
   /** Operations name their roles and result codes. */
   readonly governed: boolean
   readonly frame: string
-  /** Folder of path files; without it the frame holds the paths. */
+  /** The folder of path files. Without it the frame holds the paths. */
   readonly paths?: string
 }
 
 /** The contract of the API. */
 export const apiKind: Kind = { governed: true, frame: 'openapi.yaml', paths: 'paths' }
 
-/** Reads the authored files below `root`. Whatever is wrong in them is added to `problems`, with file and line. */
+/** Reads the authored files below `root`. Adds each problem to `problems`, with file and line. */
 export function readContract(root: string, kind: Kind, problems: Problem[]): Contract {
   const frameFile = readYaml(join(root, kind.frame), problems)
   const frame = asRecord(frameFile.content)
@@ -90,7 +90,7 @@ export function readContract(root: string, kind: Kind, problems: Problem[]): Con
         problems.push({ at: files.get(name)?.at([name, ...path]) ?? name, problem })
       })
   const contract = { frame, operations, schemas, catalogue }
-  // An error of the contract would be repeated for each example.
+  // A problem of the contract would be reported again for each example.
   const right = kind.governed && problems.length === 0
   return { ...contract, examples: right ? readExamples(root, contract, problems) : noExamples }
 }
@@ -162,7 +162,7 @@ function readRoles(raw: Raw, wrong: Wrong): string[] {
   return roles
 }
 
-/** The keys of a filter. Their values are texts, so a schema says of which kind. */
+/** The keys of a filter. All values are texts, so a schema gives their kind. */
 function readFilter(raw: Raw, { file, where, problems, schemas }: Source): Filter | null {
   const keys = raw['x-filter'] as Filter['keys'] | undefined
   if (keys === undefined) return null
@@ -267,7 +267,7 @@ interface ParameterPlace {
   readonly file: YamlFile
   readonly at: Path
   readonly schemas: Record<string, JsonSchema>
-  /** The parameter has to say what it tells of a person. */
+  /** The parameter must declare what it tells about a person. */
   readonly isPersonal: boolean
   readonly problems: Problem[]
 }
@@ -286,7 +286,7 @@ function sharedParameters(
 ): Record<string, Parameter> {
   const inFrame = asRecord(asRecord(frame['components'])['parameters'])
   const file = readYaml(join(root, 'parameters.yaml'), problems)
-  // The keys of the file are names, and the values parameters, each of which is checked here.
+  // The keys of the file are names and the values parameters. Each one is checked here.
   const shared = asRecord(file.content) as Record<string, Parameter>
   for (const [name, parameter] of Object.entries(shared))
     checkParameter(parameter, { file, at: [name, 'schema'], schemas, isPersonal: true, problems })

@@ -10,7 +10,7 @@ import {
 } from '../contract.ts'
 import { type Problem, type YamlFile, yamlFiles } from './yaml.ts'
 
-/** Examples as they are written, and where. */
+/** An authored example, and its place. */
 interface Written {
   readonly file: YamlFile
   readonly path: readonly string[]
@@ -18,9 +18,9 @@ interface Written {
 }
 
 /**
- * Reads `examples/` below `root`. A name with a capital is that of a schema, with its examples by name; another is an
- * operationId, with `request` and `answers`. `{ $ref: Schema/name }` stands for another example, and what is written
- * beside it takes the place of its parts.
+ * Reads `examples/` below `root`. A key that begins with a capital is a schema, with its examples by name. Any other
+ * key is an operationId, with `request` and `answers`. `{ $ref: Schema/name }` inserts another example; fields beside
+ * it override its fields.
  */
 export function readExamples(root: string, contract: Omit<Contract, 'examples'>, problems: Problem[]): Examples {
   const written = new Map<string, Written>()
@@ -61,7 +61,7 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
   return examples
 }
 
-/** The name under which the request of an operation is kept beside its answers. */
+/** The name under which the request of an operation is stored beside its answers. */
 const REQUEST = 'request'
 
 function addOperation(
@@ -92,7 +92,7 @@ function grouped(
   return groups
 }
 
-/** Gives an example with its references replaced; undefined where there is none. */
+/** Returns a function that resolves the references of an example; undefined if the example does not exist. */
 function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
   return (of: string, name: string): unknown => {
     const whole = (value: unknown, path: readonly string[], above: readonly string[]): unknown => {
@@ -114,8 +114,8 @@ function resolver(written: ReadonlyMap<string, Written>, wrong: Wrong) {
 }
 
 /**
- * Answers with the result that they are given by: the first success code, where an example names no other. An operation
- * that answers its result alone has the one example `done`.
+ * The answers with their result: the first success code, unless an example names another. An operation that answers
+ * only its result has the one example `done`.
  */
 function answersOf(
   { operations, catalogue }: Omit<Contract, 'examples'>,

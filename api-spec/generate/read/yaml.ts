@@ -10,15 +10,15 @@ export interface YamlFile {
   readonly at: (path: readonly (string | number)[]) => string
 }
 
-/** Something in the authored contract that is wrong: where it stands, what it is and what would be right. */
+/** A problem in the authored contract: its place, and a sentence that names it and what would be right. */
 export interface Problem {
   readonly at: string
   readonly problem: string
-  /** The file cannot be read at all, so much else seems to be missing. */
+  /** The file cannot be parsed, so many other things seem to be missing. */
   readonly syntax?: true
 }
 
-/** Reads a YAML file and adds its first syntax error to `problems`: those after it come of it. */
+/** Reads a YAML file and adds only its first syntax error to `problems`: later errors follow from it. */
 export function readYaml(file: string, problems: Problem[]): YamlFile {
   const { document, lines } = parse(readFileSync(file, 'utf8'))
   const name = relative(root, file).split(sep).join('/')
@@ -45,13 +45,13 @@ interface Parsed {
   readonly lines: LineCounter
 }
 
-/** More than a contract has files, and some that were saved since. */
+/** More than the number of files in a contract, plus some saved versions. */
 const MOST_PARSED = 200
 const parsed = new Map<string, Parsed>()
 
 /**
- * Parses a text, which takes longer than all else that is done with it. Both contracts share most files, and a save
- * changes one: what was parsed of a text is kept, and nobody may change it.
+ * Parses a text. The result is cached, and callers must not change it: parsing takes longer than all later steps, both
+ * contracts share most files, and a save changes only one.
  */
 function parse(text: string): Parsed {
   const known = parsed.get(text)
@@ -63,7 +63,7 @@ function parse(text: string): Parsed {
   return anew
 }
 
-/** Reads the YAML files of a folder, in the order of their names; none where there is no such folder. */
+/** Reads the YAML files of a folder, sorted by name; none if the folder does not exist. */
 export function yamlFiles(folder: string, problems: Problem[]): YamlFile[] {
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'))

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { diffDocuments } from './diff.ts'
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')
-/** The published document, changed. */
+/** The published document with a change. */
 function changed(change: (document: Any) => void): unknown {
   const document = JSON.parse(text) as Any
   change(document)
   return document
 }
-// A document of JSON, of which each test knows its own piece.
+// The document is JSON, and each test knows the part that it changes.
 type Any = ReturnType<typeof JSON.parse>
 const said = (before: unknown, now: unknown) =>
   diffDocuments(before, now).map(({ severity, operation, where, says }) => `${severity} ${operation} ${where}: ${says}`)

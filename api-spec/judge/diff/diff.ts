@@ -3,15 +3,15 @@ import { type Gap, gapsBetween } from './gaps.ts'
 import { type PublishedOperation, readPublished } from './published.ts'
 import type { Schemas } from './schemas.ts'
 
-/** The changes in a new version of a contract. */
+/** A change in a new version of a contract. */
 export interface Finding {
-  /** Breaking: a call that was right is refused, or an answer comes that a client of before did not expect. */
+  /** Breaking: the API refuses a call that was valid, or gives an answer that an older client does not expect. */
   readonly severity: 'breaking' | 'notice'
   readonly operation: string
-  /** Its place: `query/cups`, `body/phone`, `answer/bills/[]/status`, `codes`, `roles`. */
+  /** The place of the change: `query/cups`, `body/phone`, `answer/bills/[]/status`, `codes`, `roles`. */
   readonly where: string
   readonly says: string
-  /** A right request that is refused now, or a right answer that nobody expected before; undefined without one. */
+  /** A valid request that is refused now, or a valid answer that nobody expected before; undefined if there is none. */
   readonly witness: unknown
 }
 
@@ -21,8 +21,8 @@ interface Version {
 }
 
 /**
- * Compares two published documents. Order, descriptions and examples are nothing.
- * @throws what is wrong with a document, so that one that cannot be read is never taken for one without changes
+ * Compares two published documents. Order, descriptions and examples do not count.
+ * @throws the problem of a document, so that an unreadable one never counts as one without changes
  */
 export function diffDocuments(oldDocument: unknown, newDocument: unknown): Finding[] {
   const [before, now] = [readPublished(oldDocument, 'the old document'), readPublished(newDocument, 'the new document')]
@@ -63,7 +63,7 @@ function changesOf(old: PublishedOperation, next: PublishedOperation, before: Ve
   return findings
 }
 
-/** `anyone` covers all, and `user` every role of an open session. */
+/** `anyone` covers all roles, and `user` covers every role of an open session. */
 function coveredBy(roles: readonly string[], role: string): boolean {
   return roles.includes('anyone') || (roles.includes('user') && !['anyone', 'mfaPending', 'bridge'].includes(role))
 }
@@ -86,7 +86,7 @@ function refusedWords({ why, isNewField }: Gap): string {
 
 function answerChanges(id: string, old: JsonSchema, next: JsonSchema, before: Version, now: Version): Finding[] {
   return gapsBetween(next, old, { from: now.schemas, to: before.schemas }).map((gap) => {
-    // A client passes over fields that it does not know, and over new values of an open list.
+    // A client ignores fields that it does not know, and new values of an open list.
     const severity = gap.isNewField || gap.isOpenChoice ? 'notice' : 'breaking'
     return found(severity, id, placed('answer', gap), gap.why, gap.witness)
   })

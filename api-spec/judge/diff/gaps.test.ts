@@ -47,7 +47,7 @@ test('a variant is no gap where any variant of the other side takes it', () => {
   expect(gaps({ oneOf: [a, b] }, { oneOf: [a] })).not.toEqual([])
 })
 
-// A tenth of `npm run proofs -- schemas`.
+// A tenth of the run of `npm run proofs -- schemas`.
 test('of random schemas every gap has a witness that Ajv confirms, and no value is refused where there is none', () => {
   expect(comparePairs({ pairs: 100_000, seed: 34 })).toBeNull()
 }, 300_000)

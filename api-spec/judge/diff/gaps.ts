@@ -2,20 +2,20 @@ import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { isNever, sampleOf, typesOf } from './sample.ts'
 import type { Schemas } from './schemas.ts'
 
-/** A difference that lets one schema take a value which another refuses. */
+/** A difference that lets one schema accept a value which another refuses. */
 export interface Gap {
   /** The place within the value: `bills/items/[]/status`. Empty for the value itself. */
   readonly at: string
   readonly why: string
-  /** A new field, which a reader may pass over. */
+  /** A new field, which a reader may ignore. */
   readonly isNewField: boolean
-  /** A new value of a list that the contract leaves open. */
+  /** A new value of an open list. */
   readonly isOpenChoice: boolean
-  /** A value that the first schema takes and the second refuses; undefined if none can be made, as for patterns. */
+  /** A value that the first schema accepts and the second refuses; undefined if none can be made, as for patterns. */
   readonly witness: unknown
 }
 
-/** A gap whose witness is made when it is asked for: most comparisons find none. */
+/** A gap whose witness is made on demand: most comparisons find no gap. */
 type Found = Omit<Gap, 'witness'> & { readonly witness: () => unknown }
 
 interface Sides {
@@ -24,15 +24,15 @@ interface Sides {
 }
 
 /**
- * All the ways in which `to` refuses what `from` takes: none where `to` takes all of it. The keywords are those of the
- * contract (`checkSchema.ts`), whose objects are closed, so the answer is exact but for patterns and formats: different
- * ones count as a gap.
+ * All gaps where `to` refuses what `from` accepts; none if `to` accepts all of it. The keywords are those of the
+ * contract (`checkSchema.ts`), whose objects are closed, so the result is exact except for patterns and formats:
+ * different ones count as a gap.
  */
 export function gapsBetween(from: JsonSchema, to: JsonSchema, sides: Sides): Gap[] {
   return gapsOf(from, to, sides).flatMap((found): Gap[] => {
     const witness = found.witness()
     if (witness === undefined || !sides.from.accepts(from, witness)) return [{ ...found, witness: undefined }]
-    // Another variant of `to` may take it.
+    // Another variant of `to` may accept the witness.
     return sides.to.accepts(to, witness) ? [] : [{ ...found, witness }]
   })
 }
@@ -40,7 +40,7 @@ export function gapsBetween(from: JsonSchema, to: JsonSchema, sides: Sides): Gap
 function gapsOf(one: JsonSchema, other: JsonSchema, sides: Sides): Found[] {
   const from = sides.from.resolve(one)
   const to = sides.to.resolve(other)
-  // Most schemas are part of many others.
+  // The result is cached: most schemas are part of many others.
   const ofFrom = compared.get(from) ?? new WeakMap<JsonSchema, Found[]>()
   compared.set(from, ofFrom)
   const known = ofFrom.get(to)
@@ -50,7 +50,7 @@ function gapsOf(one: JsonSchema, other: JsonSchema, sides: Sides): Found[] {
   return gaps
 }
 
-/** By the object of each schema, which belongs to one document. */
+/** Keyed by the object of each schema, which belongs to one document. */
 const compared = new WeakMap<JsonSchema, WeakMap<JsonSchema, Found[]>>()
 
 function resolvedGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
@@ -71,7 +71,7 @@ function typeGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Fou
   return (
     typesOf(from)
       .filter((type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')))
-      // A number of which there is only one, a whole one, is no fraction.
+      // A number with a single allowed value that is whole cannot be a fraction.
       .filter((type) => !(type === 'number' && allowed.includes('integer') && isOneWhole(from)))
       .map((type) =>
         gap(`may be ${type}, where only ${allowed.join(' or ')} was`, () =>
@@ -85,7 +85,7 @@ function isOneWhole({ minimum, maximum }: JsonSchema): boolean {
   return Number.isInteger(minimum) && minimum === maximum
 }
 
-/** A number of a schema that is not whole. */
+/** A number that a schema accepts and that is not whole. */
 function fraction(schema: JsonSchema, world: Schemas): unknown {
   const { minimum = 0, maximum = Number(minimum) + 1 } = schema as { minimum?: number; maximum?: number }
   return [minimum + 0.5, maximum - 0.5, (minimum + maximum) / 2].find(
@@ -93,13 +93,13 @@ function fraction(schema: JsonSchema, world: Schemas): unknown {
   )
 }
 
-/** The values that a schema lists; undefined where it lists none. */
+/** The values that a schema lists; undefined if it lists none. */
 function listed({ const: only, enum: choices }: JsonSchema): readonly unknown[] | undefined {
   if (only === undefined) return choices
   return choices === undefined || choices.some((each) => each === only) ? [only] : []
 }
 
-/** Gaps between what is listed, and where only one side lists its values. */
+/** The gaps between the listed values. A gap also arises if only `to` lists its values. */
 function choiceGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Found[] {
   const [some, known] = [listed(from), listed(to)]
   if (known === undefined) return []
@@ -112,7 +112,7 @@ function choiceGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): F
   return value === undefined ? [] : [{ ...gap('may be more than what was listed', () => value), isOpenChoice }]
 }
 
-/** Values of a schema that a list seldom holds. */
+/** Values that a schema accepts and that a list is unlikely to contain. */
 function candidates(from: JsonSchema, world: Schemas): unknown[] {
   const { minimum = 0, maximum = Number(minimum) + 1000 } = from as { minimum?: number; maximum?: number }
   const tries = [sampleOf(from, world), 'anything else', 'x', '', minimum, maximum, minimum + 1, true, false]
@@ -127,14 +127,14 @@ function valueGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
   return types.flatMap((type) => {
     if (type === 'object') return objectGaps(from, to, sides)
     if (type === 'array') return arrayGaps(from, to, sides)
-    // Listed values were compared one by one.
+    // Listed values were already compared one by one.
     if (listed(from)) return listedGaps(from, to, sides)
     if (type === 'string') return textGaps(from, to, sides.from)
     return type === 'number' || type === 'integer' ? numberGaps(from, to, type) : []
   })
 }
 
-/** The listed values that the limits of the other side refuse. */
+/** The listed values that the limits of the other schema refuse. */
 function listedGaps(from: JsonSchema, to: JsonSchema, { to: world }: Sides): Found[] {
   const { enum: _enum, const: _const, ...limits } = to
   const refused = (listed(from) ?? []).filter(
@@ -215,7 +215,7 @@ function without(fields: Fields | undefined, name: string): Fields | undefined {
   return fields && Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
 }
 
-/** Whether a field that is needed can have no value. */
+/** Whether a required field can have no value. */
 function hasNever({ properties = {}, required = [] }: JsonSchema, world: Schemas): boolean {
   return required.some((name) => isNever(world.resolve(properties[name] ?? {})))
 }

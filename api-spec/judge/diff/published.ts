@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import { type Schemas, schemasOf } from './schemas.ts'
 
-/** An operation of a published document, by what callers and answers are held to. */
+/** An operation of a published document: the parts that bind callers and answers. */
 export interface PublishedOperation {
   readonly id: string
   /** Method and path: `GET /users/{id}`. */
@@ -9,9 +9,9 @@ export interface PublishedOperation {
   readonly roles: readonly string[]
   readonly codes: readonly string[]
   readonly effect: string
-  /** The contents of a request, part by part. A missing part is an empty object. */
+  /** The parts of a request. A missing part is an empty object. */
   readonly request: Readonly<Record<'path' | 'query' | 'header' | 'filter' | 'body', JsonSchema>>
-  /** The success; null where the document has none. */
+  /** The success; null if the document has none. */
   readonly answer: JsonSchema | null
 }
 
@@ -40,8 +40,8 @@ const NOTHING: JsonSchema = { type: 'object', properties: {}, additionalProperti
 
 /**
  * Reads the operations of a published document.
- * @param name what a message calls the document
- * @throws where it is no document of an API with roles and codes, such as one that was published before there were any
+ * @param name the name of the document in messages
+ * @throws if it is not a document of an API with roles and codes, such as one published before they existed
  */
 export function readPublished(
   document: unknown,
@@ -73,7 +73,7 @@ export function readPublished(
 function readOperation(id: string, address: string, raw: RawOperation, { resolve }: Schemas): PublishedOperation {
   const success = raw.responses?.['200']?.content?.['application/json']?.schema
   const answer = success && resolve(success)
-  // A success stands before the failures that have the same status.
+  // The success comes before the failures with the same status.
   const [first] = answer?.anyOf ?? (answer ? [answer] : [])
   return {
     id,
@@ -92,7 +92,7 @@ function readOperation(id: string, address: string, raw: RawOperation, { resolve
   }
 }
 
-/** The schema of the parameters of one place. The filter has a schema of its own. */
+/** The schema of the parameters in one place. The filter has its own schema. */
 function parametersIn(place: string, { parameters = [], 'x-filter': filter }: RawOperation): JsonSchema {
   const own = parameters.filter(({ in: where, name }) => where === place && !(filter && name === 'filter'))
   return {
@@ -103,7 +103,7 @@ function parametersIn(place: string, { parameters = [], 'x-filter': filter }: Ra
   }
 }
 
-/** The payload of a success: its codes are compared by themselves. */
+/** The payload of a success without its result: the codes are compared separately. */
 function withoutResult({ properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
   const { result: _result, ...others } = properties
   return { ...rest, properties: others, required: required.filter((name) => name !== 'result') }

@@ -1,12 +1,12 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
 import type { Schemas } from './schemas.ts'
 
-/** The types that a schema names; null is one of them. */
+/** The types that a schema names. Null is one of them. */
 export function typesOf({ type }: JsonSchema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
-/** Whether no value meets a schema, by its own keywords. */
+/** Whether a schema accepts no value, by its own keywords. */
 export function isNever({ enum: choices, type, ...limits }: JsonSchema): boolean {
   const above = (least: string, most: string) => Number(limits[least] ?? 0) > Number(limits[most] ?? Infinity)
   if (choices?.length === 0) return true
@@ -15,7 +15,7 @@ export function isNever({ enum: choices, type, ...limits }: JsonSchema): boolean
   return (type === 'number' || type === 'integer') && limits['minimum'] !== undefined && above('minimum', 'maximum')
 }
 
-/** A small value of a schema; undefined where none could be made. */
+/** A small value that a schema accepts; undefined if none could be made. */
 export function sampleOf(schema: JsonSchema, world: Schemas): unknown {
   const value = madeOf(world.resolve(schema), world)
   return value !== undefined && world.accepts(schema, value) ? value : undefined
@@ -51,7 +51,7 @@ function madeOf(schema: JsonSchema, world: Schemas): unknown {
   return type === 'null' ? null : undefined
 }
 
-/** Texts that meet the formats and many of the patterns of the contract. */
+/** Texts that match the formats and many of the patterns of the contract. */
 const TEXTS = ['2026-03-16', '2026-03-16T10:00:00+01:00', 'a@b.es', 'https://a.es', '12345678Z', '01', '1', 'true', 'a']
 
 function textOf(schema: JsonSchema, examples: readonly unknown[] = [], world: Schemas): string | undefined {

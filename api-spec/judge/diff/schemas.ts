@@ -3,16 +3,16 @@ import addFormats from 'ajv-formats'
 import { FORMATS } from '../../rules/formats.ts'
 import { type JsonSchema, refName } from '../../generate/jsonSchema.ts'
 
-/** The schemas of a document by their names, and what they take. */
+/** The schemas of a document by name, and the values that they accept. */
 export interface Schemas {
-  /** The schema that a reference leads to; any other schema is itself. */
+  /** The schema that a reference points to. Any other schema is returned unchanged. */
   readonly resolve: (schema: JsonSchema) => JsonSchema
   readonly accepts: (schema: JsonSchema, value: unknown) => boolean
 }
 
 /** The component schemas of a published document. */
 export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Schemas {
-  // Each schema is asked a few values, so what Ajv would optimize costs more than it saves.
+  // Each schema checks only a few values, so Ajv's optimization costs more than it saves.
   const ajv = new Ajv({ strict: false, allErrors: false, code: { optimize: false } })
   addFormats.default(ajv)
   for (const [name, validate] of Object.entries(FORMATS)) ajv.addFormat(name, { type: 'string', validate })
@@ -39,7 +39,7 @@ export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Sch
   }
 }
 
-/** A schema whose references lead to the document. */
+/** A schema whose references point to the document. */
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute)
   if (typeof schema !== 'object' || schema === null) return schema

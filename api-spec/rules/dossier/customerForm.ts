@@ -12,8 +12,8 @@ export interface CustomerDraft {
 export type CustomerField = keyof CustomerDraft
 
 /**
- * The fields that are wrong on a local day, in the order of the form, for the user with a document. Each has one way to
- * be wrong.
+ * The wrong fields on a local day, in the order of the form, for the user with a document. Each field has only one way
+ * to be wrong.
  */
 export function wrongCustomerFields(
   draft: CustomerDraft,
@@ -22,7 +22,7 @@ export function wrongCustomerFields(
   limits: EmailLimits = {},
 ): CustomerField[] {
   const document = normalizeIdentifier(draft.docNumber)
-  // The compiler asks for a rule of each field.
+  // The compiler requires a rule for each field.
   const wrong: Readonly<Record<CustomerField, boolean>> = {
     docNumber: documentKind(document) === undefined,
     userType: (draft.userType === 'SELF') !== (document === userDocument),

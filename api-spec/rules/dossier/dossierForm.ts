@@ -52,7 +52,7 @@ export interface DossierFlaw {
 
 const parts = ['applicant', 'owner', 'payer'] as const
 
-/** The form as it is kept: documents, CUPS and references in their normal form, however they were typed. */
+/** The form as it is stored: documents, CUPS and references in their normal form, whatever the user typed. */
 export function normalForm<Form extends DossierDraft>(form: Form): Form {
   const kept = structuredClone(form)
   for (const part of parts) {
@@ -90,7 +90,7 @@ export function flawsOf(form: DossierDraft, applicantDocument: string, limits: E
   return flaws
 }
 
-/** The fields that a normalized form still lacks to be submitted. */
+/** The fields that a normalized form still needs before it can be submitted. */
 export function gapsOf(form: DossierDraft): DossierFlaw[] {
   const gaps: DossierFlaw[] = []
   const need = (there: unknown, where: string, problem: DossierFlaw['problem'] = 'MISSING') => {

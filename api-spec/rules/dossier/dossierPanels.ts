@@ -1,6 +1,6 @@
 import { type DossierStatus, dossierStatuses, isEnded } from './dossierStatus.ts'
 
-/** The panels of a dossier, by what they show, in their order. */
+/** The panels of a dossier by their content, in their order. */
 export const dossierPanels = {
   panel1: 'requestData',
   panel2: 'documentation',
@@ -18,11 +18,11 @@ export interface PanelFacts {
   readonly documents: number
   readonly budgeted: boolean
   readonly billed: boolean
-  /** Works have begun, be they over or not. */
+  /** Works have begun. They may be over. */
   readonly executed: boolean
 }
 
-/** Which of the six panels are open; each on its own grounds. */
+/** The open panels of the six. Each opens by its own condition. */
 export function enabledPanels(facts: PanelFacts): Readonly<Record<DossierPanel, boolean>> {
   const { status, documents, budgeted, billed, executed } = facts
   return {
@@ -35,7 +35,7 @@ export function enabledPanels(facts: PanelFacts): Readonly<Record<DossierPanel, 
   }
 }
 
-/** The panel in which a status asks something of the customer, or shows what is going on. */
+/** The panel in which a status asks the customer to act, or shows the current work. */
 export function panelOf(status: string): DossierPanel {
   if (status === dossierStatuses.pendingDocumentation) return 'panel2'
   if (status === dossierStatuses.quoted) return 'panel3'

@@ -1,4 +1,4 @@
-/** The statuses of a dossier, by what they are called here. Codes of the wire: `STATUS` and four digits. */
+/** The statuses of a dossier by their names here. The codes of the wire are `STATUS` and four digits. */
 export const dossierStatuses = {
   registered: 'STATUS0001',
   pendingDocumentation: 'STATUS0003',
@@ -23,7 +23,8 @@ export type DossierStatusName = keyof typeof dossierStatuses
 export type DossierStatus = (typeof dossierStatuses)[DossierStatusName]
 
 /**
- * The name of a status of the wire; undefined where it has none here. The specification writes one of them bare: 101.
+ * The name of a status of the wire; undefined if it has none here. The specification writes one without the prefix:
+ * 101.
  */
 export function statusNamed(code: string): DossierStatusName | undefined {
   return names.get(code === '101' ? s.pendingCorrection : code)
@@ -39,7 +40,7 @@ export type DossierAct =
   | 'WITHDRAW'
 
 const s = dossierStatuses
-// The keys of an object are known to be its own, whatever TypeScript allows an object to have besides.
+// `Object.keys` gives only the keys above, although TypeScript allows an object to have more.
 const names: ReadonlyMap<string, DossierStatusName> = new Map(
   (Object.keys(dossierStatuses) as DossierStatusName[]).map((name) => [dossierStatuses[name], name]),
 )
@@ -55,7 +56,7 @@ export function isEnded(status: string): boolean {
   return ended.has(status)
 }
 
-/** The status that an act of the customer leads to; undefined where the act is not possible in that status. */
+/** The status after an act of the customer; undefined if the act is not possible in that status. */
 export function statusAfter(
   status: string,
   act: DossierAct,

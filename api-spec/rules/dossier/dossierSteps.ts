@@ -8,13 +8,13 @@ export interface ReviewFacts {
   readonly coordinatesRight: boolean
 }
 
-/** A status still to come, and the last local day on which it does, `YYYY-MM-DD`. */
+/** A future status, and the last local day on which it begins, `YYYY-MM-DD`. */
 export interface StepAhead {
   readonly status: DossierStatus
   readonly by: string
 }
 
-/** The status after the end of a term: the utility has done its part, or the customer kept silent. */
+/** The status after the end of a term: the utility has done its part, or the customer did not answer. */
 export function statusWhenDue(
   status: DossierStatus,
   size: ConnectionSize,
@@ -25,7 +25,7 @@ export function statusWhenDue(
   return next[status]
 }
 
-/** The consequence of the customer's silence; undefined where nothing is asked of them. */
+/** The status if the customer does not answer; undefined if the customer need not act. */
 export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined {
   return silence[status]
 }
@@ -33,9 +33,9 @@ export function statusAfterSilence(status: DossierStatus): SilentEnd | undefined
 type SilentEnd = (typeof s)['annulled' | 'inadmissible' | 'outOfTime']
 
 /**
- * The statuses still to come, in their order, where the customer does at once whatever is asked, the review finds
- * nothing and the utility takes all of its terms. `from` is the local day from which the present one counts: today
- * where it is the customer's turn, and else the day on which its term began.
+ * The future statuses in order, if the customer acts at once, the review finds nothing and the utility uses all of its
+ * terms. `from` is the local day from which the present status counts: today if it is the customer's turn, else the day
+ * on which its term began.
  */
 export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: string): StepAhead[] {
   const steps: StepAhead[] = []
@@ -49,7 +49,9 @@ export function stepsAhead(status: DossierStatus, size: ConnectionSize, from: st
   }
 }
 
-/** Whether the study denies a connection: a setting of the utility for one point of its low-voltage grid. */
+/**
+ * Whether the study denies a connection: the limit is a setting of the utility for one point of its low-voltage grid.
+ */
 export function isTooMuch({ powerKw, voltage }: ConnectionSize): boolean {
   return voltage === 'BT' && powerKw > lowVoltageLimitKw
 }

@@ -7,9 +7,9 @@ export interface ConnectionSize {
   readonly powerKw: number
   /** Low voltage (to 1 kV), medium (to 36 kV) or high. */
   readonly voltage: 'BT' | 'MT' | 'AT'
-  /** To the nearest line; taken for near where it is not told. */
+  /** The distance to the nearest line. Without it, the connection counts as near. */
   readonly distanceMetres?: number | undefined
-  /** Taken for urbanised where it is not told. */
+  /** Without it, the ground counts as urbanised. */
   readonly urbanisedGround?: boolean | undefined
 }
 
@@ -31,9 +31,9 @@ interface SizedForm {
   readonly newGeneration?: { readonly installedPowerKw: number } | undefined
 }
 
-/** Power up to which no extension of the grid is needed, in kW, near a line on urbanised ground. */
+/** The power up to which the grid needs no extension, in kW, near a line on urbanised ground. */
 const plainConnectionKw = 15
-/** A setting of the utility: farther than this from the nearest line the grid has to be extended. */
+/** The distance from the nearest line above which the grid needs an extension. A setting of the utility. */
 export const farthestMetres = 250
 
 /** The extent of the works: nothing to extend, a line, one transformer centre, or several. */
@@ -46,8 +46,8 @@ export function worksExtent(size: ConnectionSize): 'none' | 'line' | 'transforme
 }
 
 /**
- * The terms of each status in which one runs, in the one place where they are set. Study: RD 1183/2020 and RD
- * 1955/2000; execution: RD 1955/2000, art. 103.
+ * The terms of each status that has one. They are set only here. Study: RD 1183/2020 and RD 1955/2000; execution: RD
+ * 1955/2000, art. 103.
  */
 const terms: Partial<Readonly<Record<DossierStatus, (size: ConnectionSize) => DossierTerm>>> = {
   [dossierStatuses.registered]: () => days(90),
@@ -63,12 +63,12 @@ const terms: Partial<Readonly<Record<DossierStatus, (size: ConnectionSize) => Do
   [dossierStatuses.inService]: () => workingDays(5),
 }
 
-/** The term that runs in a status; undefined where none does. */
+/** The term that runs in a status; undefined if there is none. */
 export function termOf(status: DossierStatus, size: ConnectionSize): DossierTerm | undefined {
   return terms[status]?.(size)
 }
 
-/** The last day of a term that began on a day, both `YYYY-MM-DD`. The day it began is not counted. */
+/** The last day of a term that began on a day, both `YYYY-MM-DD`. The first day does not count. */
 export function lastDayOf({ amount, unit }: DossierTerm, from: string): string {
   return unit === 'DAYS' ? addDays(from, amount) : addWorkingDays(from, amount)
 }

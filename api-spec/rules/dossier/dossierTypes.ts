@@ -1,7 +1,7 @@
-/** New connection, generation connection, and connection of a consumption that changes. */
+/** A new connection, a generation connection, or a connection for a consumption that changes. */
 export type DossierType = 'DOSTYP001' | 'DOSTYP002' | 'DOSTYP003'
 
-/** The technology of generation that each subtype stands for; none yet where it is still to be defined. */
+/** The generation technology of each subtype; null if it is still to be defined. */
 export const subtypeTechnologies = {
   DOSSUB000: null,
   DOSSUB001: 'PHOTOVOLTAIC',
@@ -17,7 +17,7 @@ export const subtypeTechnologies = {
 export type DossierSubtype = keyof typeof subtypeTechnologies
 export type GenerationTechnology = NonNullable<(typeof subtypeTechnologies)[DossierSubtype]>
 
-/** The technology of a subtype; null where there is none. */
+/** The technology of a subtype; null if there is none. */
 export function technologyOf(subtype: DossierSubtype | null): GenerationTechnology | null {
   return subtype === null ? null : subtypeTechnologies[subtype]
 }
@@ -39,7 +39,7 @@ const dossierDocumentTypes = [
 
 export type DossierDocumentType = (typeof dossierDocumentTypes)[number]
 
-/** The kind of a document by what it is said to be; OTHER for whatever is no kind of its own. */
+/** The kind of a document by its stated type; OTHER for a type that is no kind here. */
 export function dossierDocumentTypeOf(said: string): DossierDocumentType {
   return dossierDocumentTypes.find((each) => each === said) ?? 'OTHER'
 }

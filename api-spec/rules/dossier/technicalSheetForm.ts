@@ -10,12 +10,12 @@ export interface SheetDraft {
   readonly maxAdmissiblePowerKw: number
 }
 
-/** The fields of which a rule says more than the schema of the contract. */
+/** The fields for which a rule says more than the schema of the contract. */
 export type SheetField = Exclude<keyof SheetDraft, 'installedPowerKw'>
 
-/** The fields that are wrong on a local day, in the order of the form. Each has one way to be wrong. */
+/** The wrong fields on a local day, in the order of the form. Each field has only one way to be wrong. */
 export function wrongSheetFields(draft: SheetDraft, today: string): SheetField[] {
-  // The compiler asks for a rule of each field.
+  // The compiler requires a rule for each field.
   const wrong: Readonly<Record<SheetField, boolean>> = {
     inspectionDate: draft.inspectionDate > today,
     installerName: !isName(draft.installerName),

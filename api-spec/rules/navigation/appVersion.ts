@@ -1,8 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '../time/durations.ts'
 
-/** The app looks for a newer version this often. */
+/** The interval at which the app looks for a newer version. */
 export const VERSION_CHECK_MS = 5 * HOUR_MS
-/** An answer about versions is good for so long. */
+/** The time for which an answer about versions is valid. */
 export const VERSION_CACHE_MS = 5 * MINUTE_MS
 
 interface Versions {
@@ -16,7 +16,7 @@ export function versionVerdict(version: string, { minimumVersion, latestVersion 
   return compareVersions(version, latestVersion) < 0 ? 'offer' : 'good'
 }
 
-/** Compares versions number by number; negative where the first is older. 4.9 is older than 4.10, and 4.1 is 4.1.0. */
+/** Compares versions number by number; negative if the first is older. 4.9 is older than 4.10, and 4.1 equals 4.1.0. */
 function compareVersions(one: string, other: string): number {
   const [ones, others] = [numbersOf(one), numbersOf(other)]
   const places = Math.max(ones.length, others.length)
@@ -27,7 +27,7 @@ function compareVersions(one: string, other: string): number {
   return 0
 }
 
-/** A part that is no number counts as 0: `4.2.0-beta` is 4.2.0. */
+/** A part that is not a number counts as 0: `4.2.0-beta` is 4.2.0. */
 function numbersOf(version: string): number[] {
   return version.split('.').map((part) => Number.parseInt(part, 10) || 0)
 }

@@ -2,8 +2,8 @@ import type { DossierPanel } from '../dossier/dossierPanels.ts'
 import { startPaths } from './startPaths.ts'
 
 /**
- * Every address of the client, with its parameters: the only place where one is written. The client shows screens by
- * them, and rules, messages and seeds lead to them.
+ * Every address of the client, with its parameters. No other file writes one. The client shows screens at them, and
+ * rules, messages and seeds lead to them.
  */
 export const paths = {
   ...startPaths,
@@ -87,8 +87,8 @@ export const paths = {
 } as const
 
 /**
- * Whether the client has a screen at a path without query, for addresses from outside. It ignores case, as the router
- * does.
+ * Whether the client has a screen at a path without query, for addresses from outside. The check ignores case, as the
+ * router does.
  */
 export function isClientPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path))
@@ -109,7 +109,7 @@ export function invitationPath(hash: string): string {
   return filled(paths.invitation, { hash })
 }
 
-/** The link of the message that lets who has forgotten the password choose another. */
+/** The link of the message that lets a user with a forgotten password choose another. */
 export function changePasswordByLinkPath(hash: string, email: string): string {
   return filled(paths.changePasswordByLink, { hash, email })
 }
@@ -145,7 +145,7 @@ export function bindSupplyPath(cups: string): string {
   return `${paths.bindSupply}?${new URLSearchParams({ supply: cups })}`
 }
 
-/** The highest demand of one supply, beside what is contracted. */
+/** The highest demand of one supply, beside its contracted power. */
 export function supplyMaxPowerPath(cups: string): string {
   return supplyDetailPath(cups, 2)
 }
@@ -165,7 +165,9 @@ export function supplyProgrammedPath(cups: string): string {
   return supplyDetailPath(cups, 6)
 }
 
-/** The outages of one supply. The number of a tab is an address: it stays the same whatever tabs a supply has. */
+/**
+ * The outages of one supply. The number of a tab is part of the address: it stays the same whatever tabs a supply has.
+ */
 export function supplyOutagesPath(cups: string): string {
   return supplyDetailPath(cups, 8)
 }
@@ -190,7 +192,7 @@ export function provisionBillsPath(dossierCode?: string): string {
   return withDossier(paths.provisionBills, dossierCode)
 }
 
-/** The payment of a bill of a dossier, its open one where none is told. */
+/** The payment of a bill of a dossier. Without a number it is the open bill. */
 export function provisionPaymentPath(dossierCode: string, billNumber?: string): string {
   const bill = billNumber === undefined ? '' : `&${new URLSearchParams({ bill: billNumber })}`
   return withDossier(paths.provisionPayment, dossierCode) + bill
@@ -211,7 +213,7 @@ export function documentsPath(dossierCode?: string): string {
   return withDossier(paths.documents, dossierCode)
 }
 
-/** The way of one dossier, at one of its panels or at that of what goes on in it. */
+/** The page of one dossier, at one of its panels or at the panel of the current work. */
 export function provisionPath(dossierCode: string, panel?: DossierPanel): string {
   const query = new URLSearchParams({ dossier: dossierCode, ...(panel === undefined ? {} : { panel }) })
   return `${paths.provisionDetail}?${query}`
@@ -227,8 +229,8 @@ function withDossier(path: string, dossierCode: string | undefined): string {
 }
 
 /**
- * A path with its parameters in place. A comma may stand in one as it is (RFC 3986, 3.3), and links are read more
- * easily so.
+ * A path with its parameters filled in. Commas stay unencoded, which RFC 3986 (3.3) allows and which makes links easier
+ * to read.
  */
 function filled(pattern: string, parameters: Readonly<Record<string, string>>): string {
   return pattern.replace(/:(\w+)/g, (_all, name: string) =>
@@ -236,7 +238,7 @@ function filled(pattern: string, parameters: Readonly<Record<string, string>>): 
   )
 }
 
-/** A slash at the end changes nothing. */
+/** A slash at the end makes no difference. */
 const PATTERNS = Object.values(paths).map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}${path.endsWith('/') ? '' : '/?'}$`, 'i'),
 )

@@ -2,8 +2,8 @@ import { paths, provisionPath, requestPath, supplyBillsPath, supplyOutagesPath }
 
 /**
  * The page of the first thing that a text names by its code: a dossier (EXP…), a request (SR…), a bill (FE…) or an
- * outage (INC…). The last two are in the page of their supply, which the text may name as well; without it in the list
- * of supplies. Undefined where it names none.
+ * outage (INC…). Bills and outages are on the page of their supply, if the text names it too, else in the list of
+ * supplies. Undefined if the text names none.
  */
 export function pageNamedIn(text: string): string | undefined {
   const code = CODE.exec(text)?.[0]
@@ -17,6 +17,6 @@ export function pageNamedIn(text: string): string | undefined {
     : supplyOutagesPath(cups)
 }
 
-/** A code stands alone: neither before nor after it is a letter or a digit. */
+/** A code stands alone: no letter or digit comes directly before or after it. */
 const CODE = /(?<![\p{L}\p{N}])(?:EXP\d{12}|SR\d{6,12}|FE\d{6,20}|INC\d{6,12})(?![\p{L}\p{N}])/u
 const CUPS = /(?<![\p{L}\p{N}])ES\d{16}[A-Z]{2}(?:\d[A-Z])?(?![\p{L}\p{N}])/u

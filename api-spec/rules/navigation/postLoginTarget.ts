@@ -11,10 +11,10 @@ export type LoginSituation = {
   readonly roles: readonly Role[]
   /** The path on which an earlier session ended, if any. */
   readonly lastPath?: string | null | undefined
-  /** The query of the login address: redirectTo and what goes with it. */
+  /** The query of the login address: redirectTo and its companions. */
   readonly query: URLSearchParams
   readonly gdprAccepted: boolean
-  /** Supplies of the customer in view: own and delegated ones. */
+  /** The supplies of the customer in view, both own and delegated. */
   readonly supplyCount: number
   readonly mfaPending: boolean
   readonly isActing: boolean
@@ -23,8 +23,8 @@ export type LoginSituation = {
 }
 
 /**
- * The path after a log-in or after starting to act for somebody: the first that applies of the interrupted path, the
- * staff's search, the shared link, data protection and the home of the roles. The guards of the target still apply.
+ * The path after a log-in or after starting to act for somebody. It is the first that applies of: the interrupted path,
+ * the staff's search, the shared link, data protection, the home of the roles. The guards of the target still apply.
  */
 export function postLoginTarget(situation: LoginSituation): string {
   const { roles, isActing, gdprAccepted } = situation
@@ -37,7 +37,7 @@ export function postLoginTarget(situation: LoginSituation): string {
   )
 }
 
-/** The path of staff and managers when they stop acting for somebody: where they found them. */
+/** The path of staff and managers when they stop acting for somebody: the page where they found that person. */
 export function stopActingTarget(roles: readonly Role[]): string {
   if (isRestrictedCallCentre(roles)) return paths.searchUser
   return managerHome(roles) ?? paths.landing
@@ -92,7 +92,7 @@ function withQuery(path: string, query: URLSearchParams, names: readonly string[
   return `${path}?${kept}`
 }
 
-/** Tabs are numbered from 0; what is no number opens the first. */
+/** Tabs are numbered from 0. A value that is not a number opens the first. */
 function tabIndex(value: string): string {
   return /^\d{1,2}$/.test(value) ? value : '0'
 }

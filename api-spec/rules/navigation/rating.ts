@@ -14,8 +14,8 @@ export function isForStore(stars: number): boolean {
 }
 
 /**
- * The days that pass before a rating is asked for, first and again, from the configuration; 90 where it has no such
- * number.
+ * The days before the first request for a rating and between two requests, from the configuration; 90 if the setting is
+ * not such a number.
  */
 export function ratingRepeatDays(setting: string | undefined): number {
   const days = Number(setting)
@@ -23,14 +23,14 @@ export function ratingRepeatDays(setting: string | undefined): number {
 }
 
 interface RatingSituation {
-  /** When the user first came, or was last asked. Milliseconds since 1970. */
+  /** The time of the user's first visit, or of the last request. Milliseconds since 1970. */
   readonly sinceMs: number
   readonly rated: boolean
   readonly repeatDays: number
   readonly nowMs: number
 }
 
-/** Whether it is time to ask for a rating: never again once there is one. */
+/** Whether it is time to ask for a rating. The app never asks again after a rating. */
 export function isRatingDue({ sinceMs, rated, repeatDays, nowMs }: RatingSituation): boolean {
   return !rated && nowMs - sinceMs >= repeatDays * DAY_MS
 }

@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function gave, by a key that names everything it depends on. At most so many answers are kept;
- * then it begins anew, which costs less than knowing which of them was used last.
+ * Caches the results of a pure function by a key that names everything they depend on. A full cache is cleared, which
+ * costs less than tracking which result was used last.
  */
 export function remember<Args extends readonly unknown[], Value>(
   capacity: number,

@@ -1,6 +1,6 @@
 /**
- * The addresses that the log-in needs before anything else of the client is there. All others are in clientPaths.ts,
- * with these.
+ * The addresses that the log-in needs before the rest of the client has loaded. clientPaths.ts has all addresses, these
+ * included.
  */
 export const startPaths = {
   root: '/',

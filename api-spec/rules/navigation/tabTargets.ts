@@ -17,7 +17,7 @@ export function provisionsTarget(viewer: Viewer): string {
   return opensDirectly(viewer, 'US_DOSSIER_CLIENT') ? paths.provisions : paths.bindProvision
 }
 
-/** Somebody who acts for a customer sees one who needs no binding. */
+/** Whether the list opens without binding: somebody who acts for a customer sees a customer who needs no binding. */
 function opensDirectly({ roles, isActing }: Viewer, role: Role): boolean {
   return isActing || isRestrictedCallCentre(roles) || roles.includes(role)
 }

@@ -5,7 +5,7 @@ import { isRestrictedCallCentre, type Role } from './roles.ts'
 export type Membership = 'A' | 'E'
 
 /**
- * Whether somebody may act for another user. Staff act for customers, managers of associations and enterprises for
+ * Whether somebody may act for another user. Staff act for customers; managers of associations and enterprises act for
  * their own members (`membership` joins the two). Nobody acts for a user who has power over others.
  */
 export function mayActFor(
@@ -17,7 +17,7 @@ export function mayActFor(
   return isRestrictedCallCentre(actor) || (membership !== null && managed(actor).includes(membership))
 }
 
-/** The kinds of membership that somebody manages. */
+/** The kinds of membership that a user with these roles manages. */
 export function managed(roles: readonly Role[]): Membership[] {
   return [
     ...(roles.includes('MANAGER_ADMIN_ASOC') ? (['A'] as const) : []),

@@ -21,14 +21,17 @@ export function isPowerful(roles: readonly Role[]): boolean {
 }
 
 /**
- * Whether staff may manage another user: ordinary users by any of them, powerful ones by administrators only. Nobody
- * manages themselves, so the last administrator cannot be lost.
+ * Whether staff may manage another user. Any of them may manage ordinary users, and only administrators powerful ones.
+ * Nobody manages themselves, so the last administrator cannot be lost.
  */
 export function mayManageUser(actor: readonly Role[], subject: readonly Role[]): boolean {
   return canManageUsers(actor) && (!isPowerful(subject) || canManageCallCentreUsers(actor))
 }
 
-/** Whether staff may change the roles of another user so: neither from nor to anything above their own authority. */
+/**
+ * Whether staff may make this change to the roles of another user: no role before or after it may be above their own
+ * authority.
+ */
 export function mayChangeRoles(actor: readonly Role[], before: readonly Role[], after: readonly Role[]): boolean {
   return mayManageUser(actor, before) && mayManageUser(actor, after)
 }
@@ -38,7 +41,10 @@ export function maySearchUsers(roles: readonly Role[]): boolean {
   return isRestrictedCallCentre(roles) || roles.includes('US_CC_MFA_ADMIN')
 }
 
-/** Whether the second factor of another user may be administered: an administrator's by administrators only. */
+/**
+ * Whether the actor may administer the second factor of another user: that of an administrator only as an
+ * administrator.
+ */
 export function mayAdministerMfa(actor: readonly Role[], subject: readonly Role[]): boolean {
   if (!actor.includes('US_CC_MFA_ADMIN')) return false
   return !subject.includes('US_CC_WHITELIST') || canManageCallCentreUsers(actor)

@@ -6,5 +6,5 @@ export function brandWordsOf(setting: string | undefined): readonly string[] {
   return (setting ?? OURS).split(';').flatMap((word) => word.trim() || [])
 }
 
-/** The default where the master data have none. */
+/** The default if the master data have none. */
 const OURS = 'acometida'

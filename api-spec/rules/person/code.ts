@@ -1,11 +1,11 @@
-/** A dossier's expedient code: EXP and twelve more characters, none blank. */
+/** A dossier's expedient code: EXP and twelve more characters without blanks. */
 export function isExpedientCode(value: string): boolean {
   return /^EXP\S{12}$/.test(value)
 }
 
 /**
- * A reference in capitals: two letters, six digits, a letter and nine digits. It is no code of a dossier, a request or
- * a supply.
+ * A reference in capitals: two letters, six digits, a letter and nine digits. It is not the code of a dossier, a
+ * request or a supply.
  */
 export function isLongReference(value: string): boolean {
   return /^[A-Z]{2}\d{6}[A-Z]\d{9}$/.test(value)
@@ -18,12 +18,12 @@ export function isCadastralReference(value: string, { optional = false } = {}): 
   return (optional && value === '') || /^[0-9A-Za-z]{20}$/.test(value)
 }
 
-/** Seconds for which a one-time code is good. */
+/** The seconds for which a one-time code is valid. */
 export const CODE_VALID_SECONDS = 300
-/** Wrong tries after which a one-time code is void. */
+/** The number of wrong attempts after which a one-time code is void. */
 export const CODE_TRIES = 3
 
-/** A one-time code of the multi-factor steps: four to six characters, none blank. */
+/** A one-time code of the multi-factor steps: four to six characters without blanks. */
 export function isMfaCode(value: string): boolean {
   return /^\S{4,6}$/.test(value)
 }

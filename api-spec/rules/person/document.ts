@@ -48,7 +48,7 @@ export function is70Code(value: string): boolean {
   return /^70\d{6}$/.test(value)
 }
 
-/** Which kind of document a value in normal form is; undefined when it is none. */
+/** The kind of a document in normal form; undefined if it is not one. */
 export function documentKind(value: string): DocumentKind | undefined {
   if (isNif(value)) return 'nif'
   if (isNie(value)) return 'nie'
@@ -63,8 +63,8 @@ export function isDocument(value: string): boolean {
 }
 
 /**
- * Puts an identifier, however it was typed, into normal form: upper case, without blanks, dots or hyphens, and a short
- * NIF number padded to eight digits. What stays unrecognised is refused by the checks, not here.
+ * Converts an identifier, however it was typed, into normal form: upper case, without blanks, dots or hyphens, and a
+ * short NIF number padded to eight digits. The checks refuse an unknown form, not this function.
  */
 export function normalizeIdentifier(typed: string): string {
   const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
@@ -79,20 +79,18 @@ export function isLoginUser(typed: string): boolean {
 /** The kinds of documents in dossiers: 01 NIF, 02 CIF and company codes, 03 NIE, 04 passport. */
 export type DocumentCode = '01' | '02' | '03' | '04'
 
-/** The code of a document in normal form; undefined when it is none. */
+/** The code of a document in normal form; undefined if it is not one. */
 export function documentCode(value: string): DocumentCode | undefined {
   const kind = documentKind(value)
   return kind && CODES[kind]
 }
 
-/** The type that a code stands for elsewhere: NIF for 01 and 02, NIE for every other. */
+/** The type of a document code in other places: NIF for 01 and 02, NIE for every other. */
 export function typeOfDocumentCode(code: DocumentCode | undefined): 'NIF' | 'NIE' {
   return code === '01' || code === '02' ? 'NIF' : 'NIE'
 }
 
-/**
- * The document type of a person or company, by the document itself. What is no document is of the type of all others.
- */
+/** The document type of a person or company, by the document itself. An unknown document has the type of all others. */
 export function documentTypeOf(value: string): 'NIF' | 'NIE' {
   return typeOfDocumentCode(documentCode(value))
 }
@@ -105,7 +103,7 @@ const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
   passport: '04',
 }
 
-/** Luhn over the seven digits of a CIF: the digit that brings the sum to a multiple of ten. */
+/** The Luhn check over the seven digits of a CIF: the digit that brings the sum to a multiple of ten. */
 function cifControl(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => {
     const weighted = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
@@ -115,8 +113,8 @@ function cifControl(digits: string): number {
 }
 
 /**
- * A document for those who only need to recognise whose it is: the fourth to the seventh character remain, as the
- * Spanish data protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
+ * A masked document, for people who only need to recognise whose it is. The fourth to the seventh character remain, as
+ * the Spanish data protection agency advises for publishing one (AEPD, on the additional provision 7 of LO 3/2018).
  */
 export function maskDocument(document: string): string {
   return document.replace(/./gs, (character, at: number) => (at >= 3 && at < 7 ? character : '*'))

@@ -2,16 +2,16 @@
  * Length of the last part of an address. Longer ones (.photography) exist and are refused by decision of the utility.
  */
 const SUFFIX = { min: 2, max: 4 }
-/** RFC 5321, 4.5.3.1.3; it also bounds the work of the pattern. */
+/** RFC 5321, 4.5.3.1.3. The limit also bounds the work of the pattern. */
 const MAX_LENGTH = 254
 
 const WORDS = String.raw`\w+(?:[.-]\w+)*`
 const FORMAT = new RegExp(`^${WORDS}@${WORDS}\\.[a-z]{${SUFFIX.min},${SUFFIX.max}}$`, 'i')
 
 export type EmailLimits = {
-  /** Addresses that end in it belong to nobody: placeholders use it. */
+  /** Addresses that end in it belong to nobody. Placeholders use it. */
   readonly dummyDomain?: string
-  /** Pieces of domains (throw-away mail) that are not accepted. */
+  /** Parts of domains (throw-away mail) that are refused. */
   readonly blockedFragments?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }
 
-/** For screens and logs: the first letter and the domain remain. */
+/** The masked address for screens and logs: the first letter and the domain remain. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '***' : `${email.charAt(0)}***${email.slice(at)}`

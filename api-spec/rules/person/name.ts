@@ -1,16 +1,16 @@
-/** Characters that a name cannot contain: invisible ones, line breaks, and changes of the text's direction. */
+/** The characters that a name cannot contain: invisible ones, line breaks, and changes of the text's direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
-/** Pictures made of several, such as a family, are joined by a character that is not seen. */
+/** An invisible character joins pictures that consist of several, such as a family. */
 const JOINED_PICTURE = /\p{Extended_Pictographic}\uFE0F?\u200D/gu
 /**
- * Text that mail readers turn into a link: a scheme, or a dot between two words. Initials and ordinals (S.L., 2.º) are
- * none.
+ * Text that mail readers turn into a link: a scheme, or a dot between two words. Initials and ordinals (S.L., 2.º) do
+ * not match.
  */
 const ADDRESS = /:\/\/|[\p{L}\p{N}][.\u3002\uFF0E\uFF61](?![ºª])\p{L}{2}/u
 
 /**
- * Whether a text may be the name of a person, company, supply or dossier. Names go out in mails of the utility, so
- * nothing may look like a message or lead elsewhere. The empty text passes; callers decide whether a name is required.
+ * Whether a text may be the name of a person, company, supply or dossier. Mails of the utility contain names, so a name
+ * must not look like a message or lead elsewhere. The empty text passes; callers decide whether a name is required.
  */
 export function isName(text: string): boolean {
   return (
@@ -21,7 +21,7 @@ export function isName(text: string): boolean {
   )
 }
 
-/** For screens: of each word its first letter remains. */
+/** The masked name for screens: the first letter of each word remains. */
 export function maskName(name: string): string {
   return name
     .split(/\s+/)

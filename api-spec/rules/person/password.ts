@@ -1,9 +1,9 @@
 export const PASSWORD_LENGTH = { min: 8, max: 12 }
 export const PASSWORD_SYMBOLS = '@#!$%^&*'
-/** Days for which a password is good. */
+/** The days for which a password is valid. */
 export const PASSWORD_DAYS = 365
 
-/** Every rule of a password, in the order in which people are told of them. */
+/** Every rule of a password, in the order in which the user reads them. */
 export const PASSWORD_RULES = [
   'length',
   'digit',
@@ -20,13 +20,13 @@ export const PASSWORD_RULES = [
 export type PasswordViolation = (typeof PASSWORD_RULES)[number]
 
 export type PasswordContext = {
-  /** The user's document number: neither its first four characters nor the next four may appear. */
+  /** The user's document number. A password must contain neither its first four characters nor the next four. */
   readonly document?: string
-  /** The utility's names, which may not appear either. */
+  /** The utility's names, which a password must not contain either. */
   readonly brandWords?: readonly string[]
 }
 
-/** The rules that a password breaks, in the order of PASSWORD_RULES; none when it is acceptable. */
+/** The rules that a password breaks, in the order of PASSWORD_RULES; none if it is acceptable. */
 export function passwordViolations(password: string, context: PasswordContext = {}): PasswordViolation[] {
   return PASSWORD_RULES.filter((rule) => breaks[rule](password, context))
 }
@@ -49,7 +49,7 @@ function contains(password: string, part: string): boolean {
   return part !== '' && password.toLowerCase().includes(part.toLowerCase())
 }
 
-/** Three neighbours of a-z or 0-9, each one above the last: abc, 123; neither cba nor yza. */
+/** Whether a text has three neighbours of a-z or 0-9 in ascending order: abc, 123; neither cba nor yza. */
 function hasAscendingRun(text: string): boolean {
   const triples = Array.from({ length: text.length - 2 }, (_, index) => text.slice(index, index + 3))
   return triples.some((triple) => ['abcdefghijklmnopqrstuvwxyz', '0123456789'].some((row) => row.includes(triple)))

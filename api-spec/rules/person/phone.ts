@@ -16,12 +16,12 @@ export function isRealPhone(value: string): boolean {
   return isPhone(value) && value !== NO_PHONE
 }
 
-/** A number by which somebody in Spain can be known: well formed, and not the placeholder that many share. */
+/** A number that identifies somebody in Spain: well formed, and not the placeholder that many share. */
 export function isOwnNumber(value: string): boolean {
   return isRealPhone(value) || isLandline(value)
 }
 
-/** A typed number as it is kept: without blanks, dots, hyphens and the prefix of Spain. */
+/** A typed number as it is stored: without blanks, dots, hyphens and the prefix of Spain. */
 export function withoutPrefix(typed: string): string {
   return normalizePhone(typed).replace(/^(\+|00)34(?=\d{9}$)/, '')
 }
@@ -36,7 +36,7 @@ export function normalizePhone(typed: string): string {
   return typed.replace(/[\s.-]/g, '')
 }
 
-/** For screens and logs: only the last three digits remain. */
+/** The masked phone for screens and logs: only the last three digits remain. */
 export function maskPhone(phone: string): string {
   return phone.replace(/.(?=.{3})/gs, '*')
 }

@@ -1,6 +1,6 @@
 import { hasManagerAdmin, type Role } from './roles.ts'
 
-/** Roles that lend their own name to the title, the most telling first. */
+/** The roles that give the title their own name, the most specific first. */
 const OWN_TITLES = [
   'SU_UFD',
   'MANAGER_ADMIN_ASOC',
@@ -13,7 +13,7 @@ const OWN_TITLES = [
   'US_USER',
 ] as const
 
-/** Everything that a user may be called. */
+/** Every title that a user may have. */
 export const ROLE_TITLES = ['administrator', 'agentAdmin', ...OWN_TITLES] as const
 
 export type RoleTitle = (typeof ROLE_TITLES)[number]

@@ -1,4 +1,4 @@
-/** Every role a user may hold; several at once. */
+/** Every role that a user may hold. A user may hold several. */
 export const ROLES = [
   'US_USER',
   'US_MANAGER',
@@ -15,13 +15,16 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number]
 
-/** The roles that granting a call-centre role adds and revoking it removes. */
+/** The roles that a call-centre grant adds and a revocation removes. */
 export const CALL_CENTRE_ROLES: readonly Role[] = ['US_CC', 'US_CC_WHITELIST', 'SU_UFD']
 
 /** The roles that one user may give another by a delegation. */
 export const DELEGATED_ROLES = ['US_MANAGER', 'US_CONSULTANT'] as const
 
-/** Reads a role list, comma-separated as it is held or already split; blanks, unknown and repeated ones are dropped. */
+/**
+ * Reads a role list, either comma-separated as it is stored or already split. Drops blanks and unknown or repeated
+ * roles.
+ */
 export function parseRoles(held: string | readonly string[]): Role[] {
   const names = (typeof held === 'string' ? held.split(',') : held).map((name) => name.trim())
   return [...new Set(names)].filter(isRole)
@@ -32,13 +35,15 @@ export function hasManagerAdmin(roles: readonly Role[]): boolean {
   return roles.includes('MANAGER_ADMIN_ASOC') || roles.includes('MANAGER_ADMIN_ENT')
 }
 
-/** The restricted call-centre rule, which is also the admin-profile rule: staff who act on customers' behalf. */
+/**
+ * Whether the user is restricted call-centre staff, who act on customers' behalf. The admin-profile rule is the same.
+ */
 export function isRestrictedCallCentre(roles: readonly Role[]): boolean {
   const agent = roles.includes('US_CC') && !hasManagerAdmin(roles)
   return agent || roles.includes('US_CC_WHITELIST') || roles.includes('SU_UFD')
 }
 
-/** Whether the lists of supplies, dossiers and requests are narrowed by channel. Those of staff are not. */
+/** Whether the lists of supplies, dossiers and requests are filtered by channel. Those of staff are not. */
 export function hasChannelFilter(roles: readonly Role[]): boolean {
   return !isRestrictedCallCentre(roles)
 }

@@ -17,7 +17,7 @@ export function passwordScore(password: string): number {
   )
 }
 
-/** The level of a score; undefined for 0, that is for nothing typed. */
+/** The level of a score; undefined for 0, the score of an empty password. */
 export function passwordLevel(score: number): PasswordLevel | undefined {
   if (score < 1) return undefined
   if (score <= 20) return 'low'

@@ -5,14 +5,15 @@ import { withoutPrefix } from './phone.ts'
 
 type SearchKey = 'documentNumber' | 'email' | 'cups' | 'name' | 'phone'
 
-/** The criterion of a staff search, in the form in which it is compared. */
+/** The criterion of a staff search, in the form for comparison. */
 export interface UserCriterion {
   readonly key: SearchKey
   readonly value: string
 }
 
 /**
- * The first that was provided of document number, e-mail, supply code, name and phone; undefined where all are blank.
+ * The first criterion that is not blank, in the order document number, e-mail, supply code, name and phone; undefined
+ * if all are blank.
  */
 export function firstProvided(typed: Readonly<Partial<Record<SearchKey, string>>>): UserCriterion | undefined {
   const key = keys.find((each) => (typed[each] ?? '').trim() !== '')
@@ -42,5 +43,5 @@ const normalForm: Readonly<Record<SearchKey, (typed: string) => string>> = {
   phone: withoutPrefix,
 }
 
-/** In order of precedence. */
+/** The keys in order of precedence. */
 const keys = ['documentNumber', 'email', 'cups', 'name', 'phone'] as const

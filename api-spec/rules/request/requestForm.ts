@@ -3,7 +3,7 @@ import { documentTypeOf, normalizeIdentifier } from '../person/document.ts'
 import { type EmailLimits, isEmail, normalizeEmail } from '../person/email.ts'
 import { isLandline, isPhone, normalizePhone } from '../person/phone.ts'
 
-/** The fields of a service request that its rules read. An empty phone is none. */
+/** The fields of a service request that its rules read. An empty phone means no phone. */
 export interface RequestDraft {
   readonly documentType?: string | undefined
   readonly documentNumber: string
@@ -15,12 +15,12 @@ export interface RequestDraft {
   readonly comment: string
 }
 
-/** The fields of which a rule says more than the schema of the contract. */
+/** The fields for which a rule says more than the schema of the contract. */
 export type RequestField = Exclude<keyof RequestDraft, 'documentNumber'>
 
-/** The fields that are wrong, in the order of the form. Each has one way to be wrong. */
+/** The wrong fields, in the order of the form. Each field has only one way to be wrong. */
 export function wrongRequestFields(draft: RequestDraft, limits: EmailLimits = {}): RequestField[] {
-  // The compiler asks for a rule of each field.
+  // The compiler requires a rule for each field.
   const wrong: Readonly<Record<RequestField, boolean>> = {
     documentType:
       draft.documentType !== undefined &&

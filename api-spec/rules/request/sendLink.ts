@@ -12,7 +12,7 @@ export interface LinkChoice {
 
 export type LinkProblem = 'select option' | 'select detail' | 'invalidFormat' | 'required'
 
-/** The problems of a choice by field; empty where it may be sent. */
+/** The problems of a choice by field; empty if the link may be sent. */
 export function linkProblems(
   choice: LinkChoice,
   limits: EmailLimits = {},

@@ -1,9 +1,9 @@
 /**
- * A line of a bill, as far as a difference needs it. Amounts in cents; prices in euros per unit, or per unit and day
- * where days count.
+ * The parts of a bill's line that a difference needs. Amounts are in cents; prices are in euros per unit, or per unit
+ * and day if days count.
  */
 export interface BillLine {
-  /** POWER_TERM, ENERGY_TERM, one that is told as a whole, or one that nobody here knows. */
+  /** POWER_TERM, ENERGY_TERM, a concept that is explained as a whole, or an unknown one. */
   readonly concept: string
   readonly period: number | null
   readonly quantity: number
@@ -13,8 +13,8 @@ export interface BillLine {
 }
 
 /**
- * The cause of a difference between bills: the days, power or energy of the period, the prices, or a whole line that is
- * none of these.
+ * The cause of a difference between bills: the days, power or energy of the period, the prices, or a whole line of
+ * another kind.
  */
 export type BillCause =
   | 'days'
@@ -31,17 +31,17 @@ export type BillCause =
 /** A part of the difference between two bills. */
 export interface BillStep {
   readonly cause: BillCause
-  /** Tariff period, from 1; null where the cause has none. */
+  /** The tariff period, from 1; null if the cause has none. */
   readonly period: number | null
-  /** The difference of the quantity in days, kW or kWh; null where there is no single quantity. */
+  /** The difference of the quantity in days, kW or kWh; null if there is no single quantity. */
   readonly more: number | null
   readonly cents: number
 }
 
 /**
- * Why a bill is not what the one before it was. The steps are whole cents and sum exactly to the difference between the
- * sums of the lines; none of them is empty. Of a line that is charged by quantity, days and price the days are taken
- * first, then the quantity, and the price last; cents that rounding leaves over go to the largest of these.
+ * The causes of the difference between a bill and the previous one. The steps are whole cents and sum exactly to the
+ * difference between the sums of the lines; none of them is empty. A line with quantity, days and price is split in the
+ * order days, quantity, price. The largest of these steps takes the cents that rounding leaves over.
  */
 export function billDifference(before: readonly BillLine[], after: readonly BillLine[]): readonly BillStep[] {
   const keys = [...new Set([...after, ...before].map(keyOf))]
@@ -74,7 +74,7 @@ const ORDER: readonly BillCause[] = [
 
 const keyOf = ({ concept, period }: BillLine) => `${concept}/${period}`
 
-/** Lines of one concept and period: one of each bill as a rule. */
+/** The parts of the difference in one concept and period, usually between one line of each bill. */
 function partsOf(before: readonly BillLine[], after: readonly BillLine[]): readonly BillStep[] {
   const line = after[0] ?? before[0]
   if (!line) return []
@@ -82,7 +82,7 @@ function partsOf(before: readonly BillLine[], after: readonly BillLine[]): reado
   const cause = WHOLE.get(line.concept) ?? (SHARED.has(line.concept) ? undefined : 'other')
   const isSingle = before.length <= 1 && after.length <= 1
   if (cause || !isSingle) return [{ cause: cause ?? 'prices', period: null, more: null, cents }]
-  // A line that one of the bills lacks is one of nothing, for the same days at the same price.
+  // A line that one of the bills lacks counts as a line with quantity 0, for the same days at the same price.
   const none = { ...line, quantity: 0, amountCents: 0 }
   const [old, recent] = [before[0] ?? none, after[0] ?? none]
   const [daysBefore, days] = [old.days ?? 1, recent.days ?? 1]
@@ -109,7 +109,7 @@ function partsOf(before: readonly BillLine[], after: readonly BillLine[]): reado
   )
 }
 
-/** Concepts whose difference is told as a whole. */
+/** The concepts whose difference is explained as a whole. */
 const WHOLE: ReadonlyMap<string, BillCause> = new Map([
   ['EXCESS_POWER', 'excess'],
   ['REACTIVE_ENERGY', 'reactive'],
@@ -117,7 +117,7 @@ const WHOLE: ReadonlyMap<string, BillCause> = new Map([
   ['METER_RENTAL', 'meterRental'],
   ['VAT', 'vat'],
 ])
-/** Lines whose difference is split into days, quantity and prices. */
+/** The concepts whose difference is split into days, quantity and prices. */
 const SHARED: ReadonlySet<string> = new Set(['POWER_TERM', 'ENERGY_TERM'])
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0)

@@ -5,13 +5,16 @@ const BORDER_POINT = '1P'
 
 /**
  * Whether a completed CUPS is a supply of this distributor: its prefix, sixteen digits in all, their two check letters,
- * and the border point 1P. It is for typed codes; codes in answers are shown unchecked.
+ * and the border point 1P. Only typed codes are checked; codes in answers are shown unchecked.
  */
 export function isCups(value: string): boolean {
   return DISTRIBUTORS.some((prefix) => value.startsWith(prefix)) && value.endsWith(BORDER_POINT) && isAnyCups(value)
 }
 
-/** Normal form of a typed CUPS: upper case, no separators, and the border point completed (20 to 1P, 21 to P). */
+/**
+ * The normal form of a typed CUPS: upper case, no separators, and the border point completed (20 characters get 1P, 21
+ * get P).
+ */
 export function completeCups(typed: string): string {
   const compact = typed.replace(/[\s.-]/g, '').toUpperCase()
   if (compact.length === 20) return compact + BORDER_POINT
@@ -24,12 +27,12 @@ export function makeCups(distributor: string, number: number): string {
   return `ES${digits}${checkLetters(digits)}${BORDER_POINT}`
 }
 
-/** A self-consumption code: the 22 characters of a CUPS, A and three digits. */
+/** A self-consumption code: the 22 characters of a CUPS, then A and three digits. */
 export function isCau(value: string): boolean {
   return /^A\d{3}$/.test(value.slice(22)) && isAnyCups(value.slice(0, 22))
 }
 
-/** The self-consumption code of a supply; 0 stands for an individual installation. */
+/** The self-consumption code of a supply; 0 means an individual installation. */
 export function makeCau(cups: string, installation = 0): string {
   return `${cups}A${String(installation).padStart(3, '0')}`
 }
@@ -38,7 +41,7 @@ function isAnyCups(value: string): boolean {
   return /^ES\d{16}[A-Z]{2}\d[A-Z]$/.test(value) && checkLetters(value.slice(2, 18)) === value.slice(18, 20)
 }
 
-/** The sixteen digits modulo 529, as two base-23 letters; sixteen digits exceed a safe number, hence BigInt. */
+/** The sixteen digits modulo 529 as two base-23 letters. Sixteen digits exceed a safe number, hence BigInt. */
 function checkLetters(digits: string): string {
   const remainder = Number(BigInt(digits) % 529n)
   return CHECK_LETTERS.charAt(Math.floor(remainder / 23)) + CHECK_LETTERS.charAt(remainder % 23)

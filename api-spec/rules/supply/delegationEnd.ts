@@ -3,7 +3,7 @@ import { addDays, addMonths, isDate } from '../time/calendar.ts'
 const LONGEST_MONTHS = 60
 const USUAL_MONTHS = 12
 
-/** The end of a delegation that is given none: a year after its first day. Dates are `YYYY-MM-DD`, local. */
+/** The default end of a delegation: a year after its first day. Dates are `YYYY-MM-DD`, local. */
 export function usualDelegationEnd(today: string): string {
   return addMonths(today, USUAL_MONTHS)
 }
@@ -13,19 +13,21 @@ export function latestDelegationEnd(today: string): string {
   return addMonths(today, LONGEST_MONTHS)
 }
 
-/** The problem with the end of a delegation, the first day on which it no longer holds; null where there is none. */
+/**
+ * The problem with the end of a delegation, which is the first day on which it no longer holds; null if there is none.
+ */
 export function delegationEndProblem(end: string, today: string): 'NO_DATE' | 'PAST' | 'TOO_FAR' | null {
   if (!isDate(end)) return 'NO_DATE'
   if (end <= today) return 'PAST'
   return end > latestDelegationEnd(today) ? 'TOO_FAR' : null
 }
 
-/** The last day on which a delegation with that end holds: the one that people are told. */
+/** The last day on which a delegation with that end holds. The screens show this day. */
 export function lastDayOfDelegation(end: string): string {
   return addDays(end, -1)
 }
 
-/** The end of a delegation whose last day somebody has named. What is no date stays as it is. */
+/** The end of a delegation for a typed last day. A text that is not a date stays unchanged. */
 export function endAfterLastDay(lastDay: string): string {
   return isDate(lastDay) ? addDays(lastDay, 1) : lastDay
 }

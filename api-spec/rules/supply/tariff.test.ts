@@ -11,7 +11,7 @@ function periodsOf(tariff: Tariff, date: string) {
 const holidaysOf = (year: number) =>
   ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'].map((day) => `${year}-${day}`)
 
-/** A day written as period and number of hours, in order. */
+/** A day from its spans, each a period and a number of hours, in order. */
 const day = (...spans: [period: number, hours: number][]) =>
   spans.map(([period, hours]) => String(period).repeat(hours)).join('')
 
@@ -45,7 +45,7 @@ describe('3.0TD', () => {
     [12, 1, 2],
   ])('a working day of month %i has P%i from 9 to 14 and from 18 to 22, and P%i around', (month, peak, flat) => {
     const working = day([6, 8], [flat, 1], [peak, 5], [flat, 4], [peak, 4], [flat, 2])
-    // The 14th to the 20th hold a Wednesday that is no holiday in any month of 2024.
+    // The 14th to the 20th of every month of 2024 include a Wednesday that is not a holiday.
     const wednesday = [14, 15, 16, 17, 18, 19, 20]
       .map((date) => `2024-${String(month).padStart(2, '0')}-${date}`)
       .find((date) => weekday(date) === 3)
@@ -67,7 +67,8 @@ test('the holidays are the nine fixed national ones', () => {
 })
 
 test('weekends and the fixed national holidays are days of rest, and no other day', () => {
-  // A Saturday, a Sunday, and a holiday on a Wednesday; a Friday, a Monday, and a holiday of some regions alone.
+  // Rest days: a Saturday, a Sunday, and a holiday on a Wednesday. Others: a Friday, a Monday, and a holiday of some
+  // regions only.
   expect(['2024-01-13', '2024-01-14', '2024-05-01'].map(isRestDay)).toEqual([true, true, true])
   expect(['2024-01-12', '2024-01-15', '2024-03-19'].map(isRestDay)).toEqual([false, false, false])
 })

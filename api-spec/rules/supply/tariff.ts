@@ -10,14 +10,14 @@ export type LocalHourOfYear = {
   readonly day: number
   /** 1 (Monday) to 7 (Sunday). */
   readonly weekday: number
-  /** 0 to 23, on the clock of the peninsula. */
+  /** 0 to 23, in the local time of the peninsula. */
   readonly hour: number
 }
 
-/** The tariff slot of an hour within its day, whatever period the season makes of it. */
+/** The tariff slot of an hour within its day, whatever its period in the season. */
 export type TariffSlot = 'peak' | 'flat' | 'valley'
 
-/** Fixed national holidays, the only ones the tariffs know: movable and regional ones do not count. */
+/** The fixed national holidays. The tariffs ignore movable and regional ones. */
 const HOLIDAYS = new Set(['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'])
 
 const SMALL: Readonly<Record<TariffSlot, TariffPeriod>> = { peak: 1, flat: 2, valley: 3 }
@@ -26,12 +26,12 @@ const MEDIUM_HIGH: typeof SMALL = { peak: 2, flat: 3, valley: 6 }
 const MEDIUM: typeof SMALL = { peak: 3, flat: 4, valley: 6 }
 const LOW: typeof SMALL = { peak: 4, flat: 5, valley: 6 }
 
-/** Seasons of 3.0TD in the peninsula, January first. */
+/** The seasons of 3.0TD in the peninsula, January first. */
 const SEASONS = [HIGH, HIGH, MEDIUM_HIGH, LOW, LOW, MEDIUM, HIGH, MEDIUM, MEDIUM, LOW, MEDIUM_HIGH, HIGH]
 
 /**
- * The period in which energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). All tariffs but 2.0TD share
- * the six periods of 3.0TD.
+ * The period in which the energy of an hour is billed (Circular 3/2020 of the CNMC, art. 7). All tariffs except 2.0TD
+ * share the six periods of 3.0TD.
  */
 export function tariffPeriod(tariff: string, at: LocalHourOfYear): TariffPeriod {
   const quiet = at.weekday >= 6 || HOLIDAYS.has(`${pad(at.month)}-${pad(at.day)}`)
@@ -40,7 +40,7 @@ export function tariffPeriod(tariff: string, at: LocalHourOfYear): TariffPeriod 
 }
 
 /**
- * Peak, flat or valley by the hours of the clock of a local date: what hours of different seasons can be compared by.
+ * Peak, flat or valley for each hour of the clock on a local date. Hours of different seasons can be compared by it.
  */
 export function tariffSlotsOf(tariff: string, date: string): readonly TariffSlot[] {
   return isRestDay(date) ? QUIET_DAY : WORKING_DAY[tariff === '2.0TD' ? '2.0TD' : '3.0TD']
@@ -58,7 +58,10 @@ const WORKING_DAY: Readonly<Record<Tariff, readonly TariffSlot[]>> = {
   '3.0TD': CLOCK.map((hour) => slotOf('3.0TD', hour)),
 }
 
-/** Mornings of both tariffs have their peak until 14, evenings from 18 to 22; only the morning's start differs. */
+/**
+ * In both tariffs the peak of the morning ends at 14 and that of the evening lasts from 18 to 22. Only the start of the
+ * morning peak differs.
+ */
 function slotOf(tariff: string, hour: number): TariffSlot {
   const peakStart = tariff === '2.0TD' ? 10 : 9
   if (hour < 8) return 'valley'

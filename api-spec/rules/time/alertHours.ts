@@ -7,14 +7,14 @@ interface Hours {
   readonly to: string
 }
 
-/** When somebody wants to be told of supply cuts. */
+/** The hours in which somebody wants alerts about supply cuts. */
 export interface AlertHours {
   readonly weekdays: Hours
   /** Weekends and holidays. */
   readonly special: Hours
 }
 
-/** The longest that can be chosen: its end has to come after its start, so the last minute of the day stays outside. */
+/** The longest choice. The end has to come after the start, so the last minute of the day is excluded. */
 export const WHOLE_DAY: Hours = { from: '00:00', to: '23:59' }
 
 /** Whether an instant, in milliseconds since 1970, lies within the hours of its local day. */

@@ -11,7 +11,7 @@ export function partsOf(date: string): CalendarDate {
   return written(date)
 }
 
-/** Days since 1 January 1970: what date arithmetic is done with. */
+/** Days since 1 January 1970, for date arithmetic. */
 export function dayNumber(date: string): number {
   const { year, month, day } = partsOf(date)
   return daysUntil(year, month, day)
@@ -35,7 +35,7 @@ export function addDays(date: string, days: number): string {
   return dateOfDayNumber(dayNumber(date) + days)
 }
 
-/** The same day some months later or earlier, or the last day of that month where it is shorter. */
+/** The same day some months later or earlier, or the last day of that month if it is shorter. */
 export function addMonths(date: string, months: number): string {
   const { year, month, day } = partsOf(date)
   const index = year * 12 + month - 1 + months
@@ -55,7 +55,7 @@ export function weekday(date: string): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1
 }
 
-// Bills and curves ask for thousands of dates a second, so no text is parsed or printed by Date.
+// Bills and curves need thousands of dates a second, so Date parses and prints no text.
 
 /** The numbers of a text known to be written `YYYY-MM-DD`. */
 function written(text: string): CalendarDate {
@@ -64,7 +64,7 @@ function written(text: string): CalendarDate {
 
 /** Days from 1 January 1970 to a date of the Gregorian calendar. */
 function daysUntil(year: number, month: number, day: number): number {
-  // Date.UTC takes the years 0 to 99 for those of the twentieth century; the calendar repeats itself every 400 years.
+  // Date.UTC reads the years 0 to 99 as those of the twentieth century. The calendar repeats every 400 years.
   return Date.UTC(year + 400, month - 1, day) / DAY_MS - DAYS_OF_400_YEARS
 }
 

@@ -5,8 +5,8 @@ const MONTHS = 6
 export type DateWindow = { readonly start: string; readonly end: string }
 
 /**
- * The windows in which consumption is asked for, both dates (`YYYY-MM-DD`) included: each reaches to the end of the
- * sixth month counting its first, the last one to the end asked for.
+ * The windows in which consumption is requested, both dates (`YYYY-MM-DD`) included. Each window ends with the sixth
+ * month, counting its first; the last one ends at `end`.
  */
 export function consumptionWindows(start: string, end: string): DateWindow[] {
   const windows: DateWindow[] = []
@@ -18,10 +18,10 @@ export function consumptionWindows(start: string, end: string): DateWindow[] {
   return windows
 }
 
-/** The granularity to ask for: weeks (S) are summed from days (D) by whoever shows them. */
+/** The granularity to request: the caller sums weeks (S) from days (D). */
 export function effectiveGranularity<Granularity extends string>(
   granularity: Granularity,
 ): Exclude<Granularity, 'S'> | 'D' {
-  // Whatever is not S stays what it is, which the compiler cannot see of a type parameter.
+  // Any granularity except S stays the same, which the compiler cannot infer for a type parameter.
   return granularity === 'S' ? 'D' : (granularity as Exclude<Granularity, 'S'>)
 }

@@ -1,10 +1,10 @@
 import { isDate } from './calendar.ts'
 import { instantOf, localDate, localTime } from './madrid.ts'
 
-/** Before this day the distributor's data may be incomplete. */
+/** The distributor's data may be incomplete before this day. */
 const OLDEST_COMPLETE_DATE = '2017-01-01'
 
-/** `20240315` or `20240315000000` as `2024-03-15`; undefined if it is no such date. */
+/** `20240315` or `20240315000000` as `2024-03-15`; undefined if it is not such a date. */
 export function dateFromCompact(digits: string): string | undefined {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/.exec(digits) ?? []
   return existing(`${year}-${month}-${day}`)
@@ -21,7 +21,8 @@ export function compactMidnight(date: string): string {
 }
 
 /**
- * `15/03/2024`, or `15/03/24`, as `2024-03-15`; undefined if it is no such date. Two-digit years are of this century.
+ * `15/03/2024`, or `15/03/24`, as `2024-03-15`; undefined if it is not such a date. Two-digit years are in this
+ * century.
  */
 export function dateFromSpanish(text: string): string | undefined {
   const [, day, month, year = ''] = /^(\d{2})\/(\d{2})\/(\d{2}|\d{4})$/.exec(text) ?? []
@@ -43,7 +44,7 @@ export function spanishDateTime(ms: number): string {
   return `${spanishDate(localDate(ms))} ${localTime(ms)}`
 }
 
-/** `15/03/2024 09:05:00`, local, as an instant in milliseconds; undefined if it is no such moment. */
+/** `15/03/2024 09:05:00`, local, as an instant in milliseconds; undefined if it is not such a moment. */
 export function instantFromSpanish(text: string): number | undefined {
   const [, day = '', time = ''] = /^(\S+) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(text) ?? []
   const date = dateFromSpanish(day)
@@ -51,15 +52,15 @@ export function instantFromSpanish(text: string): number | undefined {
 }
 
 /**
- * A moment of an outage as an instant in milliseconds: `15/03/2024 09:05:00` or, from a system of the kind ADMS,
- * `20240315090500`. Undefined if it is no such moment.
+ * A moment of an outage as an instant in milliseconds: `15/03/2024 09:05:00` or, from systems of the ADMS kind,
+ * `20240315090500`. Undefined if it is not such a moment.
  */
 export function instantFromOutage(text: string): number | undefined {
   const [, year, month, day, ...time] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
   return instantFromSpanish(year === undefined ? text : `${day}/${month}/${year} ${time.join(':')}`)
 }
 
-/** Whether a date lies before 2017, so that its data may be missing. */
+/** Whether a date is before 2017, so that its data may be missing. */
 export function isOldDate(date: string): boolean {
   return date < OLDEST_COMPLETE_DATE
 }

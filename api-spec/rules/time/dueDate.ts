@@ -6,8 +6,8 @@ const FARTHEST_MS = 366 * DAY_MS
 export const MAX_PENDING = 50
 
 /**
- * The problem with the time of a programmed item, in milliseconds since 1970; null where there is none. The current
- * minute is allowed.
+ * The problem with the time of a programmed item, in milliseconds since 1970; null if there is none. The current minute
+ * is allowed.
  */
 export function dueDateProblem(at: number, nowMs: number): 'NO_DATE' | 'PAST' | 'TOO_FAR' | null {
   if (Number.isNaN(at)) return 'NO_DATE'

@@ -89,7 +89,7 @@ describe('instants', () => {
 test('a local day begins at midnight, in winter and in summer', () => {
   expect(startOfDay('2026-01-15')).toBe(Date.UTC(2026, 0, 14, 23))
   expect(startOfDay('2026-07-15')).toBe(Date.UTC(2026, 6, 14, 22))
-  // The days on which the clock changes begin before it does.
+  // On the days of a clock change, the day begins before the change.
   expect(startOfDay('2026-03-29')).toBe(Date.UTC(2026, 2, 28, 23))
   expect(startOfDay('2026-10-25')).toBe(Date.UTC(2026, 9, 24, 22))
 })

@@ -2,9 +2,9 @@ import { addDays, dateOfDayNumber, dayNumber, partsOf } from './calendar.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts'
 
 export type LocalHour = {
-  /** The instant it begins, in milliseconds since 1970 UTC. */
+  /** The instant at which the hour begins, in milliseconds since 1970 UTC. */
   readonly startsAt: number
-  /** The hour on the clock, 0 to 23. On the 25-hour day 2 comes twice, on the 23-hour day never. */
+  /** The hour on the clock, 0 to 23. On the 25-hour day 2 occurs twice, on the 23-hour day never. */
   readonly hour: number
   /** Minutes ahead of UTC: 60 in winter, 120 in summer. */
   readonly offsetMinutes: number
@@ -54,7 +54,7 @@ export function startOfDay(date: string): number {
 }
 
 /**
- * The instant of a local date and time `HH:mm:ss`. The hour that comes twice in October means the first one; the one
+ * The instant of a local date and time `HH:mm:ss`. The hour that occurs twice in October means the first one; the hour
  * that March skips means the hour after it.
  */
 export function instantOf(date: string, time: string): number {

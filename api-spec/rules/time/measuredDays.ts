@@ -1,8 +1,8 @@
 /**
- * The most local days, both ends included, that one question about consumption or maximum power spans: two years with a
- * leap day. Longer is refused, and the client offers no longer range.
+ * The most local days, both ends included, in one request for consumption or maximum power: two years with a leap day.
+ * The API refuses longer ranges, and the client does not offer them.
  */
 export const MOST_DAYS = 732
 
-/** The same where the answer is by hours: a leap year. */
+/** The most local days of a request by hours: a leap year. */
 export const MOST_DAYS_OF_HOURS = 366

@@ -3,5 +3,5 @@ export function startsBeforeEnd(from: string, to: string): boolean {
   return TIME.test(from) && TIME.test(to) && from < to
 }
 
-/** Two digits each, so that text order is time order. */
+/** Each part has two digits, so that text order is time order. */
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -2,7 +2,7 @@ import { addDays, dayNumber, partsOf } from './calendar.ts'
 import { easterDay } from './easter.ts'
 import { isRestDay } from '../supply/tariff.ts'
 
-/** The date some working days later, counting from the day after; regional holidays are not known. */
+/** The date some working days later, counted from the day after. Regional holidays are not known. */
 export function addWorkingDays(date: string, days: number): string {
   let day = date
   for (let left = days; left > 0;) {
@@ -12,7 +12,10 @@ export function addWorkingDays(date: string, days: number): string {
   return day
 }
 
-/** Neither weekend nor a holiday of the whole country, of which only Good Friday moves (Ley 39/2015, art. 30.2). */
+/**
+ * Whether a day is neither on a weekend nor a national holiday. Of those only Good Friday moves (Ley 39/2015, art.
+ * 30.2).
+ */
 export function isWorkingDay(date: string): boolean {
   return !isRestDay(date) && dayNumber(date) !== easterDay(partsOf(date).year) - 2
 }
