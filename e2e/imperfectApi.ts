@@ -1,7 +1,7 @@
 import { imperfectHelp, readImperfectWords, WordError } from './src/imperfectWords.ts'
 import { openImperfectApi } from './src/openImperfectApi.ts'
 
-/** Runs the API that stands in for one of somebody else in `docs/real-api-example.md`, until Ctrl-C. */
+/** Runs the imperfect API of `docs/real-api-example.md`, which stands in for a third-party one, until Ctrl-C. */
 try {
   const { help, ...words } = readImperfectWords(process.argv.slice(2))
   if (help) console.log(imperfectHelp())

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { availableParallelism } from 'node:os'
 import { startsAt } from './src/startsAt.ts'
 
-/** The API and the built client, on one port; where the environment names their address, they run there already. */
+/** The API and the built client, on one port. If the environment names their address, they run there already. */
 const port = Number(process.env['E2E_PORT'] ?? 4300)
 const running = process.env['ACOMETIDA_URL']
 const server = running ?? `http://127.0.0.1:${port}`
@@ -12,7 +12,7 @@ process.env['SERVER_URL'] = server
 const report = process.env['REPORTS']
 
 const chromium = process.env['CHROMIUM']
-// Root has no sandbox of its own; the other flags keep the browser from calling home.
+// Root has no sandbox of its own. The other flags stop the browser from calling home.
 const args = [
   '--disable-quic',
   '--no-first-run',
@@ -44,10 +44,10 @@ export default defineConfig({
   testDir: 'journeys',
   outputDir: '../.reports/journeys',
   fullyParallel: true,
-  // One more than there are cores: a journey waits for timers and frames for a quarter of its time.
+  // One more than there are cores, because a journey spends a quarter of its time on timers and frames.
   workers: availableParallelism() + 1,
   retries: 0,
-  // A limit finds what hangs, not what is slow on a busy machine.
+  // The limit catches hangs, not slow journeys on a busy machine.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -57,16 +57,16 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     locale: 'es-ES',
-    // Shorter than that of a journey, whose end alone does not say what it waited for.
+    // Shorter than the limit of a journey, whose message does not say what the journey waited for.
     actionTimeout: 30_000,
-    // Accessibility is measured on what a screen settles to, not in the middle of a change of colours.
+    // Accessibility is measured on the settled screen, not in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },
-    // The zone of the browser is not that of the grid, so that a time in the wrong zone shows.
+    // The browser's time zone differs from that of the grid, so that a time in the wrong zone is noticed.
     timezoneId: 'America/New_York',
     // Every journey is a new browser, and its service worker would download all files of the client.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A trace costs a quarter of the time of every journey, so it is kept when it is asked for.
+    // A trace costs a quarter of the time of every journey, so it is recorded only on request.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: { args, ...(chromium === undefined ? {} : { executablePath: chromium }) },
   },

@@ -6,7 +6,7 @@ const client = 'http://localhost:5180'
 
 export default defineConfig({
   fullyParallel: true,
-  // A read that fails is asked again, twice, before the page says so.
+  // The client retries a failed read twice before the page reports it.
   expect: { timeout: 15_000 },
   use: {
     baseURL: client,
@@ -17,12 +17,13 @@ export default defineConfig({
   webServer: {
     command: 'npm start',
     cwd: acometida,
-    // Answers once the client and the API behind it are both there.
+    // Answers once both the client and the API behind it are ready.
     url: `${client}/ready`,
     timeout: 180_000,
-    // The seeded people, their bills and notices are of that moment; the default world stands still there.
+    // The seeded people, their bills and notices belong to this moment. The clock of the default world stands still
+    // there.
     env: { WEB_PORT: '5180', PORT: '4080', DATABASE: ':memory:', NOW: '2026-03-16T10:00:00+01:00' },
-    // A SIGTERM lets it end the processes that it started.
+    // On SIGTERM it ends the processes that it started.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 })

@@ -1,7 +1,7 @@
 import { goInside } from '../src/goInside.ts'
 import { expect, test } from '../src/test.ts'
 
-/** The screens of a customer, one journey each; they go from one to the next inside the client. */
+/** The screens of a customer, one journey each. A journey goes from one screen to the next inside the client. */
 const walks = [
   ['/dashboard', '/supplies', '/what-is-new'],
   ['/profile', '/provisions/bills-list', '/faqs'],

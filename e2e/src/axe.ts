@@ -4,13 +4,13 @@ import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 import type { RunOptions } from 'axe-core'
 
-/** The short form of axe: each page that is looked at reads it anew. */
+/** The minified axe, because each checked page parses it again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * The violations of WCAG 2.2 A and AA and of best practices on the page, a sentence each. It runs inside the page and
- * returns only violations: a quarter of the time that the runner's own builder takes, which searches frames and
- * transfers passing nodes.
+ * The violations of WCAG 2.2 A and AA and of best practices on the page, a sentence for each. The check runs inside the
+ * page and returns only violations. It takes a quarter of the time of the runner's own builder, which searches frames
+ * and transfers passing nodes.
  */
 export async function violations(page: Page, rules: keyof typeof asked): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page)
@@ -22,7 +22,7 @@ export async function violations(page: Page, rules: keyof typeof asked): Promise
   }, asked[rules])
 }
 
-/** Runs the source as a script of its own, which takes two thirds of the time of `page.evaluate`. */
+/** Runs the source as its own script, which takes two thirds of the time of `page.evaluate`. */
 async function bringAxe(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: `${source};0` })
@@ -35,6 +35,6 @@ const asked = {
 }
 
 function only(runOnly: NonNullable<RunOptions['runOnly']>): RunOptions {
-  // The preload serves two rules: about orientation, which is off, and about sounds, which no screen has.
+  // Preloading serves only a rule about orientation, which is not checked, and one about sounds, which no screen has.
   return { runOnly, resultTypes: ['violations'], iframes: false, preload: false }
 }

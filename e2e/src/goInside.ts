@@ -8,7 +8,7 @@ export async function changePath(page: Page, to: string): Promise<void> {
   }, to)
 }
 
-/** Goes to another screen inside the client, and waits until its title has replaced that of the former one. */
+/** Goes to another screen inside the client, and waits until its title has replaced the previous one. */
 export async function goInside(page: Page, to: string): Promise<void> {
   await page.evaluate(() => {
     for (const title of document.querySelectorAll('h1')) title.dataset['former'] = ''

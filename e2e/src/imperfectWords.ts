@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type MistakeName, mistakeNames, mistakes } from './mistakes.ts'
 
-/** The arguments of the command of the imperfect API. */
+/** The arguments of the imperfect API's command. */
 interface ImperfectWords {
   readonly before: string
   readonly port: number
@@ -10,13 +10,13 @@ interface ImperfectWords {
   readonly help: boolean
 }
 
-/** A word that is not understood: which one, and what would be right. */
+/** An unknown word. The message names it and says what would be right. */
 export class WordError extends Error {}
 
 const BEFORE = 'http://127.0.0.1:4000'
 const PORT = '4200'
 
-/** Reads the words behind the command. Throws a `WordError`. */
+/** Reads the arguments of the command. Throws a `WordError`. */
 export function readImperfectWords(args: readonly string[]): ImperfectWords {
   const { before = BEFORE, port = PORT, without = '', help = false } = valuesOf(args)
   if (!URL.canParse(before) || !/^https?:$/.test(new URL(before).protocol))
@@ -35,7 +35,7 @@ export function readImperfectWords(args: readonly string[]): ImperfectWords {
   }
 }
 
-/** The options of the command. */
+/** The help text of the command. */
 export function imperfectHelp(): string {
   const width = Math.max(...mistakeNames.map(({ length }) => length))
   return [

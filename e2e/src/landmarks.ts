@@ -19,6 +19,8 @@ export async function badNames(page: Page): Promise<string[]> {
 
 const LANDMARK =
   /^\s*- (banner|complementary|contentinfo|form|main|navigation|region|search)\b(?: "((?:[^"\\]|\\.)*)")?/gm
-/** `aria-label` is for what has a role that people meet: a plain element, or a list, keeps it to itself. */
+/**
+ * Only elements with a role that people notice may have an `aria-label`. Plain elements and lists do not announce it.
+ */
 const LABEL_OF_NOTHING =
   '[aria-label]:not([role], a[href], button, input, select, textarea, dialog, nav, main, aside, section, form, fieldset, table, svg)'

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The marks of what is still to come: of a screen, of content, of a button at work. */
+/** The marks of a pending screen, pending content, or a busy button. */
 export const LOADING = '[data-arriving], [data-skeleton], [aria-busy=true]'
 
-/** What stands on a page for something that has not come: for a screen, for its content, for the answer to a button. */
+/** The loading indicators on a page: for a screen, for its content, for the answer to a button. */
 export function loadingParts(page: Page): Locator {
   return page.locator(LOADING)
 }

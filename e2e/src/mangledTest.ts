@@ -11,7 +11,7 @@ interface Fixtures {
 
 type Named = readonly [name: string, mangling: Mangling]
 
-/** An API that does not keep to the contract, and what a screen may make of it. */
+/** An API that breaks the contract, and the checks of what a screen does with it. */
 export interface Mangled extends Pick<
   ManglingProxy,
   'mangle' | 'mangleAll' | 'limitTo' | 'calls' | 'timesAsked' | 'mend'
@@ -19,22 +19,22 @@ export interface Mangled extends Pick<
   /** The lines of the console so far. */
   readonly said: readonly string[]
   /**
-   * Every mangling that makes something else of what an operation has just answered, by name; `each`: also each field
-   * left out alone.
+   * The manglings that change an operation's last answer, by name. With `each`, also those that leave out one field
+   * each.
    */
   readonly harmful: (operation: OperationId, each?: 'field') => Promise<readonly Named[]>
-  /** Every one that the contract allows. */
+  /** All manglings that the contract allows. */
   readonly allowed: (operation: OperationId) => readonly Named[]
-  /** The screen has its heading and shows nothing that is no value. */
+  /** Checks that the screen has its heading and shows no non-value, such as `NaN`. */
   readonly expectSane: (what: string) => Promise<void>
   /**
-   * Something on the screen could not be read: it is told with another reference than `before`, which also stands in
-   * the console. Returns the reference.
+   * Checks that the screen reports something unreadable with a reference other than `before`, and that the console
+   * shows the same reference. Returns the reference.
    */
   readonly expectTold: (what: string, before?: string) => Promise<string>
 }
 
-/** The test of the journeys whose API is mangled: their page comes from the proxy, and its network is its own. */
+/** The test for journeys whose API is mangled. The page and its calls go through a proxy, one for each worker. */
 export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
   front: [
     async ({}, use, { project }) => {
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, { readonly front: ManglingProxy }>({
 
 export { expect }
 
-/** Whole words only: the random letters of a reference may contain one of them. */
+/** Matches only whole words, because the random letters of a reference may contain one of them. */
 const NO_VALUES = /(?<![\w-])(?:NaN|undefined|Invalid Date|null|nulo)(?![\w-])|\[object/
 /** The code that `foreign` answers. */
 const UNKNOWN_CODE = '7777'
@@ -99,10 +99,10 @@ async function referenceOn(page: Page): Promise<string> {
   return /Referencia:\s*([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
-/** There are hundreds of checks, so the polling is fast. */
+/** The polling is fast, because there are hundreds of checks. */
 const soon = (message: string) => ({ message, intervals: [30] })
 
-/** The order of fields says nothing. */
+/** Whether two answers are equal, whatever the order of their fields. */
 function isSame(one: Answer | undefined, other: Answer): boolean {
   return one?.body === other.body || isDeepStrictEqual(contentOf(one?.body), contentOf(other.body))
 }

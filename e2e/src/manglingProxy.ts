@@ -9,48 +9,48 @@ export interface MadeCall {
   readonly query: URLSearchParams
 }
 
-/** A change of an answer that heeds what was asked. */
+/** A change of an answer that depends on the call. */
 export type CallMangling = (answer: Answer, call: MadeCall) => Answer | Promise<Answer>
 
-/** The answer to a preflight of a page of another origin. */
+/** The answer to a preflight from a page of another origin. */
 export interface Preflight {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
 
 interface Settings {
-  /** The port it listens at; 0, as unless told, is one that is free. */
+  /** The port to listen on. 0, the default, is a free one. */
   readonly port?: number
-  /** Whether the API has no control API beside it, as that of somebody else. */
+  /** Whether the API has no control API, like a third-party one. */
   readonly hidesControl?: boolean
 }
 
-/** A front of the client whose API does not keep to the contract. */
+/** A proxy in front of the client whose API breaks the contract. */
 export interface ManglingProxy {
   /** The address of the proxy; the page knows no other. */
   readonly url: string
-  /** From here on an operation answers so. */
+  /** Changes the answers of an operation from now on. */
   readonly mangle: (operation: OperationId, mangling: CallMangling) => void
-  /** From here on all operations do that have no mangling of their own. */
+  /** Changes the answers of all operations without their own mangling from now on. */
   readonly mangleAll: (mangling: Mangling) => void
-  /** From here on the preflights of an operation are answered so. */
+  /** Changes the answers to preflights of an operation from now on. */
   readonly manglePreflights: (operation: OperationId, change: (given: Preflight) => Preflight) => void
-  /** From here on the API has these operations and no others, whose addresses a page of the proxy answers. */
+  /** Limits the API to these operations from now on. The proxy answers calls of any other operation with a page. */
   readonly limitTo: (operations: readonly OperationId[]) => void
   /** The calls since the last `mend`. */
   readonly calls: () => readonly MadeCall[]
   /** The number of calls of an operation since the last `mend`. */
   readonly timesAsked: (operation: OperationId) => number
-  /** All operations answer what the API says again. */
+  /** Restores the API's own answers for all operations. */
   readonly mend: () => void
-  /** The API's last answer to an operation, before mangling. Throws where nobody has called it. */
+  /** The API's last answer to an operation, before mangling. Throws if nobody has called it. */
   readonly lastAnswer: (operation: OperationId) => Answer
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens one before `upstream`, which serves the client and `/api` as for every journey. What is no rule's passes
- * unchanged. Rejects where the port is taken.
+ * Opens a proxy in front of `upstream`, which serves the client and `/api` as for every journey. Responses without a
+ * rule pass unchanged. Rejects if the port is taken.
  */
 export async function openManglingProxy(
   upstream: string,
@@ -99,7 +99,7 @@ export async function openManglingProxy(
   async function answerCall(call: MadeCall, came: IncomingMessage, given: ServerResponse): Promise<void> {
     const { operation } = call
     const chunks: Buffer[] = []
-    // A stream of bytes that nobody decoded gives buffers.
+    // A stream that is not decoded yields buffers.
     for await (const chunk of came) chunks.push(chunk as Buffer)
     const type = came.headers['content-type'] ?? ''
     const said: Answer = { status: came.statusCode ?? 502, type, body: Buffer.concat(chunks).toString() }
@@ -111,13 +111,13 @@ export async function openManglingProxy(
     else given.write(body.slice(0, body.length / 2), () => given.destroy())
   }
 
-  // On a busy machine a caller may be silent for longer than the five seconds that are usual.
+  // On a busy machine a caller may be silent for longer than the default five seconds.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(wanted, '127.0.0.1', resolve)
   })
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has this type of address.
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
@@ -147,7 +147,7 @@ export async function openManglingProxy(
   }
 }
 
-/** The operation of the contract that a request is of; undefined for the client's own files. */
+/** The operation of a request; undefined for the client's own files. */
 function askedOperation({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): OperationId | undefined {
   const [, path] = /^\/api(\/[^?#]*)/.exec(url) ?? []
   return path === undefined ? undefined : operationOf(method, path)

@@ -5,29 +5,29 @@ export interface Answer {
   readonly status: number
   readonly type: string
   readonly body: string
-  /** The connection ends in the middle of it. */
+  /** The connection breaks in the middle of the answer. */
   readonly cutOff?: true
 }
 
 /** A change of an answer. */
 export type Mangling = (answer: Answer) => Answer | Promise<Answer>
 
-/** Changes that the contract allows: the screen stays complete. */
+/** Changes that the contract allows. The screen stays complete. */
 export const harmless: Readonly<Record<string, Mangling>> = {
   'fields that nobody knows': eachObject((object) => ({ ...object, novedad: null, masCosas: [{ valor: 1 }] })),
 }
 
-/** Codes of open lists that nobody knows instead of those that are told. */
+/** Replaces codes of open lists by unknown ones. */
 export function otherCodes(codes: Readonly<Record<string, string>>): Mangling {
   return eachValue((value) => (typeof value === 'string' ? (codes[value] ?? value) : value))
 }
 
-/** The same instants, told from another zone. */
+/** The same instants, written in another time zone. */
 export const otherOffsets: Mangling = eachValue((value) =>
   typeof value === 'string' && INSTANT.test(value) ? fromLima(value) : value,
 )
 
-/** The first object of an answer that is so lacks a field. */
+/** Leaves a field out of the first object in an answer for which `is` holds. */
 export function lacking(field: string, is: (object: Readonly<Record<string, unknown>>) => boolean): Mangling {
   return (answer) => {
     let left = 1
@@ -39,7 +39,7 @@ export function lacking(field: string, is: (object: Readonly<Record<string, unkn
   }
 }
 
-/** Each object of an answer that has a field has another one beside it. */
+/** Adds fields to each object of an answer that has a certain field. */
 export function withNextTo(field: string, more: Readonly<Record<string, unknown>>): Mangling {
   return eachObject((object) => (field in object ? { ...object, ...more } : object))
 }
@@ -53,7 +53,7 @@ export function all(...manglings: readonly Mangling[]): Mangling {
   }
 }
 
-/** Values of another kind than the contract says. An answer that has none of a kind stays as it is. */
+/** Values of another kind than in the contract. An answer without values of that kind stays unchanged. */
 export const otherValues: Readonly<Record<string, Mangling>> = {
   'numbers as text': eachValue((value) => (typeof value === 'number' ? String(value) : value)),
   'dates in another format': eachValue((value) => (typeof value === 'string' ? otherDate(value) : value)),
@@ -63,7 +63,7 @@ export const otherValues: Readonly<Record<string, Mangling>> = {
   'lists as objects': eachList(() => ({})),
 }
 
-/** Answers that are none of this API. */
+/** Answers that do not come from this API. */
 export const foreign: Readonly<Record<string, Mangling>> = {
   'a page instead of data': (answer) => ({ ...answer, type: 'text/html', body: '<!doctype html><h1>Portal</h1>' }),
   'the page of a wrong address': () => ({
@@ -76,17 +76,17 @@ export const foreign: Readonly<Record<string, Mangling>> = {
   'an unknown code': (answer) => ({ ...answer, body: '{"result":{"codResult":"7777","msgResult":"null"}}' }),
 }
 
-/** A curve as the contract allows it where no data has arrived. */
+/** A curve as the contract allows it when no data has arrived. */
 export const nothingMeasured: Mangling = eachObject((object) => ({
   ...object,
   ...('quality' in object && { quality: 'M' }),
   ...Object.fromEntries(MEASURED.filter((name) => name in object).map((name) => [name, null])),
 }))
 
-/** A connection that ends in the middle of the answer. */
+/** A connection that breaks in the middle of the answer. */
 export const cutOff: Mangling = (answer) => ({ ...answer, cutOff: true })
 
-/** An answer that comes once it is let go. */
+/** An answer that is held back until the test releases it. */
 export function held(): { readonly mangling: Mangling; readonly letGo: () => void } {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -96,7 +96,7 @@ export function held(): { readonly mangling: Mangling; readonly letGo: () => voi
 }
 
 /**
- * For each required field of an answer a mangling that leaves it out, by the field's path; and one that leaves out all
+ * A mangling for each required field of an answer that leaves it out, by the field's path, and one that leaves out all
  * optional fields.
  */
 export function withoutFields(operation: string): {
@@ -117,13 +117,13 @@ export function withoutFields(operation: string): {
 
 /** A field of an answer. */
 export interface Field {
-  /** Names; `[]` is each item of a list. */
+  /** The names; `[]` means each item of a list. */
   readonly path: readonly string[]
   readonly shape: AnswerShape
   readonly needed: boolean
 }
 
-/** The fields of an answer, those within others too. */
+/** The fields of an answer, nested ones included. */
 export function fieldsOf(
   { items, properties = {}, required = [] }: AnswerShape,
   above: readonly string[] = [],
@@ -148,7 +148,7 @@ function isObject(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An answer that is no JSON object, such as a refusal by a proxy, stays as it is. */
+/** Changes the content of an answer. One that is not a JSON object, such as a refusal by a proxy, stays unchanged. */
 function inContent(change: (content: Content) => Content): Mangling {
   return (answer) => {
     const content: unknown = JSON.parse(answer.body)
@@ -156,7 +156,7 @@ function inContent(change: (content: Content) => Content): Mangling {
   }
 }
 
-/** Changes every object of what an answer holds beside its result. */
+/** Changes every object of an answer except its result. */
 function eachObject(change: (object: Content) => Content): Mangling {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within)
@@ -176,7 +176,7 @@ function eachList(change: (list: unknown[]) => unknown): Mangling {
   return besideResult(within)
 }
 
-/** Changes every value that holds no others. */
+/** Changes every value that is not a list or an object. */
 function eachValue(change: (value: unknown) => unknown): Mangling {
   const within = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(within)
@@ -190,7 +190,7 @@ function besideResult(change: (content: Content) => unknown): Mangling {
   return inContent(({ result, ...content }) => ({ ...(change(content) as Content), result }))
 }
 
-/** The values of a slot of a curve; null where there is no data. */
+/** The values of a slot of a curve; null if there is no data. */
 const MEASURED = ['consumptionValue', 'generatedValue', 'selfConsumedValue', 'surplusValue']
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
@@ -211,7 +211,7 @@ function otherDate(text: string): string {
   return SPANISH.test(text) ? text.replace(SPANISH, '$3-$2-$1') : text.replace(ISO, '$3.$2.$1')
 }
 
-/** Flags, units and steps of a curve: lists that are closed. */
+/** Whether a text is a flag, unit or step of a curve. Their lists are closed. */
 function isCode(text: string): boolean {
   return /^[SN01KHD]$/.test(text)
 }

@@ -3,16 +3,16 @@ import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { CallMangling } from './manglingProxy.ts'
 import { type Answer, lacking, otherCodes, otherOffsets, withNextTo } from './manglings.ts'
 
-/** Lets time pass, in milliseconds. */
+/** Waits for a time in milliseconds. */
 export type Pause = (ms: number) => Promise<unknown>
 
-/** Something that an API gets wrong. */
+/** A mistake that an API makes. */
 interface Mistake {
-  /** The behaviour of the API, as its list of words says it. */
+  /** The mistake as the list of words describes it. */
   readonly does: string
-  /** The operations whose answers are concerned; `all` of the contract. */
+  /** The affected operations; `all` means all of the contract. */
   readonly operations: readonly OperationId[] | 'all'
-  /** Makes the change, whose memory is that of one API. */
+  /** Makes the change. Its state belongs to one API. */
   readonly open: (pause: Pause) => CallMangling
 }
 
@@ -20,7 +20,7 @@ interface Mistake {
 const SLOW_MS = 11_000
 const TITLE = 'Service Gateway'
 
-/** The mistakes of the stand-in of `docs/real-api-example.md`, by the word that mends each. */
+/** The mistakes of the stand-in of `docs/real-api-example.md`, by the word that fixes each. */
 export const mistakes = {
   missingOperation: {
     does: 'does not have listUserAudit: its address is answered with 404, as a page',
@@ -92,7 +92,7 @@ export type MistakeName = keyof typeof mistakes
 /** All words, in the order in which they change an answer. */
 export const mistakeNames = Object.keys(mistakes) as readonly MistakeName[] // the keys of a literal
 
-/** The change of each operation's answers by what an API still gets wrong. */
+/** Makes the changes to each operation's answers for the mistakes that an API still makes. */
 export function openMistakes(
   names: readonly MistakeName[],
   pause: Pause = pauseFor,
@@ -114,7 +114,7 @@ function page(status: number): Answer {
   return { status, type: 'text/html', body }
 }
 
-/** Answers a call with the success that somebody had at the same address before. */
+/** Answers a call with the first success at the same address, whoever made that call. */
 function sharedCache(): CallMangling {
   const kept = new Map<string, Answer>()
   return (answer, { operation, query }) => {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** The bill that waits to be paid by hand, and the document of its holder. */
+/** The bill that must be paid by hand, and the document of its holder. */
 export const openBill = { nif: '12345678Z', factura: 'FE202602000001001' }
 /** A paid bill of the same holder. */
 export const paidBill = { nif: '12345678Z', factura: 'FE202601000001001' }
 
-/** Fills in the first question and sends it. */
+/** Fills in the first step and sends it. */
 export async function findBill(page: Page, { nif, factura }: typeof openBill): Promise<void> {
   await page.getByRole('textbox', { name: 'NIF, NIE o CIF del titular' }).fill(nif)
   await page.getByRole('textbox', { name: 'Número de factura' }).fill(factura)
   await page.getByRole('button', { name: 'Buscar la factura' }).click()
 }
 
-/** Goes from the log-in to what is to be paid. */
+/** Goes from the log-in to the amount due. */
 export async function toPayment(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('link', { name: /Pagar sin registrarse/ }).click()
@@ -21,7 +21,7 @@ export async function toPayment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Revise y pague' })).toBeFocused()
 }
 
-/** Chooses the card and goes to the page of the provider. */
+/** Chooses the card and goes to the provider's page. */
 export async function toProvider(page: Page): Promise<void> {
   await toPayment(page)
   await pay(page)
@@ -33,7 +33,7 @@ export function pay(page: Page): Promise<void> {
   return page.getByRole('button', { name: /^Pagar \d/ }).click()
 }
 
-/** Chooses Bizum and goes to the question for its code. */
+/** Chooses Bizum and goes to the screen that asks for its code. */
 export async function toBizumCode(page: Page): Promise<void> {
   await toPayment(page)
   await page.getByRole('radio', { name: 'Bizum' }).check()

@@ -4,18 +4,18 @@ import { type ManglingProxy, openManglingProxy } from './manglingProxy.ts'
 import { type MistakeName, openMistakes, type Pause } from './mistakes.ts'
 
 interface ImperfectApi {
-  /** The reference server behind it, with the client. */
+  /** The address of the reference server behind it, which also serves the client. */
   readonly before: string
-  /** 0 is one that is free. */
+  /** 0 means a free port. */
   readonly port: number
   readonly mistakes: readonly MistakeName[]
-  /** Waits, where an answer is to be slow; the time of the machine unless told. */
+  /** Waits before a slow answer. The default uses the time of the machine. */
   readonly pause?: Pause
 }
 
 /**
- * Opens an API that stands in for one of somebody else: it has no control API, and makes these mistakes. Rejects where
- * no server is ready behind it, or the port is taken.
+ * Opens an API that stands in for a third-party one: it has no control API, and makes these mistakes. Rejects if no
+ * server is ready behind it, or the port is taken.
  */
 export async function openImperfectApi({
   before,
@@ -29,7 +29,7 @@ export async function openImperfectApi({
     throw error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one with --port.`) : error
   })
   const changeOf = openMistakes(mistakes, pause)
-  // The keys of a literal.
+  // The keys are those of a literal.
   for (const operation of Object.keys(operations) as OperationId[]) front.mangle(operation, changeOf(operation))
   return front
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Message } from '@acometida/testing'
 import { siteAddress } from './siteAddress.ts'
 
-/** A password that keeps every rule and is not the seeded one. */
+/** A password that meets every rule and is not the seeded one. */
 export const newPassword = 'Ventana#84'
 
-/** The path of the link in a message: the client answers at another address here than the one it is written for. */
+/** The path of the link in a message. The client runs at another address here than the one in the link. */
 export function linkPath({ links }: Message): string {
   const [link] = links
   if (link === undefined) throw new Error('The message has no link.')

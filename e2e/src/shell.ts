@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A telephone with the app. */
+/** A phone with the app. */
 export interface PhoneApp {
   readonly version?: string
   readonly biometry?: 'fingerprint' | 'face' | null
@@ -10,15 +10,15 @@ export interface PhoneApp {
   readonly recognises?: 'recognised' | 'cancelled' | 'failed' | 'waits'
   /** Whether the system lets the client store credentials. */
   readonly saves?: boolean
-  /** Users who have seen the welcome on it. */
+  /** The users who have seen the welcome on it. */
   readonly welcomed?: readonly number[]
-  /** Whether the slides of news are still to be shown. */
+  /** Whether the news slides are still to be shown. */
   readonly hasNews?: boolean
 }
 
 /** Starts every page of a journey in the shell of the app. `window.toldShell` records the messages to the shell. */
 export async function inShell(page: Page, app: PhoneApp = {}): Promise<void> {
-  // Functions that tsx has compiled name themselves by a helper that no page has.
+  // Functions compiled by tsx call a helper to set their names, which no page has.
   await page.addInitScript('globalThis.__name ??= (named) => named')
   await page.addInitScript(
     ({

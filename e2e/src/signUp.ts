@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { siteAddress } from './siteAddress.ts'
 import type { World } from '@acometida/testing'
 
-/** Somebody whom no world knows. */
+/** A person whom no world knows. */
 export const newcomer = {
   document: '99999999R',
   name: 'Uxía',
@@ -11,7 +11,7 @@ export const newcomer = {
   password: 'Candil#58b',
 }
 
-/** Fills the whole form of the sign-up in, for a person. */
+/** Fills in the whole sign-up form for a person. */
 export async function fillSignUp(page: Page, changes: Partial<typeof newcomer> = {}): Promise<void> {
   const { document, name, surname, email, password } = { ...newcomer, ...changes }
   await page.getByRole('textbox', { name: 'NIF, NIE o pasaporte' }).fill(document)
@@ -23,7 +23,7 @@ export async function fillSignUp(page: Page, changes: Partial<typeof newcomer> =
   await page.getByRole('checkbox').check()
 }
 
-/** Signs the newcomer up, from the first page to the one that says where the mail went. */
+/** Signs the newcomer up, from the first page to the one that says where the mail was sent. */
 export async function signUp(page: Page, changes: Partial<typeof newcomer> = {}): Promise<void> {
   await page.goto('/signup')
   await fillSignUp(page, changes)

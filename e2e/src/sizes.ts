@@ -2,23 +2,23 @@ import { devices, type Page } from '@playwright/test'
 
 export const phone = { width: 390, height: 844 }
 
-/** The options of a test on a phone, where less is in view and bars lie over the page. */
+/** The options of a test on a phone, where less is in view and bars cover part of the page. */
 export const onPhone = { viewport: phone, hasTouch: true, userAgent: devices['iPhone 13'].userAgent } as const
 
-/** The devices on which what differs between them is measured. */
+/** The devices on which device-specific layouts are measured. */
 export const sizes = [
   ['desktop', {}],
   ['phone', onPhone],
 ] as const
 
-/** The windows in which each state of a screen is looked at; the last is a page of 1280 by 1024 at 400 %. */
+/** The windows in which each state of a screen is checked. The last is a page of 1280 by 1024 at 400 %. */
 const windows = [
   { name: 'desktop', size: { width: 1280, height: 900 }, touch: false },
   { name: 'phone', size: phone, touch: true },
   { name: 'zoomed', size: { width: 320, height: 256 }, touch: false },
 ] as const
 
-/** Holds the page as it is in each window in turn, so that a state is reached once. The last window stays. */
+/** Shows the current page in each window in turn, so that a state is reached only once. The last window stays. */
 export async function inEachWindow(
   page: Page,
   look: (window: (typeof windows)[number]['name']) => Promise<void>,
@@ -28,8 +28,8 @@ export async function inEachWindow(
   for (const { name, size, touch } of windows) {
     await device.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
     await page.setViewportSize(size)
-    // Content that depends on the window is drawn by the second frame. At the top nothing is half under the header's
-    // bar.
+    // Content that depends on the window is drawn by the second frame. The page is scrolled to the top, so that the
+    // header's bar does not half cover anything.
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {

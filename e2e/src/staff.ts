@@ -3,22 +3,22 @@ import { expect, type Page } from '@playwright/test'
 /** The box in which staff look for people. */
 export const searchBox = (page: Page) => page.getByRole('searchbox', { name: /^Documento, correo/ })
 
-/** The bar that stands above every page while somebody is acted for. */
+/** The bar above every page while staff act for somebody. */
 export const actingBar = (page: Page) => page.getByRole('complementary', { name: 'Está actuando en nombre de' })
 
-/** Looks for somebody by what is typed. */
+/** Searches for a person by a typed text. */
 export async function findPerson(page: Page, typed: string): Promise<void> {
   await searchBox(page).fill(typed)
   await page.keyboard.press('Enter')
 }
 
-/** Finds somebody by what is typed, and opens their area. */
+/** Finds a person by a typed text, and opens their area. */
 export async function actFor(page: Page, typed: string): Promise<void> {
   await findPerson(page, typed)
   await actForTheOne(page)
 }
 
-/** Opens the area of the one person who was found. */
+/** Opens the area of the only person found. */
 export async function actForTheOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Actuar en su nombre' }).click()
   await page
@@ -28,7 +28,7 @@ export async function actForTheOne(page: Page): Promise<void> {
   await expectArea(page)
 }
 
-/** Waits for the area of whom is acted for. */
+/** Waits for the area of the person that staff act for. */
 export async function expectArea(page: Page): Promise<void> {
   await expect(actingBar(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('¿Quién llama?')

@@ -2,13 +2,13 @@ import { supplyCups } from '@acometida/seed/supplies/supplies'
 import { expect, type Page } from '@playwright/test'
 import { persona } from './people.ts'
 
-/** From the list of supplies to the consumption of one of them. */
+/** Goes from the list of supplies to the consumption of one of them. */
 export async function openConsumption(page: Page, supply: string | RegExp): Promise<void> {
   await page.getByRole('link', { name: supply }).first().click()
   await expect(page).toHaveURL(/supplies\/detail/)
 }
 
-/** Presses one position of a switch of view. */
+/** Presses one option of a switch of views. */
 export async function choose(page: Page, position: string): Promise<void> {
   await page
     .locator('label')
@@ -20,5 +20,5 @@ export async function choose(page: Page, position: string): Promise<void> {
 /** The flat of the customer. */
 export const flat = supplyCups(persona('customer').userId, 1)
 
-/** The supply whose contract is in the name of the persona that has none yet. */
+/** The supply whose contract is in the name of the persona without supplies. */
 export const unboundCups = supplyCups(persona('unbound').userId, 1)

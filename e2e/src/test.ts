@@ -8,16 +8,16 @@ import { inEachWindow } from './sizes.ts'
 import { startsAt } from './startsAt.ts'
 
 interface Fixtures {
-  /** Types identifier and password of a seeded person into the log-in screen. */
+  /** Types the identifier and password of a seeded person into the log-in screen. */
   readonly logIn: (who: Persona['key']) => Promise<void>
   /**
-   * Fails where the page, as it is, breaks a WCAG 2.2 A or AA rule or names its parts alike: on desktop and phone,
+   * Fails if the current page breaks a WCAG 2.2 A or AA rule or gives two parts the same name: on desktop and phone,
    * light and dark, zoomed.
    */
   readonly expectAccessible: (what: string) => Promise<void>
 }
 
-/** A test whose world begins as the options say. */
+/** A test whose world begins with these options. */
 const journeys = (options: AcometidaOptions) =>
   base.extend(acometida({ at: startsAt, ...options })).extend<Fixtures>({
     logIn: async ({ page }, use) => {
@@ -32,15 +32,15 @@ const journeys = (options: AcometidaOptions) =>
         inEachWindow(page, async (window) => {
           await expect(page.locator('h1').first(), `${what}, ${window}, has not come`).toBeAttached()
           await expect(loadingParts(page), `${what}, ${window}, is still loading`).toHaveCount(0)
-          // A chart follows the window a moment later.
+          // A chart adapts to the window a moment later.
           await expect.poll(() => page.evaluate(sidewaysPx), `${what}, ${window}, scrolls sideways`).toBe(0)
           if (window === 'zoomed') return
           expect(await badNames(page), `${what}, ${window}`).toEqual([])
-          // A window begins in the theme that the one before it ended in.
+          // A window begins in the theme in which the previous one ended.
           const [first, second] = window === 'desktop' ? (['light', 'dark'] as const) : (['dark', 'light'] as const)
           await page.evaluate(changeTo, first)
           expect(await violations(page, 'all'), `${what}, ${window}, ${first}`).toEqual([])
-          // A theme changes colours and nothing else, so the second one is asked only for what depends on them.
+          // A theme changes only colours, so the second theme is checked only for rules about colours.
           await page.evaluate(changeTo, second)
           expect(await violations(page, 'colours'), `${what}, ${window}, ${second}`).toEqual([])
         }),
@@ -50,12 +50,12 @@ const journeys = (options: AcometidaOptions) =>
 
 /** The test of every journey. */
 export const test = journeys({})
-/** The same in a watched world, which keeps the bodies of its calls. */
+/** The same test in a watched world, which keeps the bodies of its calls. */
 export const watchedTest = journeys({ watch: true })
 
 export { expect }
 
-/** Goes through both steps of the log-in screen. */
+/** Completes both steps of the log-in screen. */
 export async function enter(page: Page, username: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'NIF, NIE, CIF, pasaporte o código de usuario' }).fill(username)
   await page.getByRole('button', { name: 'Siguiente' }).click()
@@ -68,7 +68,7 @@ function sidewaysPx(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }
 
-/** Changes the theme; the page, which is asked for less motion, goes to its colours at once. */
+/** Changes the theme. The page takes its colours at once, because it is set to reduced motion. */
 function changeTo(theme: string): void {
   document.documentElement.setAttribute('data-theme', theme)
 }

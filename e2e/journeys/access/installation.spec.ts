@@ -27,7 +27,7 @@ test('what the utility has to say stands before the log-in, once a visit, and no
   await expect(notice).toHaveCount(0)
 })
 
-/** The addresses of an installation, by what the foot calls them. */
+/** The addresses of an installation, by their names in the footer. */
 const links = {
   contact: 'https://utility.example/contacto',
   legalNotice: 'https://utility.example/aviso-legal',

@@ -12,7 +12,7 @@ async function type(page: Page, text: string): Promise<void> {
   await verify(page).click()
 }
 
-/** A code that is certainly not the right one. */
+/** A code that is certainly wrong. */
 const wrong = (right: string | null) => (right === '000000' ? '000001' : '000000')
 
 test('a code by e-mail opens the session, also once it was cancelled and a wrong one was told [SC-013 FL-003 FL-009 FL-012]', async ({

@@ -3,7 +3,7 @@ import { persona } from '../../src/people.ts'
 
 test.beforeEach(({ page }) => page.goto('/login'))
 
-/** The codes that refuse a log-in, as a person of the world meets them. */
+/** The codes that refuse a log-in and that a persona of the world can get. */
 const refusals = [
   ['1001', 'customer', 'Otra#Clave7', 'El usuario o la contraseña no son correctos'],
   ['2015', 'notRegistered', 'Farola#29a', 'No existe ningún usuario con ese documento.'],

@@ -32,9 +32,7 @@ const NO_STAFF = {
   '/gestionUsuariosCallCenter': 'cleared',
 } as const
 const CUSTOMERS = { ...OPEN, ...NO_STAFF, '/supplies': 'bind', '/provisions': 'bind' } as const
-/**
- * The dashboard of whoever has none, since it is for one to five supplies, leads to where their tab of supplies does.
- */
+/** The dashboard is for one to five supplies. A user without a dashboard is led to the target of their supplies tab. */
 const NO_DASHBOARD = { '/dashboard': 'bind' } as const
 const STAFF = {
   '/dashboard': 'choose',
@@ -95,8 +93,8 @@ const matrices: readonly (readonly [
 ]
 
 /**
- * Whoever enters types the first address, and goes to the rest inside the client; each address is also typed by one of
- * them, of the customers or of the staff.
+ * Whether a user types an address. Each log-in is followed by a typed address, and the user goes to the rest inside the
+ * client. In addition, each address is typed by one of the users, a customer or staff.
  */
 const isTyped = (address: number, role: number) => address % matrices.length === role
 
@@ -128,10 +126,10 @@ for (const [role, [who, title, ids, matrix]] of matrices.entries())
     await expect(page).toHaveURL(/\/gdpr$/)
   })
 
-/** Opens a session of somebody in the tab, whichever it had before. */
+/** Opens a session of a persona in the tab, in place of any earlier one. */
 async function enter(page: Page, world: World, who: Persona['key']): Promise<void> {
   const { storage } = await world.logIn(who)
-  // A page of the client would take the session up or clear it meanwhile.
+  // A page of the client would meanwhile use or clear the session.
   await page.goto('/robots.txt')
   await page.evaluate((kept) => {
     sessionStorage.clear()
@@ -139,7 +137,10 @@ async function enter(page: Page, world: World, who: Persona['key']): Promise<voi
   }, storage)
 }
 
-/** Goes to an address without a new page, as a link does, by way of a page whose title is that of none in a table. */
+/**
+ * Goes to an address as a link does, without a new page. It goes by way of the not-found page, whose title no address
+ * in a table has.
+ */
 async function follow(page: Page, path: string): Promise<void> {
   const between = page.getByRole('heading', { level: 1, name: 'No encontramos esa página' })
   await changePath(page, '/not-found')
@@ -153,10 +154,10 @@ const hasSession = (page: Page) => page.evaluate(() => sessionStorage.getItem('i
 async function outcomeOf(page: Page, path: string): Promise<Outcome> {
   const title = page.getByRole('heading', { level: 1 })
   await expect(title, path).toBeVisible()
-  // A dashboard has its title before it is known whether its supplies lead elsewhere.
+  // The title of a dashboard appears before the client knows whether its supplies lead elsewhere.
   await expect(loadingParts(page), path).toHaveCount(0)
   await expect(title, path).toBeVisible()
-  // The log-in has its title before it is known whether there is a session.
+  // The title of the log-in appears before the client knows whether there is a session.
   if (await page.getByText('por seguridad, hemos cerrado la sesión').isVisible()) return 'cleared'
   const text = await title.textContent()
   const { pathname } = new URL(page.url())

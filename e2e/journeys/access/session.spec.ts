@@ -4,7 +4,8 @@ test('tokens are exchanged before they expire, and the area goes on working', as
   await page.clock.install()
   await logIn('customer')
   await expect(page).toHaveURL(/dashboard/)
-  // 900 seconds less the 120 before the expiry, in small steps with activity in between.
+  // The tokens last 900 seconds and are exchanged 120 before the expiry. The time passes in small steps, with activity
+  // in between.
   for (let step = 0; step < 4; step += 1) {
     await page.clock.fastForward(200_000)
     await world.advance(200)

@@ -34,7 +34,7 @@ test('tabs share one chain of refresh tokens: each goes on working after the oth
   const other = await page.context().newPage()
   await other.goto('/supplies')
   await expect(other.getByRole('heading', { level: 1, name: 'Mis suministros' })).toBeVisible()
-  // A reload takes the session up anew; neither tab is thrown out for showing a token that the other one has spent.
+  // A reload resumes the session. Neither tab is logged out for presenting a token that the other one has spent.
   await world.advance(600)
   await other.reload()
   await page.reload()

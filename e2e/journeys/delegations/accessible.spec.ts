@@ -1,7 +1,7 @@
 import { goInside } from '../../src/goInside.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** The screens of a person, in an order in which each is another screen than the one before. */
+/** The screens of a person, in an order in which each screen differs from the one before. */
 const walks = [
   {
     who: 'manager',

@@ -34,7 +34,7 @@ test('a customer entrusts supplies to a consultant, who accepts by the link of t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Revise antes de enviar')
   await expect(page.getByText('Hoy un consultor puede lo mismo que un gestor')).toBeVisible()
   const send = page.getByRole('button', { name: 'Enviar' })
-  // In a hand it is in view before the end is read.
+  // On a phone the button is in view before the user reads to the end.
   await page.setViewportSize({ width: 390, height: 600 })
   await expect(send).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -5,9 +5,9 @@ import { expect, test } from '../../src/test.ts'
 const documents = '/provisions/documentation'
 const onePage = Buffer.from('%PDF-1.7\n')
 
-/** Uploads a PDF and says what it is. */
+/** Uploads a PDF and chooses its kind. */
 async function upload(page: Page, name: string, kind: string): Promise<void> {
-  // Distinct bytes: the server takes equal files for one document.
+  // The bytes differ, because the server takes equal files for one document.
   const buffer = Buffer.concat([onePage, Buffer.from(name)])
   await page
     .locator('input[type=file]')
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await upload(page, 'borrador.pdf', 'Otro documento')
     await expectAccessible('waiting')
     await expect(delivered.getByText('escritura.pdf')).toHaveCount(0)
-    // An upload that was not handed in survives a reload.
+    // An upload that is not handed in yet survives a reload.
     await page.reload()
     await page.getByRole('button', { name: 'Borrar borrador.pdf' }).click()
     await expect(page.getByRole('checkbox', { name: 'borrador.pdf' })).toHaveCount(0)

@@ -16,11 +16,11 @@ test.describe('on a phone', () => {
     const yours = page.getByRole('region', { name: 'Le toca a usted' })
     await expect(yours.getByRole('listitem')).toHaveCount(4)
     const ours = page.getByRole('region', { name: 'Nos toca a nosotros' }).getByText(/EXP/)
-    // By the day on which the seed registers them, newest first.
+    // Sorted by the day on which the seed registers them, newest first.
     await expect(ours).toHaveText([/1615$/, /1613$/, /1612$/, /1609$/, /1607$/, /1608$/])
     await expectAccessible('the list')
 
-    // The act that is asked for is in view to the end of the page.
+    // The requested act stays in view down to the end of the page.
     await changePath(page, `/provisions/detail?dossier=${quoted}`)
     const act = page.getByRole('link', { name: 'Responder al presupuesto' })
     await expect(act).toBeInViewport({ ratio: 1 })

@@ -138,7 +138,7 @@ test('whoever fills in a form at a computer goes on with the camera of a phone; 
   await expectAccessible('the code')
   const { urlMessage } = (await (await made).json()) as { urlMessage: { id: string; url: string } }
 
-  // Somebody else's phone, as far as the browser knows: nobody is logged in there.
+  // The browser takes this for another person's phone: nobody is logged in there.
   const phone = await browser.newContext({
     ...devices['iPhone 13'],
     extraHTTPHeaders: { 'x-sandbox': world.id },

@@ -8,7 +8,7 @@ const list = '/provisions/bills-list'
 const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
 const paid = { name: 'Pago realizado' } as const
 
-/** Opens the bills of the dossier client and goes to the payment of the one that is open. */
+/** Opens the bills of the dossier client and goes to the payment of the open bill. */
 async function toPayment(page: Page): Promise<string> {
   await page
     .getByRole('link', { name: /^Pagar \d/ })

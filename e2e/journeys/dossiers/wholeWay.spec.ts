@@ -15,14 +15,14 @@ async function saveTask(page: Page): Promise<void> {
 const open = (page: Page, task: string) =>
   page.getByRole('list', { name: 'Partes de la solicitud' }).getByRole('link', { name: task }).click()
 
-/** Begins a connection in Santiago. Answers its code. */
+/** Begins a connection in Santiago. Returns its code. */
 async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Empezar la solicitud' }).click()
   await expect(page).toHaveURL(/\/new-provision\/steps\?dossier=EXP\d+&zip=15705$/)
   return new URL(page.url()).searchParams.get('dossier') ?? ''
 }
 
-/** Says where it is, and that it is for whoever asks. */
+/** Fills in the place, and that the connection is for the applicant. */
 async function sayWhereAndWhose(page: Page): Promise<void> {
   await open(page, 'Dónde es')
   await expect(page.getByRole('textbox', { name: 'Municipio' })).toHaveValue('Santiago de Compostela')
@@ -36,7 +36,7 @@ async function sayWhereAndWhose(page: Page): Promise<void> {
   await saveTask(page)
 }
 
-/** Days later the session is over: logs in again and goes to a page. */
+/** Logs in again, because the session has ended days later, and goes to a page. */
 async function comeBack(page: Page, logIn: (who: 'unbound') => Promise<void>, path: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await logIn('unbound')
@@ -99,13 +99,13 @@ test.describe('on a phone', () => {
       'Breogán, S. L. (981200300)',
     ])
       await expect(page.getByText(said, { exact: true })).toBeVisible()
-    // Both are of the same second, so that either may stand first.
+    // Both are from the same second, so either may come first.
     await expect(page.getByText(/^(Plano de situación|, |Título de propiedad o uso){3}$/)).toBeVisible()
     await page.getByRole('button', { name: 'Enviar la solicitud' }).click()
     await expect(page.getByRole('heading', { name: 'Hemos recibido su solicitud' })).toBeVisible()
     expect((await world.message({ channel: 'email' })).subject).toBe('Hemos recibido su solicitud')
 
-    // Review, admission and study take eight working days at the most.
+    // Review, admission and study take at most eight working days.
     await world.advance(14 * DAY)
     await comeBack(page, logIn, `/provisions/detail?dossier=${code}&panel=panel3`)
     await page.getByRole('button', { name: /^Aceptar/ }).click()
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Pagar', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Pago realizado' })).toBeVisible()
 
-    // Charge and works take seven, with Easter between them; the meter five more.
+    // The charge and the works take seven working days, with Easter between them. The meter takes five more.
     await world.advance(40 * DAY)
     await comeBack(page, logIn, `/provisions/application-closure?dossier=${code}`)
     await page.getByRole('link', { name: 'Añadir a mis suministros' }).click()

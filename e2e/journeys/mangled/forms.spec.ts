@@ -6,8 +6,8 @@ import { persona } from '../../src/people.ts'
 import { unboundCups } from '../../src/supplies.ts'
 
 /**
- * Sends a form once for each mangling of its answer. Each is told with a reference of its own; a code that nobody
- * knows, as a failure.
+ * Sends a form once for each mangling of its answer. The screen shows each with its own reference, and an unknown code
+ * as a failure.
  */
 async function sendMangled(
   page: Page,

@@ -7,13 +7,13 @@ import { flat } from '../../src/supplies.ts'
 import { expect, test as base } from '../../src/test.ts'
 
 interface Fixtures {
-  /** The mistakes of the API. */
+  /** The mistakes that the API makes. */
   readonly wrong: readonly MistakeName[]
-  /** The slow answers wait until they are let go. */
+  /** The slow answers, which wait until the test releases them. */
   readonly slow: { readonly wait: () => Promise<void>; readonly letGo: () => void }
 }
 
-/** The test of journeys whose client and API come from the stand-in of `docs/real-api-example.md`. */
+/** The test for journeys whose client and API come from the stand-in of `docs/real-api-example.md`. */
 const test = base.extend<Fixtures>({
   wrong: [mistakeNames, { option: true }],
   slow: async ({}, use) => {
@@ -91,7 +91,7 @@ test.describe('at the end of the page', () => {
   })
 })
 
-/** Looks at the screens of what the client passes over: they are complete. */
+/** Checks that the screens whose flaws the client ignores are complete. */
 async function expectTolerated(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await goInside(page, paths.notifications)

@@ -50,7 +50,7 @@ test('an API with the log-in and fourteen other operations is usable, and the co
   expect(mangled.timesAsked('refreshTokens')).toBe(0)
   const missing = mangled.said.filter((line) => line.includes('is missing')).map((line) => line.split(':')[0])
   expect(missing).toContain('getUser')
-  // Two pages were loaded, and each reports it once.
+  // Two pages were loaded, and each reports a missing operation once.
   for (const operation of new Set(missing)) expect(missing.filter((each) => each === operation).length).toBeLessThan(3)
 })
 
@@ -159,7 +159,7 @@ test('dossiers in a status, of a kind and with a step that nobody knows stand wi
   await expect(page).toHaveURL(/provisions\/detail/)
   await mangled.expectSane('a dossier')
 
-  // It opens, says its status, and promises no day.
+  // The page opens, shows its status, and promises no date.
   await changePath(page, `/provisions/detail?dossier=${quoted}`)
   await expect(page.getByText('Otro (STATUS0002)').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Documentos' }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../../src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { persona } from '../../src/people.ts'
 
-/** A persona, a page, and the calls that name the persona's document. */
+/** A persona, a page, and the calls of the page that name the persona's document. */
 const walks: readonly {
   readonly who: 'customer' | 'dossierClient'
   readonly pages: readonly (readonly [address: string, asks: readonly OperationId[]])[]

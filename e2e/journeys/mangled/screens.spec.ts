@@ -11,13 +11,13 @@ interface Screen {
   readonly heading: string | RegExp
   /** The text of the complete screen. */
   readonly whole: string | RegExp
-  /** The operations it calls, each with a card of its own. */
+  /** The operations that it calls, each with its own card. */
   readonly asks: readonly OperationId[]
-  /** Leaves out each required field of these answers once, on one screen. */
+  /** Leaves out each required field of these answers once, on this screen. */
   readonly each?: 'field'
 }
 
-/** The screens that show what the API says, for whom there is something to show. */
+/** The screens that show data of the API, each as a persona that has some. */
 const screens: readonly Screen[] = [
   {
     what: 'the list of supplies',
@@ -90,7 +90,7 @@ const screens: readonly Screen[] = [
   },
 ]
 
-/** A figure of nothing, as a screen would show that adds up what it could not read. */
+/** A zero, as shown by a screen that adds up values it could not read. */
 const ZERO = /(?<![\d.,])0(?:,0+)?\s(?:kWh|kW|€)/
 
 for (const { what, who, path, heading, whole, asks, each } of screens)

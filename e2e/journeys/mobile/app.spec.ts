@@ -20,7 +20,7 @@ test('the app welcomes whoever has not seen it, before the page that they want [
   await expectAccessible('the welcome')
   for (let slide = 1; slide < 4; slide++) await page.getByRole('button', { name: 'Siguiente' }).click()
   await page.getByRole('button', { name: 'Empezar' }).click()
-  // The news follow, and then the page.
+  // The news come next, and then the page.
   await expect(page).toHaveURL(/\/what-is-new$/)
   await page.getByRole('button', { name: 'Saltar' }).click()
   await expect(page).toHaveURL(/\/supplies$/)

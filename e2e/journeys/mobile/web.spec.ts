@@ -5,7 +5,7 @@ import { expect, test } from '../../src/test.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 
-/** The parts of the client that only the app loads, by the names of their files. */
+/** The parts of the client that only the app loads, by their file names. */
 const APP_PARTS =
   /\/(?:AppAttendants|BiometricLogin|BiometryRow|biometry|WelcomeScreen|NewsSlides|OldAppScreen|registerDevice)/
 
@@ -34,7 +34,7 @@ test('the web has none of what the app adds, and loads no part of it [FL-122]', 
   expect(appParts()).toEqual([])
   expect(await world.requests('registerDevice')).toEqual([])
   expect(await page.evaluate(() => document.documentElement.dataset['splash'])).toBeUndefined()
-  // The same files are what the app loads, so that none of them is missed for having another name.
+  // The app does load these files. This shows that the pattern above matches their names.
   await inShell(page)
   await page.goto('/welcome')
   await expect

@@ -10,7 +10,7 @@ test('the client opens without a connection, with the last answers and their hou
 }) => {
   await as('customer', '/supplies')
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
-  // The files of the client are all on the device.
+  // All files of the client are now on the device.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.reload()
   await expect(page.getByText('Piso de Santiago').first()).toBeVisible()
@@ -19,7 +19,7 @@ test('the client opens without a connection, with the last answers and their hou
     .toBe(true)
 
   await context.setOffline(true)
-  // An address with a point in its query opens as any other.
+  // An address with a dot in its query opens like any other.
   await page.goto('/faqs?from=mail.gal')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/from=mail\.gal/)

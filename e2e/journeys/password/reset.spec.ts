@@ -34,7 +34,7 @@ test('a link by e-mail leads to a new password, and that one opens the area [SC-
   await enter(page, username, newPassword)
   await expect(page).toHaveURL(/dashboard/)
 
-  // A link that was used leads to another one.
+  // A used link leads to a new one.
   await page.goto(path)
   await choosePassword(page)
   await page.getByRole('button', save).click()

@@ -9,7 +9,7 @@ async function confirm(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar el pago' }).click()
 }
 
-/** A code that is certainly not the right one. */
+/** A code that is certainly wrong. */
 const wrong = (right: string | null) => (right === '000000' ? '111111' : '000000')
 
 test('a visitor pays by Bizum after a wrong code and a reload, with a code that replaces the one that did not come', async ({

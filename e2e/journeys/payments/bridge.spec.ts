@@ -30,7 +30,7 @@ test('the way back, the logo and an address that is typed end the session of the
 test('a reload in the middle loses nothing, in either step', async ({ page, world }) => {
   await page.goto('/offlinepayment')
   await page.getByRole('textbox', { name: 'Número de factura' }).fill(openBill.factura)
-  // A reload while the session is being opened would rightly open another.
+  // A reload while the session is being opened would correctly open another one.
   await expect.poll(async () => (await kept(page))['OfflinePaymentFlag']).toBe('1')
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Número de factura' })).toHaveValue(openBill.factura)

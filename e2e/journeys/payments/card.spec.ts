@@ -3,13 +3,13 @@ import { goInside } from '../../src/goInside.ts'
 import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '../../src/offlinePayment.ts'
 import { expect, test } from '../../src/test.ts'
 
-/** On a phone the amount can be paid at once, and nothing of the page ends behind the button. */
+/** On a phone the amount can be paid at once, and the button does not cover the end of the page. */
 async function expectToPayAtOnceOnAPhone(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 390, height: 600 })
   const button = page.getByRole('button', { name: /^Pagar \d/ })
   await expect(button).toBeInViewport({ ratio: 1 })
-  // The page gets its room below the button in the frame after that of the button.
+  // The page gets its space below the button one frame after the button appears.
   const endsAbove = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const [footer, act] = [await page.getByRole('contentinfo').boundingBox(), await button.boundingBox()]
@@ -39,7 +39,7 @@ test('a visitor pays a bill by card from the log-in to the receipt, and it is pa
   await expect(page.getByText(order)).toBeVisible()
   expect(await kept(page)).toEqual({ OfflinePaymentFlag: null, nif_factura: null, factura: null })
   expect((await world.message({ to: 'lucia.ferreiro@correo.gal' })).subject).toBe('Pago recibido')
-  // Opened again it is verified again, and the way back pays nothing.
+  // The payment is verified again when the page opens again, and the way back pays nothing.
   await page.reload()
   await expect(page.getByRole('heading', paid)).toBeVisible()
   await page.getByRole('link', { name: 'Ir al inicio' }).click()

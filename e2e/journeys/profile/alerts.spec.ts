@@ -21,7 +21,7 @@ test('channel, recipient and hours of the notices are saved and stay, though the
   await world.fault({ operation: 'updateAlertConf', status: 503, times: 1 })
   await page.getByRole('button', save).click()
   await expect(page.getByText('Hemos guardado cómo quiere recibir los avisos.')).toBeVisible()
-  // The newest first.
+  // The log is newest first.
   expect((await world.requests('updateAlertConf')).map(({ status }) => status)).toEqual([200, 503])
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Por SMS' })).toBeChecked()

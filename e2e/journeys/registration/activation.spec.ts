@@ -47,7 +47,7 @@ test('the mail can be had again after a minute, and only its link is good then [
   await page.goto(former)
   await isOver(page)
 
-  // From the log-in as well, before the account is active.
+  // The log-in offers another mail as well, before the account is active.
   await world.advance(61)
   await page.goto('/login')
   await enter(page, newcomer.document, newcomer.password)

@@ -17,7 +17,7 @@ test('a newcomer signs up from the log-in, opens the mail and is in [RT-012 RT-0
   await send(page)
   await expect(page).toHaveURL(/\/signup\/success$/)
   await expect(page.getByText(`un correo a ${newcomer.email}`)).toBeVisible()
-  // Back does not return to a form that was sent.
+  // Back does not return to the form after it was sent.
   await page.goBack()
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(await mailedPath(world))
@@ -96,7 +96,7 @@ test('a refused sign-up has a page of its own, from which the form still knows w
 }) => {
   await page.goto('/signup')
   await fillSignUp(page)
-  // The two checks are made by now: the next call of the operation is the sign-up itself.
+  // The two checks are done by now, so the next call of the operation is the sign-up itself.
   await expect.poll(async () => (await world.requests('registerUser')).length).toBe(2)
   await world.fault({ operation: 'registerUser', codResult: '2003', times: 1 })
   await send(page)

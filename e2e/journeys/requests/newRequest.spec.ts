@@ -7,7 +7,7 @@ const comment = 'Desde el lunes parpadean las luces de la cocina.'
 const pdf = { name: 'cuadro.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 
-/** Answers all steps and stops before it is sent. */
+/** Answers all steps and stops before sending. */
 async function answerAll(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: 'Dígalo con sus palabras' }).fill('parpadea')
   await page.getByRole('radio', { name: /Caídas de tensión/ }).check()
@@ -84,7 +84,7 @@ test(
   'a request whose line is lost is raised once, however often it is sent',
   { tag: '@cutLine' },
   async ({ as, page, world }) => {
-    // Not for so many calls: Chromium itself repeats one whose connection breaks.
+    // The fault has no `times`, because Chromium itself repeats a call whose connection breaks.
     await world.fault({ operation: 'createServiceRequest', malformed: 'broken' })
     await as('customer', '/requests/add')
     await answerAll(page)

@@ -46,7 +46,7 @@ test(
     const told = page.getByRole('list', { name: 'Qué ha pasado hasta ahora' })
     await expect(told).toContainText('Anoche volvió a pasar.')
     await expect(page.getByRole('textbox', { name: 'Su mensaje' })).toHaveValue('')
-    // A file whose line is lost on the way is kept once.
+    // A file whose upload breaks off is stored only once.
     await world.fault({ operation: 'uploadDocument', malformed: 'broken', times: 1 })
     await page
       .locator('input[type=file]')

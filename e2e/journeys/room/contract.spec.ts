@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/test.ts'
 
 test('a world that does not count is copied as one that does, which shows what was called', async ({ page, world }) => {
-  // The world of a test counts where the run is to be judged by its coverage.
+  // The test's own world counts coverage if the run collects it.
   const id = `${world.id}--still`
   await page.request.post('/__control/worlds', { data: { id } })
   await page.goto(`/__room/w/${id}/people`)

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../../src/test.ts'
 
-/** The folder that the server of the journeys shows the pictures of. */
+/** The folder of pictures that the server of the journeys shows. */
 const folder = join(import.meta.dirname, '../../../.reports/gallery')
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 const picture = {
@@ -38,7 +38,7 @@ test('pictures stand in the gallery once they were taken, and lead into their st
   await page.getByRole('searchbox', { name: 'Search screens' }).fill('bills')
   await expect(page).toHaveURL(/find=bills/)
   await expectAccessible('gallery')
-  // The header of this test's world would win.
+  // The header of this test's world would take precedence.
   await page.context().setExtraHTTPHeaders({})
   const opened = page.context().waitForEvent('page')
   await pictures.getByRole('link', { name: '/provisions/bills-list, failed', exact: true }).click()
@@ -54,7 +54,7 @@ test('a screen opens live as somebody in a situation, in a world made for it', a
   const link = page.getByRole('region', { name: 'Screens' }).getByRole('link', { name: '/dashboard', exact: true })
   const address = await link.getAttribute('href')
   expect(address).toContain('new=1&scenario=overdueBill&to=%2Fdashboard')
-  // The header of this test's world would win.
+  // The header of this test's world would take precedence.
   await page.context().setExtraHTTPHeaders({})
   const opened = page.context().waitForEvent('page')
   await link.click()

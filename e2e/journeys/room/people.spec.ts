@@ -13,7 +13,7 @@ test('a name opens the client as that person, in a tab that takes nothing along'
 })
 
 test('a person opens in a world of their own in one press', async ({ browser, world }) => {
-  // A world has a host name of its own below localhost, and no header of a test goes along.
+  // A world has its own host name below localhost, and this page sends no header of a test.
   const page = await browser.newPage({ baseURL: world.url.replace('127.0.0.1', 'localhost') })
   await page.goto(`/__room/w/${world.id}/people`)
   const opened = page.context().waitForEvent('page')

@@ -7,7 +7,7 @@ import { startsAt } from '../../src/startsAt.ts'
 const root = join(import.meta.dirname, '../../..')
 const TOKEN = 'a-token-for-the-journeys-of-the-room-0123456789'
 
-/** Starts a server of this journey alone, with the settings of that of all journeys. */
+/** Starts a server for this journey alone, with the settings of the shared one. */
 const start = (port: number, env: Readonly<Record<string, string>> = {}) =>
   startServer({
     port,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/test.ts'
 
 test('five people in two worlds are five tabs, and none takes the place of another', async ({ page, world }) => {
-  // Below localhost the host tells the world, where no header does.
+  // Below localhost the host names the world if no header does.
   await page.context().setExtraHTTPHeaders({})
   const base = new URL(world.url)
   base.hostname = 'localhost'

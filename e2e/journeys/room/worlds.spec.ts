@@ -16,7 +16,7 @@ test('a world is made from another one, chosen, and deleted by its key', async (
   const row = page.getByRole('row').filter({ hasText: id })
   await expect(row).toHaveCount(1)
   await row.getByRole('button', { name: `Reset ${id}` }).focus()
-  // The address changes before the row is drawn as the chosen one.
+  // The address changes before the row is drawn as chosen.
   await expect(row).toHaveAttribute('aria-current', 'true')
   await expect(page).toHaveURL(new RegExp(`world=${id}`))
   await page.keyboard.press('Delete')

@@ -9,7 +9,7 @@ const customer = persona('customer')
 const stored = (page: Page, ...keys: string[]) =>
   page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), keys)
 
-/** The documents by which requests are asked for from now on. */
+/** The documents that the page's calls name from now on. */
 function watchDocuments(page: Page): string[] {
   const documents: string[] = []
   page.on('request', (request) => {
@@ -133,7 +133,7 @@ test('a shared link that staff came by opens for the customer they act for next;
   await page.goto('/login?redirectTo=%2Fprofile')
   await enter(page, persona('agent').username, persona('agent').password)
   await expect(page).toHaveURL(/\/admin$/)
-  // A menu that is opened before its page is there closes as the page comes.
+  // A menu that is opened before its page has loaded closes when the page appears.
   await expect(page.getByRole('heading', { level: 1, name: '¿Quién llama?' })).toBeVisible()
   await page.getByRole('button', { name: /Agente administrador/ }).click()
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toBeVisible()
@@ -212,7 +212,7 @@ for (const [who, at, title, home] of [
       '1',
     ])
 
-    // From any other page as well, whether it was loaded while acting or not.
+    // It works from any other page as well, whether that page was loaded while acting or not.
     for (const [from, go] of [
       ['/provisions', () => page.goto('/provisions')],
       ['/supplies', () => changePath(page, '/supplies')],

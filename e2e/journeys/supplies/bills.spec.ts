@@ -10,14 +10,14 @@ import { expect, test } from '../../src/test.ts'
 const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number) =>
   supplyDetailPath(supplyCups(persona(who).userId, nth), 4)
 const flat = tabOf('customer', 1)
-/** The one that the customer pays by hand. */
+/** The bill that the customer pays by hand. */
 const unpaid = 'FE202602000001001'
 const february = { name: 'febrero de 2026' } as const
 
 const startPaying = (page: Page) => page.getByRole('button', { name: /^Pagar \d/ }).click()
 const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const
 
-/** Presses a button that saves a PDF. Returns the name of the file. */
+/** Presses a button that saves a PDF. Returns the file name. */
 async function savedPdf(page: Page, button: string): Promise<string> {
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     expect(await savedPdf(page, 'Descargar el PDF')).toContain(unpaid)
 
     await page.getByRole('link', { name: /^Pagar 25,47/ }).click()
-    // The amount can be paid from the top of the page to its end.
+    // The button to pay is in view from the top of the page to its end.
     const pay = page.getByRole('button', { name: /^Pagar 25,47/ })
     await expect(pay).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Todas las facturas' }).click()
     await expect(page.getByText('La factura de febrero de 2026 se pagó el 16 mar 2026. No debe nada.')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Pagar/ })).toHaveCount(0)
-    // Back leads through what was, and pays nothing again.
+    // The earlier address of the payment opens again, and nothing is paid twice.
     await changePath(page, `${flat}&pay=${unpaid}`)
     await expect(page.getByText('No hay nada que pagar')).toBeVisible()
   })

@@ -27,7 +27,7 @@ test('from the dashboard to the curve of a supply, with its summary, its periods
   expect(calls.every((call) => call.problems.length === 0)).toBe(true)
 
   const box = page.getByRole('checkbox', { name: 'Comparar con el año anterior' })
-  // Fails unless the press alone has ticked it.
+  // Fails unless the press itself has ticked the box.
   await box.check()
   await expect(page).toHaveURL(/compare=1/)
   await page.reload()
@@ -50,7 +50,7 @@ test('the map of a year of hours answers to the pointer, and a press opens the d
   await expectAccessible('a year of hours')
   const box = await map.boundingBox()
   if (!box) throw new Error('the map has no place')
-  // The row of 00:00 to 01:00, in the column of the first day.
+  // The point lies in the row of 00:00 to 01:00, in the column of the first day.
   await page.mouse.move(box.x + 1, box.y + box.height / 48)
   await expect(page.getByText('1 abr 2025, 00:00–01:00')).toBeVisible()
   await page.mouse.down()

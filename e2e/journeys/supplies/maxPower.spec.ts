@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     if (!box) throw new Error('the chart has no place')
     const place = [box.x + box.width * 0.99, box.y + box.height * 0.75] as const
     const opened = /tabValue=0&consumptionTabValue=0&to=2026-03-/
-    // A first touch shows what the point is; a second one opens it.
+    // The first touch shows the details of the point; the second one opens it.
     await page.touchscreen.tap(...place)
     await expect(page).toHaveURL(/tabValue=2/)
     await page.touchscreen.tap(...place)

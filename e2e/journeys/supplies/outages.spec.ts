@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('alert')).toContainText('Falta confirmar')
     for (const tick of await dialog.getByRole('checkbox').all()) await tick.check()
     expect(orders).toHaveLength(0)
-    // The switch closes so long after the order has arrived, and not after it was given.
+    // The time until the switch closes counts from the arrival of the order, not from the press of the button.
     const ordered = page.waitForResponse(/action=reconnect/)
     await dialog.getByRole('button', { name: 'Reconectar ahora' }).click()
     await ordered

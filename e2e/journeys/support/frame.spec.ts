@@ -56,7 +56,7 @@ test('a visitor may open what is public [RO-066]', async ({ page }) => {
     '/faqs',
     '/version-enforcer',
     '/not-found',
-    // The last one, since whoever leaves it is led to the log-in.
+    // This address comes last, because leaving it leads to the log-in.
     '/offlinepayment',
   ]) {
     await goInside(page, path)

@@ -10,7 +10,7 @@ test('an answer that takes long is told once ten seconds are over, and whoever w
   await as('customer', '/supplies')
   await expect(page.getByRole('heading', { name: 'Mis suministros' })).toBeVisible()
   const notice = page.getByText('La respuesta está tardando más de lo normal.')
-  // Time stands still from here, so that a slow machine waits no longer than a fast one.
+  // The page's clock stands still from here, so that a slow machine waits no longer than a fast one.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)
   const passedMs = await page.evaluate(() => performance.now())
   await page.clock.runFor(Math.max(0, 9_000 - passedMs))
@@ -19,7 +19,7 @@ test('an answer that takes long is told once ten seconds are over, and whoever w
   await expect(notice).toBeVisible()
   await page.clock.resume()
   await page.getByRole('button', { name: 'Dejar de esperar' }).click()
-  // An abandoned call is not repeated by itself.
+  // The client does not repeat an abandoned call by itself.
   await expect(page.getByText('La respuesta no ha llegado a tiempo.')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await world.mend()

@@ -4,25 +4,25 @@ import * as control from './generated/control.ts'
 import type { Operation } from './names.ts'
 import type { Call, MessageQuery, World } from './world.ts'
 
-/** How a world begins. */
+/** The options with which a world begins. */
 export interface WorldOptions {
-  /** Its purpose, such as the title of the test. */
+  /** The purpose of the world, such as the title of the test. */
   readonly label?: string
-  /** Its time, an ISO instant; the server's own where it is left out. */
+  /** The world's time, an ISO instant. The default is the server's own time. */
   readonly at?: string
-  /** The clock runs; it stands still unless told. */
+  /** Whether the clock runs. By default it stands still. */
   readonly running?: boolean
-  /** Keeps bodies and what the world was before its calls, for `rewind`. */
+  /** Keeps the bodies of calls, and the state of the world before each call, for `rewind`. */
   readonly watch?: boolean
-  /** Counts which parts of the contract are seen. */
+  /** Counts the parts of the contract that the calls cover. */
   readonly coverage?: boolean
   /** Operations whose calls may break the contract. */
   readonly allowProblems?: readonly Operation[]
 }
 
-/** How the worlds of all tests begin, and where their server is. */
+/** The options of the worlds of all tests, and the address of their server. */
 export interface AcometidaOptions extends Omit<WorldOptions, 'label' | 'coverage'> {
-  /** The address of the server; what `ACOMETIDA_URL` or `SERVER_URL` names unless told. */
+  /** The address of the server. The default is `ACOMETIDA_URL` or `SERVER_URL`. */
   readonly url?: string
   /** The `CONTROL_TOKEN` of a server on a public address. */
   readonly token?: string
@@ -45,7 +45,7 @@ const TTL_SECONDS = 900
 const LABEL_LENGTH = 200
 const MESSAGE_WAIT_MS = 5_000
 
-/** Connects to a server; without an address to the one that `ACOMETIDA_URL` or `SERVER_URL` names. */
+/** Connects to a server. Without an address it is the server that `ACOMETIDA_URL` or `SERVER_URL` names. */
 export function connect(url = namedServer().url, token = namedServer().token): Connection {
   const server: Server = { url: url.replace(/\/+$/, ''), token }
   return { url: server.url, open: (options = {}) => openWorld(server, options) }

@@ -1,4 +1,4 @@
-/** A server of Acometida, as tests reach it. */
+/** The address and token with which tests reach a server of Acometida. */
 export interface Server {
   /** Its address without a path, such as `http://127.0.0.1:4000`. */
   readonly url: string
@@ -6,14 +6,14 @@ export interface Server {
   readonly token?: string | undefined
 }
 
-/** The server that the environment names: `ACOMETIDA_URL` or `SERVER_URL`, and `CONTROL_TOKEN`. */
+/** The server of the environment variables `ACOMETIDA_URL` or `SERVER_URL`, and `CONTROL_TOKEN`. */
 export function namedServer(): Server {
   // A browser has no environment.
   const { ACOMETIDA_URL, SERVER_URL, CONTROL_TOKEN } = typeof process === 'undefined' ? {} : process.env
   return { url: ACOMETIDA_URL ?? SERVER_URL ?? 'http://127.0.0.1:4000', token: CONTROL_TOKEN }
 }
 
-/** Calls the control API for the generated functions. Throws the sentence that the server answers with. */
+/** Calls the control API for the generated functions. Throws the sentence of a failed response. */
 export async function controlHttp<T>(path: string, options: RequestInit & { server?: Server }): Promise<T> {
   const { server = namedServer(), ...init } = options
   const headers = new Headers(init.headers)

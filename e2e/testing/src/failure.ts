@@ -5,15 +5,15 @@ import type { PersonaKey } from './names.ts'
 import { lineOf } from './problemsOf.ts'
 import type { World } from './world.ts'
 
-/** Where a test was last: who was logged in, and the path of the page. */
+/** The last position of a test: the user who was logged in, and the path of the page. */
 export interface Visit {
   persona?: PersonaKey
   path?: string
 }
 
 /**
- * Attaches the world of a failed test as files: `world.json`, which opens again, `requests.txt`, problems first, and
- * `inbox.txt`. Returns the command that opens the same screen with the same data.
+ * Attaches the world of a failed test as files: `world.json`, which can be opened again, `requests.txt`, problems
+ * first, and `inbox.txt`. Returns the command that opens the same screen with the same data.
  */
 export async function keepFailure(world: World, visit: Visit, info: TestInfo): Promise<string> {
   const [file, requests, messages] = await Promise.all([world.export(), world.requests(), world.messages()])
@@ -22,7 +22,7 @@ export async function keepFailure(world: World, visit: Visit, info: TestInfo): P
     const path = info.outputPath(name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    // By path: the HTML reporter drops bodies, and `attach` would copy the file.
+    // Attached by path: the HTML reporter drops bodies, and `attach` would copy the file.
     info.attachments.push({ name, path, contentType })
     return path
   }
@@ -44,7 +44,7 @@ export function openCommand(file: string, { persona, path }: Visit): string {
   ].join(' ')
 }
 
-/** A word for a shell. */
+/** A word quoted for a shell. */
 function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 }

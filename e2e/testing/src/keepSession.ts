@@ -1,8 +1,8 @@
 import type { PersonaSession } from './generated/control.ts'
 
 /**
- * Runs in the page: puts a session where the client keeps it, once, so that it stays away after a log-out and changes
- * as it is used.
+ * Runs in the page: stores a session where the client keeps it. It does so only once, so that a log-out removes the
+ * session and the client can change it.
  */
 export function keepSession(stored: PersonaSession['storage']): void {
   if (localStorage.getItem('acometida.session') !== null) return

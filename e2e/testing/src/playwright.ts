@@ -13,13 +13,13 @@ export { webServer, type WebServer } from './webServer.ts'
 
 /** The fixtures of a test. */
 export interface AcometidaFixtures {
-  /** The world of this test; the page, and every call of it, is in it. */
+  /** The world of this test. The page and all of its calls are in it. */
   readonly world: World
   /** Opens a path as a seeded person, without the log-in screen. */
   readonly as: (persona: PersonaKey, path?: string) => Promise<Page>
   /** Puts the session of a seeded person into the page that opens next. */
   readonly logIn: (persona: PersonaKey) => Promise<void>
-  /** Where the test is; it is for the message of a failure. */
+  /** The position of the test, for the message of a failure. */
   readonly visit: Visit
 }
 
@@ -33,7 +33,7 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
   PlaywrightWorkerArgs
 > {
   return {
-    // Playwright reads the names of what a fixture needs from a pattern, so there has to be one.
+    // Playwright reads the names of a fixture's dependencies from a destructuring pattern, so there has to be one.
     visit: async ({}, use) => use({}),
     world: async ({ visit }, use, info) => {
       const label = info.titlePath.slice(1).join(' › ')
@@ -65,7 +65,7 @@ export function acometida({ url, token, ...options }: AcometidaOptions = {}): Fi
   }
 }
 
-/** Lets the page that opens next find the session of a person. */
+/** Makes the page that opens next start with the session of a person. */
 async function enter({ page, world, visit }: Pick<Given, 'page' | 'world' | 'visit'>, persona: PersonaKey) {
   const { storage } = await world.logIn(persona)
   visit.persona = persona

@@ -4,15 +4,15 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
-/** How a server is started. */
+/** The options of a server. */
 export interface ServerOptions {
-  /** Its port; 0, as unless told, is one that is free. */
+  /** The server's port. 0, the default, is a free one. */
   readonly port?: number
-  /** The time at which its people begin, an ISO instant. */
+  /** The time at which its seeded people begin, an ISO instant. */
   readonly now?: string
-  /** Further settings, such as `CONTROL_TOKEN`. */
+  /** Other settings, such as `CONTROL_TOKEN`. */
   readonly env?: Readonly<Record<string, string>>
-  /** The program that is run, and its words; the package `acometida` unless told. */
+  /** The program to run, and its arguments. The default is the package `acometida`. */
   readonly command?: readonly [program: string, ...words: string[]]
 }
 
@@ -26,7 +26,7 @@ const LIMIT_MS = 60_000
 const PAUSE_MS = 50
 const KEPT_CHARACTERS = 4_000
 
-/** Starts a server in memory and waits until it is ready. Throws what it printed where it ends before. */
+/** Starts a server in memory and waits until it is ready. If the server ends before that, throws its output. */
 export async function startServer({
   port = 0,
   now,
@@ -56,7 +56,7 @@ export async function startServer({
   return { url, stop: () => stop(child) }
 }
 
-/** The bin of the package `acometida`, as the project of the tests has installed it. */
+/** The bin of the package `acometida`, as the tests' project has installed it. */
 function installed(): [string, string] {
   const require = createRequire(join(process.cwd(), 'package.json'))
   try {
@@ -85,7 +85,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A port below those that the system gives to outgoing calls. */
+/** A free port below those that the system uses for outgoing calls. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 12_000)

@@ -2,8 +2,8 @@ import { type AcometidaOptions, connect } from './connect.ts'
 import type { World } from './world.ts'
 
 /**
- * A loader for stories: each gets a world of its own as `loaded.world`. The world of the story before is closed; one
- * that is gone already, as after a restart of the server, does not matter.
+ * A loader for stories. Each story gets its own world as `loaded.world`. The previous story's world is closed; a world
+ * that no longer exists, as after a restart of the server, is ignored.
  */
 export function worldPerStory({ url, token, ...options }: AcometidaOptions = {}) {
   let last: World | undefined

@@ -4,12 +4,12 @@ import { countsCoverage, recordCoverage } from './coverageFile.ts'
 import { refuseProblems } from './problemsOf.ts'
 import type { World } from './world.ts'
 
-/** The part of a Vitest test's context that a fixture reads. */
+/** The test information that a Vitest fixture gets. */
 interface Given {
   readonly task: { readonly name: string; readonly result?: { readonly state?: string } | undefined }
 }
 
-/** Makes a world for the test that runs, and closes it when the test has ended. `label` is its title. */
+/** Makes a world for the running test, and closes it when the test has ended. `label` is its title. */
 export async function usingWorld({ url, token, ...options }: AcometidaOptions = {}, label = 'a test'): Promise<World> {
   const world = await connect(url, token).open({ ...options, label, coverage: countsCoverage() })
   onTestFinished(async ({ task }) => {

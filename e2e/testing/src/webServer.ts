@@ -8,17 +8,17 @@ export interface WebServer {
   readonly gracefulShutdown: { readonly signal: 'SIGTERM'; readonly timeout: number }
 }
 
-/** How the server of a suite is started. */
+/** The options of a suite's server. */
 export interface WebServerOptions {
-  /** Its port; 4000 unless told. */
+  /** The server's port; 4000 by default. */
   readonly port?: number
-  /** The time at which its people begin, an ISO instant. */
+  /** The time at which its seeded people begin, an ISO instant. */
   readonly now?: string
-  /** The command that starts it, where it is not the package `acometida`. */
+  /** The command that starts it. The default is the package `acometida`. */
   readonly command?: string
 }
 
-/** The `webServer` of a Playwright config: starts Acometida, or takes the one that runs on the port already. */
+/** The `webServer` of a Playwright config: starts Acometida, or uses the server that already runs on the port. */
 export function webServer({ port = 4000, now, command = 'npx acometida' }: WebServerOptions = {}): WebServer {
   const url = `http://127.0.0.1:${port}`
   // The workers of Playwright read the environment of its config.

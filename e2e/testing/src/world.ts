@@ -22,10 +22,10 @@ export interface Fault extends Omit<FaultRule, 'operation' | 'codResult' | 'call
   readonly caller?: PersonaKey
 }
 
-/** Which message is meant; without `after` one that came since the world began. */
+/** Selects a message. Without `after`, it is one that was sent since the world began. */
 export type MessageQuery = Pick<ListMessagesParams, 'to' | 'channel' | 'after'>
 
-/** A call of the API; `as` is who makes it. */
+/** A call of the API; `as` is its caller. */
 export interface Call extends RequestInit {
   readonly as?: PersonaKey
 }
@@ -33,27 +33,27 @@ export interface Call extends RequestInit {
 /** A world of one test: its own people, clock, inbox and faults. Durations are seconds, or text such as `30d`. */
 export interface World {
   readonly id: string
-  /** The address of its server. */
+  /** The address of the world's server. */
   readonly url: string
   /** Opens a session of a seeded person, past captcha and second factor. */
   readonly logIn: (persona: PersonaKey) => Promise<PersonaSession>
   /** Calls the API in this world, such as `fetch('/bills', { as: 'customer' })`. */
   readonly fetch: (path: string, call?: Call) => Promise<Response>
-  /** Brings a seeded person, the customer unless told, into a situation. */
+  /** Brings a seeded person into a situation. The default person is the customer. */
   readonly scenario: (name: ScenarioName, persona?: PersonaKey) => Promise<void>
   /** Makes an operation fail. */
   readonly fault: (rule: Fault) => Promise<void>
-  /** Takes all fault rules back. */
+  /** Removes all fault rules. */
   readonly mend: () => Promise<void>
-  /** Tells the API what became of a payment, as its provider does. Throws where the API refuses. */
+  /** Reports the outcome of a payment to the API, as its provider does. Throws if the API refuses. */
   readonly tellPayment: (order: string, state: PaymentOutcome['state']) => Promise<void>
   readonly advance: (time: number | string) => Promise<Clock>
-  /** Sets the clock, to an ISO instant. */
+  /** Sets the clock to an ISO instant. */
   readonly travelTo: (instant: string) => Promise<Clock>
-  /** Moves the clock to what falls due next, of one kind where a job is named. */
+  /** Moves the clock to the next event that is due. With `job`, to the next one of that job. */
   readonly next: (job?: string) => Promise<Clock>
   readonly agenda: () => Promise<Agenda['agenda']>
-  /** The newest message; waits up to five seconds where none has come yet. */
+  /** The newest message. Waits up to five seconds if there is none yet. */
   readonly message: (query?: MessageQuery) => Promise<Message>
   /** The one-time code of the newest message. */
   readonly code: (query?: MessageQuery) => Promise<string>
@@ -63,16 +63,16 @@ export interface World {
   readonly messages: () => Promise<Message[]>
   readonly snapshot: (name: string) => Promise<void>
   readonly restore: (name: string) => Promise<void>
-  /** Puts the world back to before a call of its log. The world has to be made with `watch`. */
+  /** Rewinds the world to before a call of its log. The world has to be made with `watch`. */
   readonly rewind: (requestNumber: number) => Promise<void>
   /** The request log, newest first. */
   readonly requests: (operation?: Operation) => Promise<LoggedRequest[]>
   readonly events: (query?: ListEventsParams) => Promise<Event[]>
-  /** The calls in which the contract was broken, but for operations that `allowProblems` names. */
+  /** The calls that broke the contract, except operations that `allowProblems` names. */
   readonly problems: () => Promise<LoggedRequest[]>
-  /** Says that calls of these operations may break the contract in this test. */
+  /** Allows calls of these operations to break the contract in this test. */
   readonly allowProblems: (...operations: readonly Operation[]) => void
-  /** The parts of the contract that were seen. The world has to be made with `coverage`. */
+  /** The parts of the contract that were covered. The world has to be made with `coverage`. */
   readonly coverage: () => Promise<Coverage>
   /** The whole world as a file. */
   readonly export: () => Promise<WorldFile>
