@@ -19,7 +19,7 @@ test('told to end, the server finishes what it was asked, keeps what it acknowle
     headers: { ...json, authorization: `Bearer ${session.accessToken}` },
     body: JSON.stringify({ language: 'gl' }),
   })
-  // It is running once a later call was answered.
+  // The call is running once a later call was answered.
   await fetch(`${url}/health`)
   const waits = said(/^  (updateUser in the world default, 1 s left)$/)
   signal('SIGTERM')

@@ -75,7 +75,7 @@ test('within a transaction there is no other, neither by its type nor by force',
   const nested = () =>
     transact({ db }, (tx) => {
       write()
-      // Its type allows reads only. At runtime the writes below are refused as well.
+      // The type allows only reads. At runtime the writes below are refused as well.
       return transact({ db: tx.db as Db }, () => ok(write()))
     })
   expect(nested).toThrow('a transaction is under way')

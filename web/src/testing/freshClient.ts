@@ -1,6 +1,6 @@
 import { clearError } from '#src/api/error.store.ts'
 import { forgetAnswers } from '#src/api/query/forget.ts'
-// Its answers must be cleared with the rest.
+// The query client's answers must be cleared with the rest.
 import '#src/api/query/queryClient.ts'
 import { configureHttp } from '#src/api/call/httpSettings.ts'
 import { caller } from '#src/session/acting/caller.ts'

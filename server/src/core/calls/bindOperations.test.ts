@@ -47,7 +47,7 @@ test('who calls is known to those operations alone whose published security take
       return { ok: false, refused: 403, violations: [] }
     },
   ])
-  // Its handlers read the caller alone.
+  // The handlers read only the caller.
   bindOperations(app, Object.fromEntries(known) as unknown as Handlers, {
     contextOf: ({ caller }) => ({ caller }) as OpenContext,
     keyedHash: String,

@@ -97,7 +97,7 @@ test('while it ends, the server answers what was asked before, and sends what co
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const ask = (path: string) => socket.write(`GET /api${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
   ask('/captcha')
-  // It is running once a later call was answered.
+  // The call is running once a later call was answered.
   await http().get('/health')
   const ended = app.close()
   while (app.server.listening) await setImmediate()

@@ -121,7 +121,7 @@ export function checkPaymentOffline(ctx: AuthorizedContext, body: OfflineCheck):
 }
 
 function checkOrder(ctx: AuthorizedContext, order: string): Result {
-  // An order cannot be guessed, so whoever names it has started it. The session may be another one by now.
+  // An order cannot be guessed, so a caller who names it has started it. The session may be another one by now.
   const started = and(eq(payment.order, order), eq(payment.userId, ctx.caller.userId))
   const row = ctx.db.select().from(payment).where(started).get()
   const [item] = row ? itemsOf(ctx, row) : []

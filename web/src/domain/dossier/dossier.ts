@@ -118,7 +118,7 @@ export function dossierOf(wire: WireDossier): Dossier {
     kind: codeFrom(KINDS, type),
     technology: type === 'DOSTYP002' ? (technology as Code<GenerationTechnology> | null) : undefined,
     status: statusName(status),
-    // Its panels handle the next steps that are not listed here.
+    // The panels handle the next steps that are not listed here.
     act: ACTS.get(nextStep) ?? null,
     dueOn: dueDate === null ? null : readable(isDate(dueDate) ? dueDate : undefined),
     communications: communicationList.map(communicationOf),

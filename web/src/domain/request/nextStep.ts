@@ -5,7 +5,7 @@ export interface NextStep {
   readonly kind: 'answer' | 'close'
   /** The deadline of the answer, or the time of the closing. Milliseconds since 1970. */
   readonly dueMs: number
-  /** That time has passed. */
+  /** Whether that time has passed. */
   readonly overdue: boolean
 }
 

@@ -18,7 +18,10 @@ export interface NobodysReference {
   readonly key: 'reference'
 }
 
-/** The search that a typed text stands for, by its form. Undefined if blank. Other text with a digit is a document. */
+/**
+ * The search for a typed text, chosen by the form of the text. Undefined if blank. Other text with a digit is a
+ * document.
+ */
 export function recognise(typed: string): UserSearch | NobodysReference | undefined {
   const text = typed.trim()
   if (text === '') return undefined

@@ -46,5 +46,5 @@ export function useUpdatePassword({ user, codeSending, onDone }: UpdatePasswordO
 
 export type UpdatePassword = ReturnType<typeof useUpdatePassword>
 
-/** Its text says that another code was sent. */
+/** The text of this code says that another code was sent. */
 const ANOTHER_CODE = { code: '24031', message: null, service: '' }

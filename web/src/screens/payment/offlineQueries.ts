@@ -12,7 +12,7 @@ export interface Payable {
   readonly amountCents: number
   /** ISO 8601. */
   readonly dueOn: string
-  /** It is neither paid nor charged by direct debit. */
+  /** Neither paid nor charged by direct debit. */
   readonly open: boolean
 }
 

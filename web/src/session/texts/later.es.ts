@@ -7,7 +7,7 @@ export const account = {
   },
 } as const
 
-/** The kinds of user, as the user box names them. */
+/** The titles of users in the user box. */
 export const roles = {
   administrator: 'Administrador',
   agentAdmin: 'Agente administrador',

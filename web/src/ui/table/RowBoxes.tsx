@@ -28,7 +28,7 @@ export function RowBox<Item extends RowData>({ row, namedBy }: RowBoxProps<Item>
 type PageBoxProps<Item extends RowData> = {
   readonly id: string
   readonly table: TableModel<Item>
-  /** Its label is visible. */
+  /** Whether the label is visible. */
   readonly labelled: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { parts as spanish } from './later.es.ts'
 import type { Messages } from '#src/locales/messages.type.ts'
 
-/** Texts of the parts that load with the screens that use them. */
+/** The texts of the parts that load with the screens that use them. */
 export const parts: Messages<typeof spanish> = {
   autocomplete: {
     failed: 'We could not search. Type another letter to try again.',

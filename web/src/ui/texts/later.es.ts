@@ -1,4 +1,4 @@
-/** Texts of the parts that load with the screens that use them. */
+/** The texts of the parts that load with the screens that use them. */
 export const parts = {
   autocomplete: {
     failed: 'No hemos podido buscar. Escriba otra letra para volver a intentarlo.',

@@ -1,4 +1,4 @@
-/** Texts of the shared parts that a visitor's first page does not show. They load with every other screen. */
+/** The texts of furniture that a visitor's first page does not show. They load with every other screen. */
 export const furniture = {
   checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
   dateRange: { from: 'Desde', to: 'Hasta' },

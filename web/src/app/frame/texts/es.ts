@@ -1,4 +1,4 @@
-/** The frames of visitors and of whoever is logged in. */
+/** The texts of the frames of visitors and logged-in users. */
 export const frame = {
   footer: {
     accessibility: 'Accesibilidad',

@@ -1,4 +1,4 @@
-/** Texts of the signed-in frame alone. */
+/** The texts of the frame that only logged-in users see. */
 export const menu = {
   bottomNavigation: 'Accesos rápidos',
   certificate: 'Acceso con certificado',

@@ -1,4 +1,4 @@
-/** Texts of bulk actions. */
+/** The texts shown while one action runs on many things. */
 export const bulk = {
   failed_one: 'Hechos {{done}} de {{total}}. Uno no ha podido hacerse:',
   failed_many: 'Hechos {{done}} de {{total}}. {{failed}} no han podido hacerse:',

@@ -1,4 +1,4 @@
-/** Texts of the mobile app alone. */
+/** The texts that only the mobile app shows. */
 export const mobile = {
   biometry: {
     enter: { fingerprint: 'Entrar con la huella', face: 'Entrar con la cara' },

@@ -1,4 +1,4 @@
-/** Texts in place of data that is not on the device. */
+/** The texts shown in place of data that is not on the device. */
 export const offline = {
   text: 'Estos datos no están guardados en su dispositivo. Se cargarán en cuanto vuelva la conexión.',
   title: 'Sin conexión',

@@ -1,4 +1,4 @@
-/** Texts about a supply that several areas share. */
+/** The texts about a supply that several areas share. */
 export const supply = {
   add: 'Añadir un suministro',
   contractedPower: 'Potencia contratada',

@@ -1,4 +1,4 @@
-/** The payments of a user. */
+/** The texts of the payments that a user has made here. */
 export const myPayments = {
   title: 'Mis pagos',
   lead: 'Lo que ha pagado aquí con tarjeta o con Bizum, con el justificante de cada pago.',

@@ -118,7 +118,7 @@ export const help = {
   },
 } as const
 
-/** Where there can be no client at all. */
+/** The texts shown if the client cannot run at all. */
 export const noClient = {
   config: {
     title: 'El área de clientes no está disponible',

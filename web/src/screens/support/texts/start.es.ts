@@ -1,4 +1,4 @@
-/** Texts about missing pages and failures. */
+/** The texts shown if something is missing or does not work. */
 export const support = {
   callFailed: 'Error al llamar al servicio',
   notFound: {

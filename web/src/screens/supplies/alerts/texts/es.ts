@@ -1,4 +1,4 @@
-/** How the user is told of the cuts of each supply. */
+/** How the user is alerted to the cuts of each supply. */
 export const supplyAlerts = {
   alert: 'Aviso',
   bulk: {

@@ -1,4 +1,4 @@
-/** The contracts of a supply, and a sheet of its facts. */
+/** The texts of a supply's contracts, with their parties and start dates, and of a sheet of its facts. */
 export const contracts = {
   access: {
     contract: 'Contrato de acceso',
