@@ -106,7 +106,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** The functions that find the process to end in each case. */
+/** The patterns that find the process to end in each case. */
 const members = {
   npm: /^npm /,
   'run.mjs': /^\S*node scripts\/run\.mjs/,

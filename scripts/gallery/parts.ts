@@ -150,23 +150,23 @@ export const calls = (who: Persona['key'], method: string, path: string, body?: 
   })
 let count = 0
 
-/** A screen during its first requests; `where` as in `fails`. */
-export const loads = (operation: Operation, where?: string): Part => [
+/** A state before an operation answers; `where` as in `fails`. */
+export const unanswered = (operation: Operation, walk: Part, where?: string): Part => [
   slow(operation, where),
   waiting,
-  waitsFor('main [data-skeleton]'),
+  walk,
 ]
+
+/** A screen during its first requests; `where` as in `fails`. */
+export const loads = (operation: Operation, where?: string): Part =>
+  unanswered(operation, waitsFor('main [data-skeleton]'), where)
 
 /** A screen whose request has failed; `where` as in `fails`. */
 export const failed = (operation: Operation, where?: string): Part => [fails(operation, where), afterRetries]
 
 /** Sends something whose answer comes after the picture. */
-export const isSending = (operation: Operation, send: Part, busy = 'main button[aria-busy=true]'): Part => [
-  slow(operation),
-  waiting,
-  send,
-  waitsFor(busy),
-]
+export const isSending = (operation: Operation, send: Part, busy = 'main button[aria-busy=true]'): Part =>
+  unanswered(operation, [send, waitsFor(busy)])
 
 /** Cuts the connection. */
 export const offline: Part = [answered, (page) => page.context().setOffline(true), waitsFor('[class*=notice]')]
@@ -219,9 +219,6 @@ export const ifThere =
     if ((await page.locator(selector).count()) === 0) return
     for (const step of steps) await step(page, world)
   }
-
-/** A state before an operation answers. */
-export const unanswered = (operation: Operation, walk: Part): Part => [slow(operation), waiting, walk]
 
 /** States that differ in one value. */
 export const each = <Value>(values: Readonly<Record<string, Value>>, part: (value: Value) => Part) =>

@@ -5,6 +5,7 @@ import {
   afterRetries,
   answers,
   calls,
+  each,
   failed,
   fill,
   goTo,
@@ -20,16 +21,20 @@ import {
   submit,
   waitsFor,
 } from '../parts.ts'
-import { type Part, type Setup, type Shot, type Step, screen } from '../shot.ts'
+import { type Part, type Setup, type Step, screen } from '../shot.ts'
 
 const client: Part = { who: 'dossierClient' }
 const customer: Part = { who: 'customer' }
 /** A dossier of the seed by the end of its code. */
 const code = (end: number) => `EXP20260000${end}`
 const panel = (end: number, which?: DossierPanel): Setup => ({ at: provisionPath(code(end), which) })
-/** The events of dossiers, one for each named status. */
-const inStatus = (ends: Readonly<Record<string, number>>): readonly Shot[] =>
-  Object.entries(ends).flatMap(([state, end]) => screen(paths.provisionDetail, client, { [state]: panel(end) }))
+/** Dossiers by the names of their statuses. */
+const inStatus = (ends: Readonly<Record<string, number>>) =>
+  screen(
+    paths.provisionDetail,
+    client,
+    each(ends, (end) => panel(end)),
+  )
 const of =
   (path: string) =>
   (end: number): Part => ({ who: 'dossierClient', at: `${path}?dossier=${code(end)}` })
