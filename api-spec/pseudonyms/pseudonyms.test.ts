@@ -118,8 +118,10 @@ test('a whole name is made of the names in it', () => {
   expect(pseudonym('name', 'LUCIA')).toBe(first.toUpperCase())
 })
 
-test('words of streets stay, and their numbers do not', () => {
-  expect(pseudonym('address', 'Calle de la Plaza, 1234')).toMatch(/^Calle de la Plaza, \d{4}$/)
+test('words before a street stay, and its name and its numbers do not', () => {
+  expect(pseudonym('address', 'Calle de la Plaza, 1234')).toMatch(/^Calle de la (?!Plaza)[A-Z][a-z]{5,}, \d{4}$/)
+  expect(pseudonym('address', 'Rúa do Paseo, 62')).not.toContain('Paseo')
+  expect(pseudonym('address', 'Avenida Camino, Bloque 3, bajo')).toMatch(/^Avenida (?!Camino)\w+, Bloque \d, bajo$/)
   expect(pseudonym('address', 'Rúa do Vilar, 27, 2.º B')).toMatch(/^Rúa do [A-Z][a-z]{5,}, \d{2}, \d\.º B$/)
   expect(pseudonym('address', 'Rúa do Vilar, 27')).not.toMatch(/Vilar|27/)
   expect(pseudonym('address', '15705')).toMatch(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/)

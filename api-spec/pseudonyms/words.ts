@@ -2,19 +2,19 @@ import { plainText } from '../rules/plainText.ts'
 import type { Distinct } from './distinct.ts'
 import type { Draw } from './draw.ts'
 
-const words = (text: string) => text.split(/\s+/)
+const words = (text: string) => new Set(text.split(/\s+/))
 /** Words that reveal nobody in any name or address. */
 const PARTICLES = words('de del la las los el lo y e i o a da do das dos')
-/** Words that stay in a name: the particles and the legal forms of companies. */
-const IN_NAMES = new Set([...PARTICLES, ...words('sl slu sa sau sc cb sll')])
-/** Words that stay in an address but not in a name: people are called Calle, Plaza and Camino. */
-const IN_ADDRESSES = new Set([
-  ...PARTICLES,
-  ...words(
-    `calle rua avenida avda av plaza praza pza paseo camino carretera ctra lugar urbanizacion poligono piso
-    puerta bajo bloque escalera numero`,
-  ),
-])
+/** Words that stay in a name. */
+const LEGAL_FORMS = words('sl slu sa sau sc cb sll')
+/**
+ * Words that stay where a part of an address begins, and only there: people are called Calle, Plaza and Camino, and
+ * so are streets, such as `Rúa do Paseo`.
+ */
+const BEFORE_STREETS = words(
+  `calle rua avenida avda av plaza praza pza paseo camino carretera ctra lugar urbanizacion poligono piso puerta
+  bajo bloque escalera numero`,
+)
 const STARTS = 'bdflmnrsv'
 const VOWELS = 'aeiou'
 const ENDS = ['', 'n', 'r', 's', 'l']
@@ -24,12 +24,18 @@ const ENDS = ['', 'n', 'r', 's', 'l']
  * pseudonym of a whole name consists of those of its parts.
  */
 export function otherWords(text: string, kind: 'name' | 'address', distinct: Distinct): string {
-  const kept = kind === 'name' ? IN_NAMES : IN_ADDRESSES
-  return text.replaceAll(/\p{L}[\p{L}\p{M}]+|\d+/gu, (part) => {
+  const stays = (word: string, at: number) =>
+    PARTICLES.has(word) || (kind === 'name' ? LEGAL_FORMS.has(word) : BEFORE_STREETS.has(word) && beginsPart(text, at))
+  return text.replaceAll(/\p{L}[\p{L}\p{M}]+|\d+/gu, (part, at: number) => {
     if (/^\d/.test(part)) return distinct(`digits ${part.length}`, part, (draw) => otherNumber(part, draw))
     const word = plainText(part)
-    return kept.has(word) ? part : inCaseOf(part, distinct('word', word, coinedWord))
+    return stays(word, at) ? part : inCaseOf(part, distinct('word', word, coinedWord))
   })
+}
+
+/** Whether a word is the first of a text, or the first after a comma. */
+function beginsPart(text: string, at: number): boolean {
+  return /(?:^|,)\s*$/.test(text.slice(0, at))
 }
 
 /** Five digits are a postcode, which begins with the number of a province. */
