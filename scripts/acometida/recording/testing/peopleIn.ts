@@ -63,9 +63,12 @@ function isMasked(value: string): boolean {
   return new Set(value).size === 1
 }
 
-/** Whether a value is a postcode or an id, which may equal another pseudonym by chance. The canaries cover them. */
+/**
+ * Whether a value is a postcode, an id or a user of the call centre, which may equal another pseudonym by chance. The
+ * canaries cover them.
+ */
 function isShortNumber(value: string): boolean {
-  return /^\d{1,7}$/.test(value)
+  return /^\d{1,8}$/.test(value)
 }
 
 /** Kinds that are not personal as such. Files and links are searched by form; texts may be those of the contract. */
