@@ -7,8 +7,10 @@ vi.resetModules()
 const shared: typeof globalThis & { channels?: Set<BroadcastChannel> } = globalThis
 const channels = (shared.channels ??= followChannels())
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers()
+  // A screen that is still loading would load into the next file, past the mocks of that file.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   for (const channel of channels) channel.close()

@@ -3,23 +3,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { UrlMessage } from '#src/api/generated/api.ts'
-import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { ReportsScreen } from './ReportsScreen.tsx'
-
-vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
 
 const list = vi.fn<Handler>()
 const send = vi.fn<Handler>()
 const checked = vi.fn<Handler>()
-const save = vi.mocked(downloadFile)
 
 beforeEach(() => {
   freshClient()
-  save.mockReset()
   checked.mockReset().mockReturnValue({ content: {} })
   send.mockReset().mockReturnValue({ content: { urlMessage: example('UrlMessage') } })
   sent([example('UrlMessage')])
@@ -33,7 +29,10 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 function sent(items: readonly UrlMessage[], count = items.length) {
   list.mockReset().mockReturnValue({ content: { urlMessages: { count, items } } })
@@ -233,11 +232,11 @@ describe('the report', () => {
 
   test('is saved as a file of the same figures', async () => {
     sent(links)
+    const files = catchSavedFiles()
     const { user } = open('/consultas-informes')
     await user.click(await screen.findByRole('button', { name: /CSV/ }))
-    expect(save).toHaveBeenCalledOnce()
-    const blob = save.mock.lastCall?.find((part): part is Blob => part instanceof Blob)
-    const lines = (await blob?.text())?.trim().split('\r\n')
+    expect(files).toHaveLength(1)
+    const lines = (await files[0]?.content.text())?.trim().split('\r\n')
     expect(lines?.slice(1)).toEqual(['Semana del 9 mar 2026;2;2;1;1,5', 'Semana del 16 mar 2026;2;0;0;'])
   })
 

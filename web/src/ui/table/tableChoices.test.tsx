@@ -1,12 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '#src/base/file/downloadFile.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 import { DataTable } from './DataTable.tsx'
 import type { Column, Sort } from './column.type.ts'
-
-vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<(content: Blob, name: string) => void>() }))
 
 type Supply = { readonly cups: string; readonly name: string; readonly kw: number }
 
@@ -32,9 +30,13 @@ const COLUMNS: readonly Column<Supply>[] = [
   { id: 'edit', header: 'Editar', headerHidden: true, cell: () => <button type="button">Editar</button> },
 ]
 
+let files: ReturnType<typeof catchSavedFiles>
+beforeEach(() => {
+  files = catchSavedFiles()
+})
 afterEach(() => {
   localStorage.clear()
-  vi.mocked(downloadFile).mockClear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -207,6 +209,6 @@ function onPhone() {
 
 /** The file that was handed to the browser, without its byte order mark. */
 async function saved() {
-  const [content, name] = vi.mocked(downloadFile).mock.lastCall ?? []
+  const { content, name } = files.at(-1) ?? {}
   return { name, lines: (await content?.text())?.replace('\uFEFF', '').split('\r\n') ?? [] }
 }

@@ -2,15 +2,20 @@ import { example } from '@acometida/api-spec/testing/example.ts'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { downloadFile } from '#src/base/file/downloadFile.ts'
 import { SuppliesScreen } from '#src/screens/supplies/SuppliesScreen.tsx'
 import { curveAnswer } from '#src/testing/answers/curveAnswer.ts'
 import { type Answer, fakeFetch } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
-vi.mock('#src/base/file/downloadFile.ts', () => ({ downloadFile: vi.fn<typeof downloadFile>() }))
-beforeEach(() => vi.mocked(downloadFile).mockClear())
-afterEach(() => vi.unstubAllGlobals())
+let files: ReturnType<typeof catchSavedFiles>
+beforeEach(() => {
+  files = catchSavedFiles()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const seven = Array.from({ length: 7 }, (_, index) => ({
   ...example('SupplyPoint'),
@@ -48,10 +53,7 @@ async function openDialog(button = 'Exportar curvas (7)') {
   return { user, dialog: within(await screen.findByRole('dialog')) }
 }
 
-const saved = async () => {
-  const [[content, name] = []] = vi.mocked(downloadFile).mock.calls
-  return { name, text: (await content?.text()) ?? '' }
-}
+const saved = async () => ({ name: files[0]?.name, text: (await files[0]?.content.text()) ?? '' })
 
 test('all curves come into one file, by the hours of twelve whole months unless something else is chosen', async () => {
   const queries = open()
@@ -100,7 +102,7 @@ test('a curve that does not come is named, the others can be saved, and only it 
   await user.click(dialog.getByRole('button', { name: 'Preparar el archivo' }))
   expect(await dialog.findByText(/Hechos 6 de 7/)).toBeDefined()
   expect(dialog.getByText(`Tienda 3 (${cupsOf(2)})`)).toBeDefined()
-  expect(downloadFile).not.toHaveBeenCalled()
+  expect(files).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Guardar las 6 que han llegado' }))
   expect((await saved()).name).toBe('curvas_6_2025-03-01_2026-02-28.csv')
   failing = false
@@ -108,7 +110,7 @@ test('a curve that does not come is named, the others can be saved, and only it 
   await user.click(dialog.getByRole('button', { name: 'Reintentar los que faltan' }))
   expect(await dialog.findByText(/en su carpeta de descargas/)).toBeDefined()
   expect(new Set(queries.map(({ cups }) => cups))).toEqual(new Set([cupsOf(2)]))
-  expect(vi.mocked(downloadFile).mock.calls.at(-1)?.[1]).toBe('curvas_7_2025-03-01_2026-02-28.csv')
+  expect(files.at(-1)?.name).toBe('curvas_7_2025-03-01_2026-02-28.csv')
 })
 
 test('a supply without data for part of the dates is named, and its values are in the file', async () => {
