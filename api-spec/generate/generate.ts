@@ -37,7 +37,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     'control.ts': emitOperations(control, 'controlOperations'),
     'answers.ts': emitAnswers(api),
     'filters.ts': emitFilters(api),
-    'limits.ts': emitLimits(api),
+    ...emitLimits(api),
     'secrets.ts': emitSecrets(api),
     'personal.ts': emitPersonal(api),
     'examples.ts': emitExamples(api),

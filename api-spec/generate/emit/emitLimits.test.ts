@@ -27,7 +27,9 @@ const contract: Contract = {
   catalogue: [],
   examples: noExamples,
   operations: [
-    operation({ body: 'Letter' }),
+    operation({ body: 'Letter', tags: ['letters'] }),
+    operation({ operationId: 'stampLetter', body: 'Stamp', tags: ['stamps'] }),
+    operation({ operationId: 'weighLetter', body: 'Weight', tags: ['stamps'] }),
     operation({
       operationId: 'listLetters',
       success: 'Answer',
@@ -50,17 +52,25 @@ const contract: Contract = {
       },
     },
     Stamp: { type: 'string', maxLength: 7 },
+    Weight: { type: 'object', properties: { unit: { type: 'string', maxLength: 2 } } },
     Person: { type: 'object', properties: { name: { type: 'string', maxLength: 80 } } },
     Answer: { type: 'object', properties: { name: { type: 'string', maxLength: 11 } } },
   },
 }
 
-test('the limits of what is sent are written by schema, and the largest pages by operation', () => {
-  const lines = emitLimits(contract).split('\n')
-  expect(lines.filter((line) => line.startsWith('export'))).toEqual([
+test('the limits of what is sent are written by schema in the file of their first tag, and the largest pages by operation', () => {
+  const files = emitLimits(contract)
+  const exported = (name: string) => files[name]?.split('\n').filter((line) => line.startsWith('export'))
+  expect(exported('limits/letters.ts')).toEqual([
     'export const LetterLimits = {"text":400,"stamp":7,"copies":3,"copiesItem":{"name":9}} as const',
     'export const PersonLimits = {"name":80} as const',
     'export const StampLimit = 7 as const',
-    'export const PAGE_LIMITS = {"listLetters":25} as const',
+  ])
+  expect(exported('limits/stamps.ts')).toEqual(['export const WeightLimits = {"unit":2} as const'])
+  expect(exported('limits/pages.ts')).toEqual(['export const PAGE_LIMITS = {"listLetters":25} as const'])
+  expect(exported('limits.ts')).toEqual([
+    "export * from './limits/letters.ts'",
+    "export * from './limits/stamps.ts'",
+    "export * from './limits/pages.ts'",
   ])
 })
