@@ -37,7 +37,7 @@ export interface World {
   readonly url: string
   /** Opens a session of a seeded person, past captcha and second factor. */
   readonly logIn: (persona: PersonaKey) => Promise<PersonaSession>
-  /** Calls the API in this world, such as `fetch('/bills', { as: 'customer' })`. */
+  /** Calls the API in this world, such as `fetch('/listBills', { as: 'customer' })`. */
   readonly fetch: (path: string, call?: Call) => Promise<Response>
   /** Brings a seeded person into a situation. The default person is the customer. */
   readonly scenario: (name: ScenarioName, persona?: PersonaKey) => Promise<void>
