@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import type { OpenContext, WriteContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
-import { fail, forbidden, invalid, ok, type Refused } from '#src/core/result.ts'
+import { fail, forbidden, invalid, ok, type Refused, unauthenticated } from '#src/core/result.ts'
 import { transact } from '#src/db/transact.ts'
 import { mail } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
@@ -53,7 +53,7 @@ function refusalOf(ctx: OpenContext, template: Template, body: MailToUtility, un
   if (body.text.trim() === '') return invalid('body/text', 'must have a letter or digit')
   if ((body.stars === undefined) !== (template !== 'rating'))
     return invalid('body/stars', 'goes with a rating, and only with that')
-  if (unknown && template === 'rating') return { ok: false, refused: 401, violations: [] }
+  if (unknown && template === 'rating') return unauthenticated
   if (unknown !== (body.email !== undefined))
     return invalid('body/email', 'goes with a message of who is not logged in, and only with that')
   if (body.email !== undefined && !isEmail(normalizeEmail(body.email), emailLimits(ctx)))
