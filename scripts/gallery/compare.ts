@@ -42,12 +42,11 @@ export function compareFolders(before: string, after: string): readonly Differen
  */
 export function differenceOf(before: Buffer, after: Buffer): { readonly share: number; readonly drawn: Buffer } {
   if (before.equals(after)) return { share: 0, drawn: after }
-  const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const
-  const width = Math.max(...pictures.map((picture) => picture.width))
-  const height = Math.max(...pictures.map((picture) => picture.height))
-  const [old, now] = pictures.map((picture) => onCanvas(picture, width, height)) as [PNG, PNG]
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)]
+  const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)]
+  const dataOf = (picture: PNG) => onCanvas(picture, width, height).data
   const drawn = new PNG({ width, height })
-  const pixels = pixelmatch(old.data, now.data, drawn.data, width, height, { threshold: 0.1 })
+  const pixels = pixelmatch(dataOf(old), dataOf(now), drawn.data, width, height, { threshold: 0.1 })
   return { share: pixels / (width * height), drawn: PNG.sync.write(drawn) }
 }
 

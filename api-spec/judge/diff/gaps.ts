@@ -203,7 +203,7 @@ function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
     if (from.required?.includes(name)) continue
     gaps.push({ ...gap('may be left out, where it was needed', () => without(sample(), name)), at: name })
   }
-  const [least, leastOf] = [from, to].map((each) => Number(each['minProperties'] ?? 0)) as [number, number]
+  const [least, leastOf] = [Number(from['minProperties'] ?? 0), Number(to['minProperties'] ?? 0)]
   if (leastOf > Math.max(least, from.required?.length ?? 0))
     gaps.push(gap(`may have fewer than ${leastOf} fields`, sample))
   return gaps

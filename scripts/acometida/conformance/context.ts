@@ -132,7 +132,7 @@ export async function callerFor(
   place: Place,
   id: OperationId,
 ): Promise<Caller | null | undefined> {
-  if ((operations[id].roles as readonly string[]).includes('anyone')) return null
+  if (operations[id].roles.some((role) => role === 'anyone')) return null
   for (const column of target.isReference ? CANDIDATES : target.callers) {
     if (expected[id]?.[column] !== 'yes') continue
     const caller = await logInOr(place, column)

@@ -130,8 +130,7 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
   const content = contentOf(body)
   const code = codeOf(content)
   // Another status of success is drift, but still a success.
-  const isDone =
-    status >= 200 && status < 300 && (operations[sent.operation].successCodes as readonly string[]).includes(code)
+  const isDone = status >= 200 && status < 300 && operations[sent.operation].successCodes.some((each) => each === code)
   const answered = { sent, status, type, body, content, code, isDone, durationMs: performance.now() - started }
   const seconds = status === 429 || status === 503 ? Number(retryAfter ?? 1) : Number.NaN
   return { answered, retryAfterMs: Number.isNaN(seconds) ? null : Math.min(seconds * 1000, MAX_PAUSE_MS) }

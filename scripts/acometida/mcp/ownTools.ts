@@ -79,7 +79,7 @@ function explain(code: string): string {
   const found = Object.entries(errorCatalogue).find(([each]) => each === code)?.[1]
   if (!found) throw new Error(`There is no code ${code}. Known: ${Object.keys(errorCatalogue).join(', ')}.`)
   const answers = Object.entries(operations)
-    .filter(([, { successCodes, failureCodes }]) => ([...successCodes, ...failureCodes] as string[]).includes(code))
+    .filter(([, { successCodes, failureCodes }]) => [...successCodes, ...failureCodes].some((each) => each === code))
     .map(([operation]) => operation)
   return [
     `${code}, ${found.outcome} of the ${found.origin}: ${found.meaning}`,

@@ -19,7 +19,7 @@ export function kindOf(id: OperationId, answer: Answer): Kind {
 export function isSuccess(id: OperationId, { status, body }: Answer): boolean {
   if (status !== 200) return false
   const { codResult } = contentOf(body).result
-  return (operations[id].successCodes as readonly unknown[]).includes(codResult)
+  return operations[id].successCodes.some((code) => code === codResult)
 }
 
 /** An answer with another content. */

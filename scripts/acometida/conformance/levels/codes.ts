@@ -30,26 +30,10 @@ async function aboutNothing(context: Context, id: OperationId): Promise<Cell> {
 async function wrongCalls(context: Context, id: OperationId): Promise<Cell[]> {
   const { path, body } = exampleCalls[id](missing)
   const { filter } = operations[id]
-  const wrong: [name: string, call: ExampleCall, where: string][] = [
-    ...(body === undefined || Array.isArray(body)
-      ? []
-      : [
-          ['unknown field', { path, body: { ...body, unknownField: 1 } }, 'unknownField'] as [
-            string,
-            ExampleCall,
-            string,
-          ],
-        ]),
-    ...(filter
-      ? [
-          ['unknown filter key', { path: withFilter(path), ...(body && { body }) }, 'query/filter'] as [
-            string,
-            ExampleCall,
-            string,
-          ],
-        ]
-      : []),
-  ]
+  const wrong: [name: string, call: ExampleCall, where: string][] = []
+  if (body !== undefined && !Array.isArray(body))
+    wrong.push(['unknown field', { path, body: { ...body, unknownField: 1 } }, 'unknownField'])
+  if (filter) wrong.push(['unknown filter key', { path: withFilter(path), ...(body && { body }) }, 'query/filter'])
   const cells: Cell[] = []
   for (const [name, call, place] of wrong)
     cells.push(

@@ -20,7 +20,7 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
   if (!context.mayDo(id)) return [unjudged(id, 'shape', name, `allow --effects ${operations[id].effect}`)]
   if (context.target.isReference && preparations[id]) return [await prepared(context, id, preparations[id])]
   const callers = context.target.isReference ? PERSONAS : context.target.callers
-  const isOpen = (operations[id].roles as readonly string[]).includes('anyone')
+  const isOpen = operations[id].roles.some((role) => role === 'anyone')
   const tried = new Map<string, string>()
   const findings: Finding[] = []
   for (const caller of [...(isOpen ? [null] : []), ...callers]) {

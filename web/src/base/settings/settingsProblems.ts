@@ -38,7 +38,7 @@ function wrongValue(name: string, value: unknown): string[] {
 }
 
 function wrongLink(name: string, value: unknown): string[] {
-  const accepted = readRuntimeSettings({ links: { [name]: value } }).links as Readonly<Record<string, string>>
+  const accepted: Readonly<Record<string, string>> = readRuntimeSettings({ links: { [name]: value } }).links
   if (accepted[name] === undefined || value === '' || accepted[name] === value) return []
   const allowed =
     name === 'emergency'

@@ -36,7 +36,7 @@ export function standingOf(
   today: string,
 ): LinkStanding {
   const there = found.filter((delegation) => delegation !== null)
-  const sorted = { open: [], already: [], own: [], over: [] } as Record<Place, Delegation[]>
+  const sorted: Record<Place, Delegation[]> = { open: [], already: [], own: [], over: [] }
   for (const delegation of there) sorted[placeOf(delegation, to, document, today)].push(delegation)
   return { ...sorted, missing: found.length - there.length }
 }

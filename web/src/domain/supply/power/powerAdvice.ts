@@ -161,7 +161,10 @@ function cheapestOrdered(
   cost: (index: number, watts: number) => number,
 ): readonly number[] {
   const powers = meteredPowers(contracted, most)
-  let best = powers.map(() => ({ total: 0, chosen: [] as readonly number[] }))
+  let best = powers.map((): { readonly total: number; readonly chosen: readonly number[] } => ({
+    total: 0,
+    chosen: [],
+  }))
   for (const index of contracted.keys()) {
     const isLast = index === contracted.length - 1
     let least = best[0]

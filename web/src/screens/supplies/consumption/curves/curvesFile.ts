@@ -28,9 +28,14 @@ export function curvesColumns(supplies: readonly Supply[]): ExportColumns {
 
 /** A curve as part of a table of many. Each row names its supply. */
 export function curveTable({ supply, readings }: SupplyCurve, words: CurvesWords, columns: ExportColumns): ExportTable {
-  const { headers, rows } = exportTable(readings, words, columns)
+  const { rows } = exportTable(readings, words, columns)
   const owner = [supply.cups, supply.name, words.measureOf(supply)]
-  return { headers: [words.cups, words.name, words.measure, ...headers], rows: rows.map((row) => [...owner, ...row]) }
+  return { headers: curveHeaders(words, columns), rows: rows.map((row) => [...owner, ...row]) }
+}
+
+/** The headings of a table of many curves. */
+export function curveHeaders(words: CurvesWords, columns: ExportColumns): ExportTable['headers'] {
+  return [words.cups, words.name, words.measure, ...exportTable([], words, columns).headers]
 }
 
 /** A curve for programs: kWh, local time with offset, quality as real, estimated, incomplete or missing. */

@@ -8,7 +8,15 @@ import type { DayRange } from '#src/domain/supply/curve/comparison.ts'
 import { qualityTexts } from '#src/domain/supply/curve/qualityWords.ts'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
-import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
+import {
+  curveHeaders,
+  curveJson,
+  curvesColumns,
+  curvesFileName,
+  curvesJson,
+  curveTable,
+  type CurvesWords,
+} from './curvesFile.ts'
 
 /** The options of the export. */
 export type ExportOptions = {
@@ -78,7 +86,7 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     const parts = supplies.map(({ cups }) => received.current.get(cups)).filter((part) => part !== undefined)
     const texts = parts.filter((part) => typeof part === 'string')
     const name = curvesFileName(received.current.size, range)
-    const { headers } = curveTable({ supply: supplies[0]!, readings: [] }, words(step), columns)
+    const headers = curveHeaders(words(step), columns)
     setFile('making')
     try {
       if (kind === 'json') downloadFile(new Blob(curvesJson(texts, range, step), { type: JSON_TYPE }), `${name}.json`)
