@@ -63,6 +63,7 @@ async function call(api: TestApi, id: OperationId, token: string | null, world: 
     ...(needsMessageId ? { 'message-id': messageId() } : {}),
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   }
+  // The contract uses only these methods.
   const name = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const request = api.http()[name](`/api${path}`).set(head)
   const answer = await (body === undefined ? request : request.send(body))

@@ -39,6 +39,7 @@ export function prepareSubjects({ db, clock }: World): Readonly<Record<Relation,
   const prepared = Object.entries(userIds).map(
     ([relation, userId]) => [relation, prepareSubject(db, clock.now(), userId)] as const,
   )
+  // `fromEntries` loses the names, which are those of `userIds`.
   return { ...(Object.fromEntries(prepared) as Record<Exclude<Relation, 'missing'>, Subject>), missing }
 }
 

@@ -34,6 +34,7 @@ export const controlRoutes: FastifyPluginAsync<Options> = async (app, { config, 
     if (refused.status === 401) reply.header('www-authenticate', 'Bearer')
     void reply.code(refused.status).send({ error: refused.error })
   })
+  // The keys of a literal.
   for (const id of Object.keys(controlOperations) as ControlOperationId[]) registerRoute(app, id, environment)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(answerUnknown)
@@ -61,6 +62,7 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
       const violations = [...checks.path(params), ...checks.query(query), ...checks.body(body)]
       if (violations.length > 0)
         return reply.code(400).send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
+      // The checks have just confirmed these types.
       const call = { ...environment, params, query, body } as unknown as ControlCall<ControlOperationId>
       await settleWorlds(id, call)
       return handler(call)
@@ -71,6 +73,7 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
 /** Waits until the worlds of a call stand at one moment: the world of its path, and the one that a fork copies. */
 async function settleWorlds(id: ControlOperationId, call: ControlCall<ControlOperationId>): Promise<void> {
   const { worlds, timeTravel } = call
+  // In the control contract both are texts, in every operation that has them.
   const { world = '', from = '' } = { ...call.params, ...call.body } as { world?: string; from?: string }
   const travelOf = REPLACING.has(id) ? timeTravel.runningTravel : timeTravel.settle
   const nextTravel = () =>

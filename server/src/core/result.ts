@@ -65,6 +65,7 @@ export function okWritten<Value>(written: readonly Buffer[]): Ok<Value, '0000'> 
     code: '0000',
     written,
     get value() {
+      // The JSON was written from a value of this type.
       return JSON.parse(Buffer.concat(written).toString()) as Value
     },
   }

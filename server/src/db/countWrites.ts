@@ -23,6 +23,7 @@ export function countWrites(client: Database): void {
     const statement = prepare.call(client, sql)
     if (statement.readonly) return statement
     for (const name of ['run', 'get', 'all', 'iterate'] as const) {
+      // The values are passed on unchanged.
       const work = statement[name] as (...values: unknown[]) => unknown
       Object.assign(statement, {
         [name]: (...values: unknown[]) => {

@@ -39,6 +39,7 @@ export function differencesSince(bytes: Buffer, { $client: now }: OpenDb): Table
 }
 
 function tablesOf(client: Database): string[] {
+  // The driver does not type rows. This one column is a text.
   return client
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
     .pluck()
@@ -47,6 +48,7 @@ function tablesOf(client: Database): string[] {
 
 /** The rows of a table by their primary keys. Without a primary key, the whole row is the key. */
 function rowsOf(client: Database, table: string): Map<string, Row> {
+  // The driver does not type rows. These are the columns of SQLite's table_info.
   const columns = client.pragma(`table_info("${table}")`) as { readonly name: string; readonly pk: number }[]
   const keys = columns.filter(({ pk }) => pk > 0).map(({ name }) => name)
   const rows = client.prepare(`select * from "${table}"`).all() as Row[]

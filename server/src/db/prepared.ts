@@ -12,6 +12,7 @@ export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: 
     first ??= make(db).prepare()
     // Only the statement of a prepared Drizzle query belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)
+    // The object inherits all from the first query, except the statement.
     return Object.create(first, { stmt: { value: stmt } }) as Query
   })
 }

@@ -57,6 +57,7 @@ function isAbsent(status: number): boolean {
 
 function sentenceOf(text: string): string | null {
   try {
+    // The next line checks `error`.
     const { error } = JSON.parse(text) as { error?: unknown }
     return typeof error === 'string' ? error : null
   } catch {

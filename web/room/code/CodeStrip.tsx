@@ -30,6 +30,7 @@ export function CodeStrip({ world, onClose }: CodeStripProps) {
         <h2>Code</h2>
         <SegmentedControl
           label="Written as"
+          // The keys of a literal.
           segments={Object.entries(FORMS).map(([value, label]) => ({ value: value as Form, label }))}
           value={form}
           onValue={setForm}

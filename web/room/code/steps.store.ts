@@ -55,6 +55,7 @@ export function recordStep(
   { operation, method, path, body }: Pick<Step, 'operation' | 'method' | 'path' | 'body'>,
   answer: unknown,
 ): void {
+  // If the call made something, the answer of the control API has one of these.
   const { id, name } = answer as { readonly id?: number | string; readonly name?: string }
   const world = path.split('/')[2] ?? String(id)
   const isFile = operation === 'importWorld'

@@ -10,6 +10,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['deleteWorld', 'clearRequests', '
 export function testOf(steps: readonly Step[], server: string): string {
   const start = steps.findLastIndex(({ operation }) => BEGINNINGS.has(operation))
   const done = steps.slice(start + 1).filter((step) => !LEFT_OUT.has(step.operation) && !isRemoved(step, steps))
+  // The room itself sent this body.
   const { now, from } = JSON.parse(steps[start]?.body ?? '{}') as { now?: string; from?: string }
   const lines = [
     ...(from === undefined ? [] : [`// The world was a copy of ${from}; that of a test begins from the seed.`]),

@@ -30,6 +30,7 @@ export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null
 
 /** The parameters of a call, unchecked, with the clauses of its filter. */
 function valuesOf({ params, query }: FastifyRequest): Values {
+  // The router and the query parser return objects of texts.
   const { filter, ...others } = { ...Object(query), ...Object(params) } as Values
   return { ...clausesOf(filter), ...others }
 }

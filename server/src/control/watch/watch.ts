@@ -90,6 +90,7 @@ function maskedJson(text: string): string {
 /** The path and query of a call. The values of secret parameters are masked. */
 function maskedAddress({ url, params, routeOptions }: FastifyRequest): string {
   const [path = '', query] = url.split('?')
+  // The router returns an object of texts.
   const values = Object.entries((params ?? {}) as Readonly<Record<string, string>>)
   const masked = values.some(([name]) => isSecret(name))
     ? values.reduce(

@@ -51,6 +51,7 @@ export function sendAnswer(reply: FastifyReply, { status, code, text, problems }
 export function answerSchema(id: OperationId): object {
   const known = answerSchemas.get(id)
   if (known) return known
+  // Every success of the contract is an object.
   const { properties, required = [] } = operations[id].success as { properties: object; required?: string[] }
   const made = {
     type: 'object',

@@ -20,6 +20,7 @@ export interface BindingEnvironment extends Pick<BoundOperation, 'contextOf' | '
 
 /** Registers a route for every operation of the contract, with its schemas. */
 export function bindOperations(app: FastifyInstance, handlers: Handlers, environment: BindingEnvironment): void {
+  // The keys of a literal. Only the route of an operation calls its handler.
   for (const id of Object.keys(operations) as OperationId[])
     registerRoute(app, bindOperation(id, handlers[id] as Handler<OperationId>, environment), environment)
 }

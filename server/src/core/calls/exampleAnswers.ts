@@ -18,6 +18,7 @@ export function answerFromExamples(
   app: FastifyInstance,
   stepsTo: (operation: OperationTraits) => readonly Step[],
 ): void {
+  // The keys of a literal.
   for (const id of Object.keys(operations) as OperationId[]) {
     const { filter } = operations[id]
     const readFilter = filter && filterReader(filter)
@@ -35,6 +36,7 @@ function answerExample(
   reply: FastifyReply,
 ): FastifyReply {
   const violations = violationsOf(request)
+  // The query parser returns an object of texts.
   const found = readFilter && readFilter((request.query as { filter?: string }).filter)
   if (Array.isArray(found)) violations.push(...found)
   const wanted = /(?:^|[\s,;])example="?([\w-]+)/.exec(String(request.headers.prefer))?.[1]

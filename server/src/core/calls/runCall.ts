@@ -85,6 +85,7 @@ type HandlerCall = Parameters<Handler<OperationId>>[0]
 function validate({ readFilter }: BoundOperation, request: FastifyRequest): object | null | Violation[] {
   const violations = violationsOf(request)
   if (violations.length > 0) return violations
+  // The query parser returns an object of texts.
   return readFilter && readFilter((request.query as { filter?: string }).filter)
 }
 

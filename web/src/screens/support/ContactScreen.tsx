@@ -70,6 +70,7 @@ function ContactForm({ onSent, security }: ContactFormProps) {
   const { mutateAsync: send } = useSendMail()
   const refusedEmail = useRefusedEmail()
   const { field, form } = useForm({
+    // Without the cast the first kind would be the only one.
     values: { kind: 'contact' as 'contact' | 'complaint', subject: '', text: '', email: '' },
     check: ({ subject, text, email }) => ({
       subject: subject.trim() === '' ? t('pages.contact.subjectMissing') : undefined,

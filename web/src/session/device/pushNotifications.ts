@@ -41,6 +41,7 @@ type Complete<Parameters> = { readonly [Name in keyof Parameters]: Exclude<Param
 
 function complete<Parameters extends Readonly<Record<string, string>>>(parameters: Parameters): Complete<Parameters> {
   if (Object.values(parameters).includes('')) throw invalidParameters()
+  // The line above refuses empty values.
   return parameters as Complete<Parameters>
 }
 
