@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { useMakeWorld } from '#room/api/useMakeWorld.ts'
+import { worldPath } from '#room/parts/worldPath.ts'
 
 /** Says that a world does not count coverage, and makes a copy that does. */
 export function CountingCopy({ world }: { readonly world: string }) {
@@ -10,7 +11,7 @@ export function CountingCopy({ world }: { readonly world: string }) {
   const make = () =>
     create.mutate(
       { from: world, label: `${world}, counting`, coverage: true, watch: true },
-      { onSuccess: ({ id }) => void navigate(`/w/${id}/contract`) },
+      { onSuccess: ({ id }) => void navigate(worldPath(id, 'contract')) },
     )
   return (
     <EmptyState

@@ -4,6 +4,7 @@ import { useTheme } from '#src/base/theme.ts'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { useWorld } from '#room/api/useWorld.ts'
+import { worldPath } from '#room/parts/worldPath.ts'
 import type { WorldScreen } from './navigation.type.ts'
 import styles from './RoomFrame.module.css'
 import { ServerNotice } from './ServerNotice.tsx'
@@ -23,7 +24,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
   const navigate = useNavigate()
   const of = world ?? 'default'
   useKeys({
-    ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(`/w/${of}/${path}`)])),
+    ...Object.fromEntries(screens.map(({ key, path }) => [key, () => void navigate(worldPath(of, path))])),
     w: () => void navigate('/'),
     g: () => void navigate('/gallery'),
     '?': () => setHelps(true),
@@ -42,7 +43,7 @@ export function RoomFrame({ screens: all }: { readonly screens: readonly WorldSc
             Worlds
           </NavLink>
           {screens.map(({ path, label }) => (
-            <NavLink key={path} to={`/w/${of}/${path}`}>
+            <NavLink key={path} to={worldPath(of, path)}>
               {label}
             </NavLink>
           ))}

@@ -3,13 +3,14 @@ import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { useWorld } from '#room/api/useWorld.ts'
 import { useWorldEvents } from '#room/api/useWorldEvents.ts'
+import { worldPath } from '#room/parts/worldPath.ts'
 import { ClockBar } from './ClockBar.tsx'
 
 /** A page of a world: its clock at the top, or the API that a proxy watches for it. Says so if the world has ended. */
 export function WorldFrame() {
   const { world = '' } = useParams()
   const data = useWorld(world)
-  const readsCalls = useMatch('/w/:world/requests') !== null
+  const readsCalls = useMatch(worldPath(':world', 'requests')) !== null
   useWorldEvents(world)
   if (data === null)
     return (

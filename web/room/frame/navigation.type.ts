@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
+import type { WorldScreenName } from '#room/parts/worldPath.ts'
 
 /** A screen of a world: a row of the route table, and an entry of the navigation. */
 export interface WorldScreen {
   /** The last part of its address. */
-  readonly path: string
+  readonly path: WorldScreenName
   readonly label: string
   /** The key that leads there. */
   readonly key: string

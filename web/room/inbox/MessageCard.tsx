@@ -5,6 +5,7 @@ import { toast } from '#src/ui/feedback/toast.store.ts'
 import type { Message } from '#room/api/generated/control.ts'
 import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
+import { worldPath } from '#room/parts/worldPath.ts'
 import styles from './InboxScreen.module.css'
 import { pathOf } from './pathOf.ts'
 import { smsSize } from './smsSegments.ts'
@@ -25,7 +26,10 @@ export function MessageCard({ world, message }: MessageCardProps) {
     <li className={styles.card}>
       <p className={styles.facts}>
         <Tag>{channel}</Tag> <span>{to}</span>{' '}
-        <Link to={`/w/${world}/inbox?message=${number}`} aria-label={`Message ${number}, ${shownTime(sentAt)}`}>
+        <Link
+          to={`${worldPath(world, 'inbox')}?message=${number}`}
+          aria-label={`Message ${number}, ${shownTime(sentAt)}`}
+        >
           {shownTime(sentAt)}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { worldPath } from './worldPath.ts'
 
 interface FaultLinkProps {
   readonly world: string
@@ -10,7 +11,7 @@ interface FaultLinkProps {
 /** A link from the effect of a fault rule to the rules of its world. */
 export function FaultLink({ world, children }: FaultLinkProps) {
   return (
-    <Link to={`/w/${world}/faults`}>
+    <Link to={worldPath(world, 'faults')}>
       <Tag tone="warning">{children}</Tag>
     </Link>
   )

@@ -19,6 +19,7 @@ import { useKeys } from '#src/base/useKeys.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
 import { shownTime } from '#room/parts/times.ts'
+import { worldPath } from '#room/parts/worldPath.ts'
 import { curlOf } from './curlOf.ts'
 import { hindranceOf, orderIn, sendAgain, tellPayment } from './sendAgain.ts'
 import { JsonBody } from './JsonBody.tsx'
@@ -128,7 +129,7 @@ function WatchingCopy({ world }: { readonly world: string }) {
   const copy = () =>
     create.mutate(
       { from: world, label: `${world}, watched`, watch: true },
-      { onSuccess: ({ id }) => void navigate(`/w/${id}/requests`) },
+      { onSuccess: ({ id }) => void navigate(worldPath(id, 'requests')) },
     )
   return (
     <Button size="small" loading={create.isPending} reads onClick={copy}>

@@ -10,6 +10,7 @@ import { useImportWorld } from '#room/api/generated/control.ts'
 import { newWorldName } from '#room/api/makeWorld.ts'
 import { useMakeWorld } from '#room/api/useMakeWorld.ts'
 import { FileDrop } from '#room/parts/FileDrop.tsx'
+import { worldPath } from '#room/parts/worldPath.ts'
 
 interface NewWorldDialogProps {
   readonly onClose: () => void
@@ -32,7 +33,7 @@ export function NewWorldDialog({ onClose, onMade, worlds }: NewWorldDialogProps)
     onMade(world)
     onClose()
     toast.success(`World ${world} is made.`)
-    void navigate(`/w/${world}/people`)
+    void navigate(worldPath(world, 'people'))
   }
   const make = () => {
     const asked = { ...(id && { id }), ...(label && { label }), ...(from && { from }), watch, coverage }

@@ -5,6 +5,7 @@ import { EnterLink } from '#room/parts/EnterLink.tsx'
 import { shownSize, shownTime, timeUntil } from '#room/parts/times.ts'
 import { RowButton } from '#room/parts/RowButton.tsx'
 import table from '#room/parts/DenseTable.module.css'
+import { worldPath } from '#room/parts/worldPath.ts'
 import styles from './WorldsScreen.module.css'
 
 interface WorldsTableProps {
@@ -36,7 +37,7 @@ export function WorldsTable({ worlds, now, chosen, onChoose, onReset, onDelete }
         {worlds.map(({ id, label, clock, calls, problems, bytes, expiresAt, proxied }) => (
           <tr key={id} aria-current={id === chosen} onFocus={() => id !== chosen && onChoose(id)}>
             <td>
-              <Link to={`/w/${id}/${proxied === null ? 'people' : 'requests'}`}>{id}</Link>
+              <Link to={worldPath(id, proxied === null ? 'people' : 'requests')}>{id}</Link>
               {label !== null && <span className={styles.label}>{label}</span>}
             </td>
             <td>
