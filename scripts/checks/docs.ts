@@ -23,7 +23,7 @@ for (const page of pages) {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map((match) => match[1] ?? '')
   for (const link of links)
     if (!existsSync(join(root, dirname(page), link))) problems.push(`${page}: the link ${link} leads nowhere`)
-  const paths = [...text.matchAll(/`((?:api-spec|server|seed|web|e2e|scripts|docs)\/[\w./-]+)`/g)].map(
+  const paths = [...text.matchAll(/`((?:api-spec|server|seed|web|e2e|scripts|docs|docker|deploy)\/[\w./-]+)`/g)].map(
     (match) => match[1] ?? '',
   )
   for (const path of paths)
