@@ -89,6 +89,7 @@ async function write(
         body: JSON.stringify({ type: 'supply', documentNumber: company, name, icon: 'shop' }),
         signal,
       })
+      // Our own server answers with this.
       const { result } = (await answer.json()) as { result: { codResult: string } }
       if (result.codResult !== '0000') throw new Error(`A write was answered ${result.codResult}.`)
       writer.acknowledged = writer.sent
@@ -104,6 +105,7 @@ async function write(
 /** The number in the name of each supply of the company; 0 if it has none yet. */
 async function storedNumbers(url: string, token: string): Promise<Map<string, number>> {
   const answer = await fetch(`${url}/api/supplypoints`, { headers: { authorization: `Bearer ${token}` } })
+  // Our own server answers with this.
   const { supplyPoints } = (await answer.json()) as { supplyPoints: { items: { cups: string; name: string }[] } }
   return new Map(supplyPoints.items.map(({ cups, name }) => [cups, /^\d+$/.test(name) ? Number(name) : 0]))
 }
@@ -112,6 +114,7 @@ function isSound(file: string): boolean {
   const client = openDb(file).$client
   try {
     const integrity = client.pragma('integrity_check', { simple: true })
+    // The driver does not type rows.
     const foreignKeys = client.pragma('foreign_key_check') as unknown[]
     return integrity === 'ok' && foreignKeys.length === 0
   } finally {

@@ -56,6 +56,7 @@ function git(from: string, ...words: readonly string[]): Buffer {
   try {
     return execFileSync('git', [...words], { stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 256 * 1024 * 1024 })
   } catch (error) {
+    // This is what execFileSync throws.
     const { stderr } = error as { readonly stderr?: Buffer }
     const why = stderr?.toString().trim().split('\n')[0] ?? String(error)
     throw new Error(`${from} cannot be read: ${why}`, { cause: error })

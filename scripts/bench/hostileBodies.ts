@@ -33,6 +33,7 @@ export function measureHostileBodies(): WorstBody[] {
     const largest = largestBody(body)
     const bytes = Math.min(megabyte, largest.bytes)
     const check = compileCheck(body, 'body')
+    // Every operation has an example call.
     const example = exampleCalls[operationId as keyof typeof exampleCalls](anybody).body ?? {}
     const measured = [...hostileBodies(example, bytes), ...hostileBodies(example, Math.min(bytes, explained))].map(
       ([shape, text]) => {

@@ -163,6 +163,7 @@ async function compareWithLarge(thousands: number, small: string): Promise<void>
 
 async function supplyOf({ url, token }: Tested): Promise<{ cups: string; last: string }> {
   const answer = await fetch(`${url}/api/supplypoints`, { headers: { authorization: `Bearer ${token}` } })
+  // Our own server answers with this.
   const { supplyPoints } = (await answer.json()) as {
     supplyPoints: { items: { cups: string; lastDataDate: string }[] }
   }

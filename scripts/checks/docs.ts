@@ -8,6 +8,7 @@ import { root } from '../lib/root.ts'
  * of a file equals that file. `--fix` copies it there.
  */
 const problems: string[] = []
+// npm guarantees this shape.
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const pages = [
   'README.md',

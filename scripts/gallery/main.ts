@@ -89,6 +89,7 @@ try {
   // The control room reads the index. A gallery of chosen screens keeps the entries of the others.
   const index = join(folder, 'index.json')
   const taken = new Set(pictures.map(({ file }) => file))
+  // An earlier run of this script wrote the file.
   const older = existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as Picture[]) : []
   const all = [...older.filter(({ file }) => !taken.has(file)), ...pictures]
   writeFileSync(index, JSON.stringify(all.sort((one, other) => one.file.localeCompare(other.file))))

@@ -60,6 +60,7 @@ export function noticesOf(packages: readonly ShippedPackage[]): string {
 }
 
 function manifestOf(file: string): Manifest {
+  // npm guarantees this shape.
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 

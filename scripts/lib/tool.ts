@@ -37,5 +37,6 @@ function scriptOf(folder: string, name: string, command: string): string | undef
 
 function manifestIn(folder: string): Manifest {
   const file = join(folder, 'package.json')
+  // npm guarantees this shape.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {}
 }

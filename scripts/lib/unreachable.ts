@@ -9,6 +9,7 @@ export type Unreachable = ReadonlySet<string>
  */
 export async function findUnreachable(): Promise<Unreachable> {
   const { output } = await runStep('knip', ['--production', '--no-gitignore', '--reporter', 'json', '--no-exit-code'])
+  // The JSON reporter of knip writes this.
   const { issues } = JSON.parse(output.slice(output.indexOf('{'))) as { issues: readonly Issue[] }
   return new Set(
     issues.flatMap(({ file, files = [], exports = [] }) => [

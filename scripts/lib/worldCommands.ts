@@ -37,6 +37,7 @@ export function worldCommands(
       return `${world}, at ${saved.clock.now}, is in ${file}`
     },
     import: async (world, file = '') =>
+      // The server checks the file.
       lineOf(await call<World>('PUT', `/${world}/import`, JSON.parse(readFileSync(file, 'utf8')) as object)),
     scenario: async (world, scenario, persona) => {
       const { description } = await call<Scenario>('POST', `/${world}/scenarios/${scenario}`, { persona })

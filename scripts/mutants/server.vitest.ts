@@ -9,6 +9,7 @@ export default defineConfig({
   root: 'server',
   plugins: [lastingThread()],
   test: {
+    // tryFolder.ts sets it.
     include: JSON.parse(process.env['MUTANTS_TESTS'] ?? '[]') as string[],
     globalSetup: './src/testing/template.setup.ts',
     testTimeout: 60_000,

@@ -66,6 +66,7 @@ export async function tryFolder(folder: Folder, minutes: number, concurrency: nu
 /** Stryker knows tests only by their titles. A test that has changed under its title may kill a survivor. */
 function forgetSurvivors(results: string): void {
   if (!existsSync(results)) return
+  // Stryker wrote the file.
   const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as {
     files: Record<string, { mutants: Mutant[] }>
   }

@@ -127,6 +127,7 @@ async function makeMarked({ call }: Caller, n: number): Promise<Marked> {
   const phone = `6${String(n).padStart(8, '0')}`
   const made = ok(await call('POST', '/__control/worlds', header, { id, now: now.toISOString(), frozen: true }))
   const login = ok(await call('POST', `/__control/worlds/${id}/personas/customer/login`))
+  // Our own server answers with this.
   const { session } = JSON.parse(login.body) as { session: { accessToken: string; user: { userId: number } } }
   const { userId } = session.user
   const marked = { id, phone, userId, date: now.toUTCString(), token: session.accessToken, node: made.node ?? '' }
@@ -151,6 +152,7 @@ function ask({ call }: Caller, { id, userId, token }: Marked, n: number): Promis
 /** Whether an answer is from a world: by its server, and by its phone and clock, or else its id and clock. */
 function isOf({ id, phone, date, node }: Marked, answer: Answer): boolean {
   if (answer.status !== 200 || answer.node !== node) return false
+  // Our own server answers with one of the two.
   const content = JSON.parse(answer.body) as { id?: string; clock?: { now: string }; user?: { phone?: string } }
   if (content.id === undefined) return answer.date === date && content.user?.phone === phone
   return content.id === id && new Date(content.clock?.now ?? '').toUTCString() === date

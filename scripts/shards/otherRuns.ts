@@ -38,6 +38,7 @@ export function keepTimes(reports: string): string | null {
   const names = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : []
   if (names.length === 0) return 'There is no report of a run in .reports; run npm test first.'
   const found = timesOf(names.map((name): unknown => JSON.parse(readFileSync(join(reports, name), 'utf8'))))
+  // This function wrote the file.
   const former = JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as TestTimes
   const times = { [CHECKS]: former[CHECKS] ?? 0, ...found }
   writeFileSync(TIMES_FILE, `${JSON.stringify(times, null, 2)}\n`)

@@ -37,6 +37,7 @@ export function readShards(folders: readonly string[]): readonly (Summary & { fo
   for (const folder of folders) {
     const file = join(folder, SUMMARY)
     if (!existsSync(file)) return `${folder} is not the folder of a shard: it has no ${SUMMARY}.`
+    // keepShard wrote the file.
     shards.push({ ...(JSON.parse(readFileSync(file, 'utf8')) as Summary), folder })
   }
   const [first] = shards

@@ -56,5 +56,6 @@ export function filesOfShard({ number, of }: Shard, files = allTestFiles(), time
 }
 
 function readTimes(): TestTimes {
+  // keepTimes wrote the file.
   return existsSync(TIMES_FILE) ? (JSON.parse(readFileSync(TIMES_FILE, 'utf8')) as TestTimes) : {}
 }

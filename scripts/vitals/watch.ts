@@ -58,6 +58,7 @@ export function watch(): void {
   let answers: { readonly asked: number; readonly from: string; readonly endMs: number }[] = []
 
   new PerformanceObserver((list) => {
+    // The observers get entries of the types that they name. The library lacks some fields of these.
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if ((entry as unknown as { interactionId: number }).interactionId > 0) inpMs = Math.max(inpMs, entry.duration)
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)

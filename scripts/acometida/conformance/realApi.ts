@@ -43,6 +43,7 @@ async function openSession(
 ): Promise<Caller> {
   if (token !== undefined) return { name, token, refreshToken: '', ...personOf(userId, document) }
   const { status, code, content } = await call('logIn', { path: '/login', body: { user, password, captcha } }, null)
+  // The next line checks the token.
   const { accessToken, refreshToken, user: who } = content as LogIn
   if (typeof accessToken !== 'string' || code !== '0000')
     throw new NoLogIn(

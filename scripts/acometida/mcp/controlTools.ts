@@ -49,6 +49,7 @@ function toolOf(
   server: ControlServer,
 ): Tool {
   const body = requestBody && resolve(requestBody.content['application/json'].schema)
+  // The published document is OpenAPI.
   const ofBody = (body?.['properties'] ?? {}) as Readonly<Record<string, Schema>>
   const ofCall = parameters.map(({ name, description: means, schema }) => [
     name,

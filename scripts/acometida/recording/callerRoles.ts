@@ -28,6 +28,7 @@ export function makeCallerRoles(): (call: RecordedCall) => string {
 function sessionIn(body: Buffer): { readonly token: string; readonly roles: string } | null {
   if (!body.includes('"accessToken"')) return null
   try {
+    // The next line checks the token.
     const { accessToken, realmUser } = JSON.parse(body.toString()) as Session
     if (typeof accessToken !== 'string') return null
     const held = realmUser?.userProfiles
