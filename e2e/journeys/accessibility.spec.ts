@@ -1,5 +1,5 @@
-import { goInside } from '../src/goInside.ts'
-import { expect, test } from '../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/test.ts'
 
 /** The screens of a customer, one journey each. A journey goes from one screen to the next inside the client. */
 const walks = [

@@ -65,7 +65,7 @@ export function tableEdit(area: string, name: string, texts: string = textsName(
 export function journeyFile(area: string, name: string): Readonly<Record<string, string>> {
   return {
     [`e2e/journeys/${area}/${name}.spec.ts`]: `import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('${inWords(name)}: say what a customer comes to do here, and what is different then', async ({ as, expectAccessible }) => {
   const page = await as('customer', paths.${name})

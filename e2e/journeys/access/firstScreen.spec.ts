@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { persona } from '../../src/people.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const lands = (page: Page, path: string, heading: string | RegExp) =>
   Promise.all([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('what the utility has to say stands before the log-in, once a visit, and not where it says nothing [SC-009]', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { section } from '../../src/profile.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { section } from '#src/profile.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const code = (page: Page) => page.getByLabel('Código de verificación')
 const verify = (page: Page) => page.getByRole('button', { name: 'Verificar' })

@@ -1,5 +1,5 @@
-import { enter, expect, test } from '../../src/test.ts'
-import { persona } from '../../src/people.ts'
+import { enter, expect, test } from '#src/test.ts'
+import { persona } from '#src/people.ts'
 
 test.beforeEach(({ page }) => page.goto('/login'))
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 import type { Operation, World } from '@acometida/testing'
 
 const refuse = (operation: Operation) => ({ operation, status: 400, times: 1 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changePath } from '../../src/goInside.ts'
-import { loadingParts } from '../../src/loadingParts.ts'
-import type { Persona } from '../../src/people.ts'
-import { expect, test } from '../../src/test.ts'
+import { changePath } from '#src/goInside.ts'
+import { loadingParts } from '#src/loadingParts.ts'
+import type { Persona } from '#src/people.ts'
+import { expect, test } from '#src/test.ts'
 import type { World } from '@acometida/testing'
 
 /**

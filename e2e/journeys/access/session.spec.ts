@@ -1,4 +1,4 @@
-import { enter, expect, test } from '../../src/test.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 test('tokens are exchanged before they expire, and the area goes on working', async ({ page, logIn, world }) => {
   await page.clock.install()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 async function pressLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cliente Lucía/ }).click()

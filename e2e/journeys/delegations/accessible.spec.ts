@@ -1,5 +1,5 @@
-import { goInside } from '../../src/goInside.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/test.ts'
 
 /** The screens of a person, in an order in which each screen differs from the one before. */
 const walks = [

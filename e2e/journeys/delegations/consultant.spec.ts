@@ -1,6 +1,6 @@
-import { linkPath } from '../../src/passwords.ts'
-import { enter, expect, test } from '../../src/test.ts'
-import { persona } from '../../src/people.ts'
+import { linkPath } from '#src/passwords.ts'
+import { enter, expect, test } from '#src/test.ts'
+import { persona } from '#src/people.ts'
 
 test('a customer entrusts supplies to a consultant, who accepts by the link of the mail [RT-049 RT-051 RT-053 RT-054 RT-055 FL-027 FL-084 SC-107]', async ({
   as,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const documents = '/provisions/documentation'
 const onePage = Buffer.from('%PDF-1.7\n')

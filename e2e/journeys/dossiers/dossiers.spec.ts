@@ -1,6 +1,6 @@
-import { changePath, goInside } from '../../src/goInside.ts'
-import { expect, test } from '../../src/test.ts'
-import { onPhone } from '../../src/sizes.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/test.ts'
+import { onPhone } from '#src/sizes.ts'
 
 const quoted = 'EXP202600001611'
 

@@ -1,8 +1,8 @@
 import { devices, type Page } from '@playwright/test'
-import { changePath, goInside } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { onPhone } from '#src/sizes.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

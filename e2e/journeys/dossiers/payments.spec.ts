@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { findBill } from '../../src/offlinePayment.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { findBill } from '#src/offlinePayment.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const list = '/provisions/bills-list'
 const atProvider = { level: 1, name: 'Pasarela de pago de pruebas' } as const

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const DAY = 86_400
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${name}\n`) })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, type Mangled, test } from '../../src/mangledTest.ts'
+import { expect, type Mangled, test } from '#src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { findBill, openBill } from '../../src/offlinePayment.ts'
-import { persona } from '../../src/people.ts'
-import { unboundCups } from '../../src/supplies.ts'
+import { findBill, openBill } from '#src/offlinePayment.ts'
+import { persona } from '#src/people.ts'
+import { unboundCups } from '#src/supplies.ts'
 
 /**
  * Sends a form once for each mangling of its answer. The screen shows each with its own reference, and an unknown code

@@ -1,10 +1,10 @@
 import { paths, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '../../src/goInside.ts'
-import { type MistakeName, mistakeNames } from '../../src/mistakes.ts'
-import { openImperfectApi } from '../../src/openImperfectApi.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test as base } from '../../src/test.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { type MistakeName, mistakeNames } from '#src/mistakes.ts'
+import { openImperfectApi } from '#src/openImperfectApi.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test as base } from '#src/test.ts'
 
 interface Fixtures {
   /** The mistakes that the API makes. */

@@ -1,11 +1,11 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { changePath, goInside } from '../../src/goInside.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test } from '../../src/mangledTest.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test } from '#src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { all, harmless, held, lacking, otherCodes, otherOffsets } from '../../src/manglings.ts'
-import { enter } from '../../src/test.ts'
-import { persona } from '../../src/people.ts'
+import { all, harmless, held, lacking, otherCodes, otherOffsets } from '#src/manglings.ts'
+import { enter } from '#src/test.ts'
+import { persona } from '#src/people.ts'
 
 const quoted = 'EXP202600001611'
 

@@ -1,8 +1,8 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { goInside } from '../../src/goInside.ts'
-import { expect, test } from '../../src/mangledTest.ts'
+import { goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { persona } from '../../src/people.ts'
+import { persona } from '#src/people.ts'
 
 /** A persona, a page, and the calls of the page that name the persona's document. */
 const walks: readonly {

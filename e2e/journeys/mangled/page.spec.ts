@@ -1,8 +1,8 @@
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { goInside } from '../../src/goInside.ts'
-import { expect, test } from '../../src/mangledTest.ts'
-import { cutOff, foreign, held, nothingMeasured, otherValues } from '../../src/manglings.ts'
-import { persona } from '../../src/people.ts'
+import { goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/mangledTest.ts'
+import { cutOff, foreign, held, nothingMeasured, otherValues } from '#src/manglings.ts'
+import { persona } from '#src/people.ts'
 
 const read = ['listSupplyPoints', 'listPushNotifications', 'listServiceRequests', 'listMasterData'] as const
 

@@ -1,8 +1,8 @@
-import { all } from '../../src/manglings.ts'
-import { expect, type Mangled, test } from '../../src/mangledTest.ts'
+import { all } from '#src/manglings.ts'
+import { expect, type Mangled, test } from '#src/mangledTest.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { persona } from '../../src/people.ts'
-import { flat } from '../../src/supplies.ts'
+import type { persona } from '#src/people.ts'
+import { flat } from '#src/supplies.ts'
 
 interface Screen {
   readonly what: string

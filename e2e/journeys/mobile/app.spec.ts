@@ -1,7 +1,7 @@
-import { persona } from '../../src/people.ts'
-import { inShell, toldShell } from '../../src/shell.ts'
-import { phone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { inShell, toldShell } from '#src/shell.ts'
+import { phone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { inShell } from '../../src/shell.ts'
-import { phone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { inShell } from '#src/shell.ts'
+import { phone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 test.use({ viewport: phone, hasTouch: true })
 

@@ -1,5 +1,5 @@
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const planned = 'Corte programado en Santiago de Compostela'
 

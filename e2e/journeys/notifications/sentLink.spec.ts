@@ -1,8 +1,8 @@
 import { supplyMaxPowerPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { enter, expect, test } from '../../src/test.ts'
-import { persona } from '../../src/people.ts'
-import { sendLink } from '../../src/sendLink.ts'
+import { enter, expect, test } from '#src/test.ts'
+import { persona } from '#src/people.ts'
+import { sendLink } from '#src/sendLink.ts'
 
 const DAY_SECONDS = 86_400
 const customer = persona('customer')

@@ -1,7 +1,7 @@
-import { goInside } from '../../src/goInside.ts'
-import { choosePassword, newPassword } from '../../src/passwords.ts'
-import { persona } from '../../src/people.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { choosePassword, newPassword } from '#src/passwords.ts'
+import { persona } from '#src/people.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const save = { name: 'Guardar la contraseña' }
 

@@ -1,6 +1,6 @@
-import { askForLink, choosePassword, linkPath, newPassword } from '../../src/passwords.ts'
-import { persona } from '../../src/people.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { askForLink, choosePassword, linkPath, newPassword } from '#src/passwords.ts'
+import { persona } from '#src/people.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const { username } = persona('customer')
 const email = 'lucia.ferreiro@correo.gal'

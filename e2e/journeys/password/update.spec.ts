@@ -1,6 +1,6 @@
-import { choosePassword, newPassword } from '../../src/passwords.ts'
-import { persona } from '../../src/people.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { choosePassword, newPassword } from '#src/passwords.ts'
+import { persona } from '#src/people.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const code = { name: 'Código de verificación' }
 const save = { name: 'Cambiar la contraseña' }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pay, toBizumCode, toPayment } from '../../src/offlinePayment.ts'
-import { expect, test } from '../../src/test.ts'
+import { pay, toBizumCode, toPayment } from '#src/offlinePayment.ts'
+import { expect, test } from '#src/test.ts'
 
 const paid = { level: 1, name: 'Pago realizado' } as const
 

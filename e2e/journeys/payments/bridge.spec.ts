@@ -1,5 +1,5 @@
-import { findBill, kept, openBill, pay, toPayment } from '../../src/offlinePayment.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { findBill, kept, openBill, pay, toPayment } from '#src/offlinePayment.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const nothing = { OfflinePaymentFlag: null, nif_factura: null, factura: null }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '../../src/offlinePayment.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { findBill, kept, openBill, paidBill, pay, toPayment, toProvider } from '#src/offlinePayment.ts'
+import { expect, test } from '#src/test.ts'
 
 /** On a phone the amount can be paid at once, and the button does not cover the end of the page. */
 async function expectToPayAtOnceOnAPhone(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { goInside } from '../../src/goInside.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)

@@ -1,5 +1,5 @@
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)

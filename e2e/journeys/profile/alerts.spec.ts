@@ -1,5 +1,5 @@
-import { expect, test } from '../../src/test.ts'
-import { section } from '../../src/profile.ts'
+import { expect, test } from '#src/test.ts'
+import { section } from '#src/profile.ts'
 
 const alerts = 'Avisos de cortes de suministro'
 const save = { name: 'Guardar los avisos' }

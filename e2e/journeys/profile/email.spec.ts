@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { linkPath } from '../../src/passwords.ts'
-import { section } from '../../src/profile.ts'
-import { expect, test } from '../../src/test.ts'
+import { linkPath } from '#src/passwords.ts'
+import { section } from '#src/profile.ts'
+import { expect, test } from '#src/test.ts'
 
 const next = 'lucia.nova@correo.gal'
 const former = 'lucia.ferreiro@correo.gal'

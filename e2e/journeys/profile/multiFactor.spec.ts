@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { logOut, section } from '../../src/profile.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { logOut, section } from '#src/profile.ts'
+import { enter, expect, test } from '#src/test.ts'
 import type { World } from '@acometida/testing'
 
 const { username, password } = persona('customer')

@@ -1,6 +1,6 @@
-import { goInside } from '../../src/goInside.ts'
-import { section } from '../../src/profile.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { section } from '#src/profile.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const personal = 'Datos personales'
 

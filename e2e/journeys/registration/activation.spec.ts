@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mailedPath, newcomer, signUp } from '../../src/signUp.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { mailedPath, newcomer, signUp } from '#src/signUp.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const again = (page: Page) => page.getByRole('button', { name: 'Enviar otra vez el correo' })
 const isOver = (page: Page) =>

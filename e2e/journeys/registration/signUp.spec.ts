@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '../../src/goInside.ts'
-import { fillSignUp, mailedPath, newcomer } from '../../src/signUp.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { fillSignUp, mailedPath, newcomer } from '#src/signUp.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const send = (page: Page) => page.getByRole('button', { name: 'Crear la cuenta' }).click()

@@ -1,6 +1,6 @@
-import { goInside } from '../../src/goInside.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 import type { Page } from '@playwright/test'
 
 const comment = 'Desde el lunes parpadean las luces de la cocina.'

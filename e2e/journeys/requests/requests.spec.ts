@@ -1,5 +1,5 @@
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const subject = 'Bajadas de tensión por la noche en el piso'
 const pdf = { name: 'factura.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') }

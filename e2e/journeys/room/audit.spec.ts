@@ -1,5 +1,5 @@
-import { expect, test } from '../../src/test.ts'
-import { sendLink } from '../../src/sendLink.ts'
+import { expect, test } from '#src/test.ts'
+import { sendLink } from '#src/sendLink.ts'
 
 test('what staff did stands in the audit, found by who did it and to whom', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)

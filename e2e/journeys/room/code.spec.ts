@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('what was clicked stands as code, and is copied as a test', async ({ page, world }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a world that does not count is copied as one that does, which shows what was called', async ({ page, world }) => {
   // The test's own world counts coverage if the run collects it.

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a rule is added by its fields, counts its calls, and is removed', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/faults`)

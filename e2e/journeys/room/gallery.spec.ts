@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 /** The folder of pictures that the server of the journeys shows. */
 const folder = join(import.meta.dirname, '../../../.reports/gallery')

@@ -1,5 +1,5 @@
-import { expect, test } from '../../src/test.ts'
-import { sendLink } from '../../src/sendLink.ts'
+import { expect, test } from '#src/test.ts'
+import { sendLink } from '#src/sendLink.ts'
 
 const link = { category: 'SUMINISTRO', detail: 'CONSUMO', url: '/dashboard' }
 

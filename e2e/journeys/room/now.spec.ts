@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('the clock goes to what falls due, and all that happens is told as it comes', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/now`)

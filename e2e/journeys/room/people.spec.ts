@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a name opens the client as that person, in a tab that takes nothing along', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/people`)

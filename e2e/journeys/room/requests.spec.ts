@@ -1,6 +1,6 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { openBill } from '../../src/offlinePayment.ts'
-import { expect, watchedTest as test } from '../../src/test.ts'
+import { openBill } from '#src/offlinePayment.ts'
+import { expect, watchedTest as test } from '#src/test.ts'
 
 test('a call stands in the list as it comes, and opens with what was sent and answered', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/requests`)

@@ -1,8 +1,8 @@
 import { startServer } from '@acometida/testing/server'
 import { test as base } from '@playwright/test'
 import { join } from 'node:path'
-import { expect } from '../../src/test.ts'
-import { startsAt } from '../../src/startsAt.ts'
+import { expect } from '#src/test.ts'
+import { startsAt } from '#src/startsAt.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const TOKEN = 'a-token-for-the-journeys-of-the-room-0123456789'

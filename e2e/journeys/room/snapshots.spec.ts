@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a snapshot is compared with now, and brings the world back', async ({ page, world }) => {
   await page.goto(`/__room/w/${world.id}/snapshots`)

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('five people in two worlds are five tabs, and none takes the place of another', async ({ page, world }) => {
   // Below localhost the host names the world if no header does.

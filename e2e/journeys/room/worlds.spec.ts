@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a world is made from another one, chosen, and deleted by its key', async ({ page, world }) => {
   const id = `copy-of-${world.id.slice(0, 8)}`

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { changePath } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '../../src/staff.ts'
-import { enter, expect, test } from '../../src/test.ts'
+import { changePath } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { actFor, actForTheOne, actingBar, expectArea, findPerson, searchBox } from '#src/staff.ts'
+import { enter, expect, test } from '#src/test.ts'
 
 const customer = persona('customer')
 const stored = (page: Page, ...keys: string[]) =>

@@ -1,7 +1,7 @@
 import { failurePanelPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '../../src/people.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { expect, test } from '#src/test.ts'
 
 const cups = supplyCups(persona('company').userId, 1)
 

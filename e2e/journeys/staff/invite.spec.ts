@@ -1,5 +1,5 @@
-import { findPerson } from '../../src/staff.ts'
-import { expect, test } from '../../src/test.ts'
+import { findPerson } from '#src/staff.ts'
+import { expect, test } from '#src/test.ts'
 
 test('an agent invites a customer who is not registered, by e-mail and SMS, and sees what became of it [SC-030 SC-053 FL-053 FL-131 RO-069]', async ({
   as,

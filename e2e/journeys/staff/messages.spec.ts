@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('an agent sees which links were sent and opened, and a report of them [RT-030 RT-031 SC-097]', async ({
   as,

@@ -1,6 +1,6 @@
-import { persona } from '../../src/people.ts'
-import { findPerson } from '../../src/staff.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { findPerson } from '#src/staff.ts'
+import { expect, test } from '#src/test.ts'
 
 test('the second factor of a customer is required, changed and released [RT-034 SC-098]', async ({
   as,

@@ -1,6 +1,6 @@
-import { persona } from '../../src/people.ts'
-import { actFor, findPerson } from '../../src/staff.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { actFor, findPerson } from '#src/staff.ts'
+import { expect, test } from '#src/test.ts'
 
 const customer = persona('customer')
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('an administrator disables somebody of the call centre and changes their roles [RT-033 SC-095]', async ({
   as,

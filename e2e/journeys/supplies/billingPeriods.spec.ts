@@ -1,6 +1,6 @@
-import { onPhone } from '../../src/sizes.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
-import { changePath, goInside } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 const tabOf = (who: 'customer' | 'company' | 'prosumer', nth: number) =>
   supplyDetailPath(supplyCups(persona(who).userId, nth), 4)

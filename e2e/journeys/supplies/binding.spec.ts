@@ -1,5 +1,5 @@
-import { expect, test } from '../../src/test.ts'
-import { unboundCups } from '../../src/supplies.ts'
+import { expect, test } from '#src/test.ts'
+import { unboundCups } from '#src/supplies.ts'
 
 test('whoever has nothing yet lands on a page that says what comes next, binds the supply of the own contract, and it opens [RT-004 RT-047 SC-106 OP-043]', async ({
   logIn,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { changePath } from '../../src/goInside.ts'
-import { persona } from '../../src/people.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { changePath } from '#src/goInside.ts'
+import { persona } from '#src/people.ts'
+import { onPhone } from '#src/sizes.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 const house = supplyCups(persona('customer').userId, 2)
 const comparison = `/supplies/detail?supply=${flat}&tabValue=1`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import readXlsx from 'read-excel-file/node'
-import { choose, openConsumption } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { choose, openConsumption } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 test('from the dashboard to the curve of a supply, with its summary, its periods and the year before [SC-074 FL-080 SC-100]', async ({
   as,

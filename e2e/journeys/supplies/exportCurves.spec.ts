@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '../../src/people.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { expect, test } from '#src/test.ts'
 
 const shop = supplyCups(persona('company').userId, 1)
 const otherShop = supplyCups(persona('company').userId, 2)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
-import { persona } from '../../src/people.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { onPhone } from '#src/sizes.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)

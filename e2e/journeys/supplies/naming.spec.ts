@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a customer gives a supply a name and an icon, and finds them again [SC-073 FL-079 RT-044]', async ({
   as,

@@ -1,5 +1,5 @@
-import { loadingParts } from '../../src/loadingParts.ts'
-import { expect, test } from '../../src/test.ts'
+import { loadingParts } from '#src/loadingParts.ts'
+import { expect, test } from '#src/test.ts'
 
 const band = 'Sin conexión. Lo que ve puede no estar al día.'
 

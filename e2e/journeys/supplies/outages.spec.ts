@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { supplyDetailPath, supplyOutagesPath } from '@acometida/api-spec/rules/navigation/clientPaths'
 import { supplyCups } from '@acometida/seed/supplies/supplies'
 import type { Page } from '@playwright/test'
-import { persona } from '../../src/people.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { openConsumption } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { persona } from '#src/people.ts'
+import { onPhone } from '#src/sizes.ts'
+import { openConsumption } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 const customer = persona('customer').userId
 const [flat, house] = [supplyCups(customer, 1), supplyCups(customer, 2)]

@@ -1,7 +1,7 @@
 import { supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
-import { onPhone } from '../../src/sizes.ts'
-import { flat } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { onPhone } from '#src/sizes.ts'
+import { flat } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 test.describe('on a phone', () => {
   test.use(onPhone)

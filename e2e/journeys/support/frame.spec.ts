@@ -1,6 +1,6 @@
-import { changePath, goInside } from '../../src/goInside.ts'
-import { onPhone } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { changePath, goInside } from '#src/goInside.ts'
+import { onPhone } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 test('the logo leads to the root, and from there home [SC-025]', async ({ as, page }) => {
   await as('customer', '/profile')

@@ -1,5 +1,5 @@
-import { goInside } from '../../src/goInside.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { expect, test } from '#src/test.ts'
 
 test('a visitor finds an answer behind the help button, what is kept in the browser at the foot, and the stores of the app [RT-037 RT-039 RT-041 SC-109]', async ({
   page,

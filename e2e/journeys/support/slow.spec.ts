@@ -1,4 +1,4 @@
-import { expect, test } from '../../src/test.ts'
+import { expect, test } from '#src/test.ts'
 
 test('an answer that takes long is told once ten seconds are over, and whoever waits may stop', async ({
   as,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { loadingParts } from '../../src/loadingParts.ts'
-import { sizes } from '../../src/sizes.ts'
-import { expect, test } from '../../src/test.ts'
+import { loadingParts } from '#src/loadingParts.ts'
+import { sizes } from '#src/sizes.ts'
+import { expect, test } from '#src/test.ts'
 
 /** The cumulative layout shift of a page, from 0 (none). Up to 0.1 is good by Core Web Vitals. */
 async function jumps(page: Page, path: string): Promise<number> {

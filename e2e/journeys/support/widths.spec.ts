@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { goInside } from '../../src/goInside.ts'
-import { loadingParts } from '../../src/loadingParts.ts'
-import { choose, openConsumption } from '../../src/supplies.ts'
-import { expect, test } from '../../src/test.ts'
+import { goInside } from '#src/goInside.ts'
+import { loadingParts } from '#src/loadingParts.ts'
+import { choose, openConsumption } from '#src/supplies.ts'
+import { expect, test } from '#src/test.ts'
 
 /** The breakpoints of the layout with the width above each, and 320: a desktop window at 400 % zoom. */
 const widths = [320, 576, 577, 768, 769, 992, 1200] as const
