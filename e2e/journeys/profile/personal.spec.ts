@@ -56,10 +56,7 @@ test('the profile is a click away and shows who the user is; the phone is change
 
 test('the language chosen here is that of the page and of the messages', async ({ as, page, world }) => {
   await as('customer', '/profile')
-  await page
-    .locator('label')
-    .filter({ hasText: /^Galego$/ })
-    .click()
+  await page.getByRole('main').getByText('Galego', { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'O meu perfil' })).toBeVisible()
   await goInside(page, '/profile/changeEmail')
   await page.getByLabel('Correo electrónico novo').fill('lucia.nova@correo.gal')

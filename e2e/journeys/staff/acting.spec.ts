@@ -48,7 +48,7 @@ test('an agent finds a customer, acts for them, and stops [RT-026 SC-093 FL-047 
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
   await tabs.getByRole('link', { name: 'Mis suministros' }).click()
   await expect(page).toHaveURL(/\/supplies$/)
-  await expect(page.getByRole('main').locator('a[href*="/supplies/detail"]').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Piso de Santiago' })).toBeVisible()
   await page.reload()
   await expect(actingBar(page)).toBeVisible()
   await tabs.getByRole('link', { name: /^Solicitudes/ }).click()

@@ -51,7 +51,7 @@ test('while acting the link of the page on screen is offered, and it is sent by 
   await actFor(page, customer.username)
   const tabs = page.getByRole('navigation', { name: 'Navegación principal' })
   await tabs.getByRole('link', { name: 'Mis suministros' }).click()
-  await page.getByRole('main').locator('a[href*="/supplies/detail"]').first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Piso de Santiago' }).click()
   await expect(page).toHaveURL(/supplies\/detail/)
   await page.getByRole('button', { name: 'Enviar enlace' }).click()
   const dialog = page.getByRole('dialog')

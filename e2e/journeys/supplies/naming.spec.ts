@@ -9,10 +9,7 @@ test('a customer gives a supply a name and an icon, and finds them again [SC-073
   await page.getByRole('button', { name: 'Cambiar el nombre y el icono de Lucía Ferreiro Castro' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nombre e icono del suministro' })
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill('Casa de Sanxenxo')
-  await dialog
-    .locator('label')
-    .filter({ hasText: /^Casa de vacaciones$/ })
-    .click()
+  await dialog.getByText('Casa de vacaciones', { exact: true }).click()
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
