@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
 import { FORMATS } from '../rules/formats.ts'
 import type { OperationId } from '../testing/operationOf.ts'
-import { readAnswer } from './readAnswer.ts'
+import { readAnswer, withoutIndexes } from './readAnswer.ts'
 
 /** The response to a call. */
 export interface Exchange {
@@ -139,7 +139,7 @@ function driftOf(operation: OperationId, content: object, find: Find): Finding[]
     driftAt(fieldOf(instancePath), payload, error, find),
   )
   // All items of a list share one finding, as with the flaws of a reading.
-  const byPlace = new Map(found.toReversed().map((each) => [`${withoutIndex(each.where)} ${each.expected}`, each]))
+  const byPlace = new Map(found.toReversed().map((each) => [`${withoutIndexes(each.where)} ${each.expected}`, each]))
   return [...byPlace.values()].toReversed()
 }
 
@@ -203,11 +203,9 @@ function fieldOf(pointer: string): string {
     .reduce((place, part) => (/^\d+$/.test(part) ? `${place}[${part}]` : place === '' ? part : `${place}.${part}`), '')
 }
 
-const withoutIndex = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
-
 /** Whether a place is another one or inside it, in any item of a list. */
 function isAt(place: string, other: string): boolean {
-  const [inner, outer] = [withoutIndex(place), withoutIndex(other)]
+  const [inner, outer] = [withoutIndexes(place), withoutIndexes(other)]
   return inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`)
 }
 

@@ -36,6 +36,9 @@ export function readAnswer(operation: string, answer: unknown): Reading {
   return { value: value === BROKEN ? undefined : value, flaws: [...findings.flaws.values()], leftOut: findings.leftOut }
 }
 
+/** A place in an answer without the indexes of its lists, which change with the data: `supplyPoints.items[].power`. */
+export const withoutIndexes = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
+
 interface Findings {
   /** Flaws by location, without the item's index, and problem. */
   readonly flaws: Map<string, Flaw>
@@ -51,7 +54,7 @@ function readValue(shape: AnswerShape, value: unknown, field: string, findings: 
   if (shape.oneOf) return readVariant(shape.oneOf, value, field, findings)
   const problem = problemOfShape(shape)(value)
   if (problem !== null) {
-    const key = `${field.replaceAll(/\[\d+\]/g, '[]')} ${problem}`
+    const key = `${withoutIndexes(field)} ${problem}`
     const known = findings.flaws.get(key)
     findings.flaws.set(key, known ? { ...known, times: known.times + 1 } : { field, problem, times: 1 })
     return BROKEN

@@ -1,3 +1,4 @@
+import { withoutIndexes } from '@acometida/api-spec/judge/readAnswer'
 import { hasExpired } from '../agreedEntries.ts'
 import { type Cell, type Finding, type Known, verdictOf } from './cells.ts'
 import type { KnownFinding } from './knownFinding.ts'
@@ -64,9 +65,6 @@ function named(cell: Cell, { severity, rule, where }: Finding): Named {
 function keyOf({ operation, question, severity, rule, where = '' }: Named): string {
   return [operation, question, severity, rule, withoutIndexes(where)].join('\n')
 }
-
-/** The index of the item with the finding changes with the data. */
-const withoutIndexes = (place: string): string => place.replaceAll(/\[\d+\]/g, '[]')
 
 function knownOf({ reason, ticket }: KnownFinding): Known {
   return ticket === undefined ? { reason } : { reason, ticket }
