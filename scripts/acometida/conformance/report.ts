@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import { SECRET_NAMES } from '@acometida/api-spec/generated/secrets'
+import { shellWord } from '@acometida/api-spec/rules/shellWord'
 import type { Cell, Finding } from './cells.ts'
 import { entryLine, knownText } from './knownFinding.ts'
 import type { OperationReport, Run } from './run.ts'
@@ -134,13 +135,13 @@ export function curlOf({ operation, url, headers, body }: Sent, isOfNobody: bool
   const { method, path } = operations[operation]
   const address = isOfNobody ? url : maskedUrl(url, path)
   const shown = Object.entries(headers).map(([name, value]) =>
-    name === 'authorization' ? '-H "authorization: Bearer $TOKEN"' : `-H '${name}: ${value}'`,
+    name === 'authorization' ? '-H "authorization: Bearer $TOKEN"' : `-H ${shellWord(`${name}: ${value}`)}`,
   )
   const data =
     body === undefined
       ? []
-      : [`-d '${JSON.stringify(masked(body, personal[operation].body, isOfNobody)).replaceAll("'", String.raw`'\''`)}'`]
-  return [`curl -X ${method} '${address}'`, ...shown, ...data].join(' ')
+      : [`-d ${shellWord(JSON.stringify(masked(body, personal[operation].body, isOfNobody)))}`]
+  return [`curl -X ${method} ${shellWord(address)}`, ...shown, ...data].join(' ')
 }
 
 /** The address with the names of its values instead of the values. */

@@ -1,4 +1,4 @@
-import { quoted } from '#room/parts/quoted.ts'
+import { shellWord } from '@acometida/api-spec/rules/shellWord'
 import { controlToken } from '#room/api/server.store.ts'
 import type { Step } from './steps.store.ts'
 
@@ -90,9 +90,9 @@ const FILE = 'world.json'
 
 function curlOf({ operation, method, path, body }: Step, server: string): string {
   const data = operation === 'importWorld' ? `@${FILE}` : body
-  const json = data === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(data)}`]
+  const json = data === null ? [] : [`-H 'content-type: application/json'`, `-d ${shellWord(data)}`]
   const token = controlToken.read() === null ? [] : [`-H "authorization: Bearer $CONTROL_TOKEN"`]
-  return ['curl', `-X ${method}`, quoted(`${server}/__control${path}`), ...token, ...json].join(' ')
+  return ['curl', `-X ${method}`, shellWord(`${server}/__control${path}`), ...token, ...json].join(' ')
 }
 
 function fetchOf({ operation, method, path, world, body }: Step): string {

@@ -1,4 +1,4 @@
-import { quoted } from '#room/parts/quoted.ts'
+import { shellWord } from '@acometida/api-spec/rules/shellWord'
 import type { WatchedRequest } from '#room/api/generated/control.ts'
 
 /** The server and world in which a call was made. */
@@ -12,7 +12,7 @@ interface CalledPlace {
 /** A call as a curl command. Secrets are masked, and the reader has to fill in the token. */
 export function curlOf(place: CalledPlace, { request, address, requestBody }: WatchedRequest): string {
   const world = place.world === null ? [] : [`-H 'x-sandbox: ${place.world}'`]
-  const body = requestBody === null ? [] : [`-H 'content-type: application/json'`, `-d ${quoted(requestBody)}`]
+  const body = requestBody === null ? [] : [`-H 'content-type: application/json'`, `-d ${shellWord(requestBody)}`]
   const token = request.role === 'anyone' ? [] : [`-H "authorization: Bearer $TOKEN"`]
-  return ['curl', `-X ${request.method}`, quoted(place.base + address), ...world, ...token, ...body].join(' ')
+  return ['curl', `-X ${request.method}`, shellWord(place.base + address), ...world, ...token, ...body].join(' ')
 }

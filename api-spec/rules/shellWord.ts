@@ -1,4 +1,4 @@
 /** A text as one word of a shell. */
-export function quoted(text: string): string {
+export function shellWord(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
