@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { useOperations } from '#room/api/useOperations.ts'
 import table from '#room/parts/DenseTable.module.css'
+import pane from '#room/parts/Pane.module.css'
 import styles from './ContractScreen.module.css'
 import { type ContractRow, heatOf } from './contractRows.ts'
 
@@ -14,7 +15,7 @@ export function OperationRoles({ row: { operation, codes }, onClose }: Operation
   const described = useOperations().get(operation)
   const roles = [...new Set(codes.flatMap(({ byRole }) => [...byRole.keys()]))].toSorted()
   return (
-    <section className={styles.roles} aria-label={operation}>
+    <section className={`${pane.pane} ${styles.roles}`} aria-label={operation}>
       <h2>{operation}</h2>
       {described && (
         <p>

@@ -18,6 +18,7 @@ import { useOperations } from '#room/api/useOperations.ts'
 import { useKeys } from '#src/base/useKeys.ts'
 import table from '#room/parts/DenseTable.module.css'
 import { FaultLink } from '#room/parts/FaultLink.tsx'
+import pane from '#room/parts/Pane.module.css'
 import { shownTime } from '#room/parts/times.ts'
 import { worldPath } from '#room/parts/worldPath.ts'
 import { curlOf } from './curlOf.ts'
@@ -54,7 +55,7 @@ export function CallDetail({ world, number, logged, onClose }: CallDetailProps) 
     rewind.mutate({ world, number }, { onSuccess: () => toast.success(`The world is as before call ${number}.`) })
   useKeys({ r: () => data?.rewindable && goBack() })
   return (
-    <section className={styles.detail} aria-label={`Call ${number}`}>
+    <section className={pane.pane} aria-label={`Call ${number}`}>
       <h2>Call {number}</h2>
       {error !== null && (
         <Banner tone="warning" title="Its bodies are not kept">
