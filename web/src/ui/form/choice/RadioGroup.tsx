@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { FieldError, useFieldId } from '#src/ui/form/Field.tsx'
+import { useFieldId } from '#src/ui/form/Field.tsx'
+import { FieldGroup } from '#src/ui/form/FieldGroup.tsx'
 import styles from './Choice.module.css'
 
 type Option<Value extends string> = {
@@ -26,20 +27,8 @@ type RadioGroupProps<Value extends string> = {
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, options, value, onValue, hint, error, inline = false } = props
   const id = useFieldId(props.id, name)
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset
-      className={styles.group}
-      data-invalid={error ? true : undefined}
-      aria-describedby={describedBy || undefined}
-    >
-      <legend className={styles.legend}>{label}</legend>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    <FieldGroup id={id} label={label} hint={hint} error={error}>
       <div className={inline ? styles.inline : styles.stack}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`
@@ -66,6 +55,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           )
         })}
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
