@@ -6,8 +6,11 @@ export interface ControlServer {
   readonly token: string | undefined
 }
 
-/** Calls the control API; `path` is below `/__control`. Throws the sentence of a refusal, and one if nobody answers. */
-export type Control = <Answer>(method: string, path: string, body?: object) => Promise<Answer>
+/**
+ * Calls the control API; `path` is below `/__control`. `world` is the one of the call, by which a load balancer finds
+ * its server. Throws the sentence of a refusal, and one if nobody answers.
+ */
+export type Control = <Answer>(method: string, path: string, body?: object, world?: string) => Promise<Answer>
 
 /** A refusal by the control API, with its sentence. */
 export class Refused extends Error {
@@ -20,12 +23,13 @@ export class Refused extends Error {
 
 /** Makes a function that calls the control API of a server. `hint` says what to do if none answers. */
 export function controlCaller({ url, token }: ControlServer, hint: string): Control {
-  return async <Answer>(method: string, path: string, body?: object) => {
+  return async <Answer>(method: string, path: string, body?: object, world?: string) => {
     const response = await fetch(`${url}/__control${path}`, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(world === undefined ? {} : { 'x-sandbox': world }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {

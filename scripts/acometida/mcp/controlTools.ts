@@ -1,4 +1,4 @@
-import type { ControlServer } from '../../lib/controlCaller.ts'
+import { type Control, controlCaller, type ControlServer, Refused } from '../../lib/controlCaller.ts'
 import type { Arguments, Tool } from './tool.ts'
 
 /** Operations with whole databases in base64. `acometida world export` does this instead. */
@@ -34,10 +34,11 @@ export function controlTools(document: string, server: ControlServer): readonly 
   // The generator guarantees this shape.
   const { paths, components } = JSON.parse(document) as Document
   const resolve = (schema: Schema) => resolved(schema, components.schemas)
+  const control = controlCaller(server, 'Start one with npx acometida, or name another with --url.')
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, { operationId }]) => !NOT_FOR_AGENTS.has(operationId))
-      .map(([method, operation]) => toolOf(method.toUpperCase(), path, operation, resolve, server)),
+      .map(([method, operation]) => toolOf(method.toUpperCase(), path, operation, resolve, control)),
   )
 }
 
@@ -46,7 +47,7 @@ function toolOf(
   path: string,
   { operationId, summary, description, parameters = [], requestBody }: Operation,
   resolve: (schema: Schema) => Schema,
-  server: ControlServer,
+  control: Control,
 ): Tool {
   const body = requestBody && resolve(requestBody.content['application/json'].schema)
   // The published document is OpenAPI.
@@ -66,50 +67,32 @@ function toolOf(
       additionalProperties: false,
     },
     isReadOnly: method === 'GET',
-    call: (args) => {
+    call: async (args) => {
       const query = parameters.filter((each) => each.in === 'query' && args[each.name] !== undefined)
       const search = new URLSearchParams(query.map(({ name }) => [name, String(args[name])]))
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])))
-      const address = `/__control${filled === '/' ? '' : filled}${query.length > 0 ? `?${search}` : ''}`
+      const address = `${filled === '/' ? '' : filled}${query.length > 0 ? `?${search}` : ''}`
       const sent = Object.fromEntries(Object.entries(args).filter(([name]) => Object.hasOwn(ofBody, name)))
-      return send(server, method, address, body && sent, worldOf(operationId, args))
+      const answer = await control(method, address, body && sent, worldOf(operationId, args)).catch(withStatus)
+      return shortened(JSON.stringify(answer))
     },
   }
 }
 
-/** The world that a call is about. A load balancer finds its server by it. */
-function worldOf(operation: string, args: Arguments): unknown {
-  return operation === 'createWorld' ? args['id'] : args['world']
+/** The world that a call is about. */
+function worldOf(operation: string, args: Arguments): string | undefined {
+  const world = operation === 'createWorld' ? args['id'] : args['world']
+  return typeof world === 'string' ? world : undefined
 }
 
-async function send(
-  { url, token }: ControlServer,
-  method: string,
-  address: string,
-  body: object | undefined,
-  world: unknown,
-): Promise<string> {
-  const headers = {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(typeof world === 'string' ? { 'x-sandbox': world } : {}),
-  }
-  const request = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
-  const response = await fetch(url + address, request).catch(() => {
-    throw new Error(`Nobody answers at ${url}. Start a server with npx acometida, or name another with --url.`)
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status}: ${sentenceOf(text)}`)
+/** An agent learns the status of a refusal too. */
+function withStatus(error: unknown): never {
+  throw error instanceof Refused ? new Error(`${error.status}: ${error.message}`) : error
+}
+
+function shortened(text: string): string {
   if (text.length <= MAX_LENGTH) return text
   return `${text.slice(0, MAX_LENGTH)}\n(cut off after ${MAX_LENGTH} of ${text.length} characters; ask for less)`
-}
-
-function sentenceOf(text: string): string {
-  try {
-    return String((JSON.parse(text) as { readonly error?: unknown }).error ?? text)
-  } catch {
-    return text
-  }
 }
 
 /** A schema with its references resolved. No schema of the control API contains itself. */

@@ -97,7 +97,7 @@ test.each([
 
 test('a server that is not there is told, with what to do', async () => {
   const { said, isError } = await openSession('http://127.0.0.1:1').call('listWorlds')
-  expect(said).toContain('Nobody answers at http://127.0.0.1:1. Start a server with npx acometida')
+  expect(said).toContain('No server answers at http://127.0.0.1:1. Start one with npx acometida')
   expect(isError).toBe(true)
 })
 
