@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from './acometida/server.ts'
 import { root } from './lib/root.ts'
 
 test('npm start -- --built serves the build and the control API at one port', { timeout: 120_000 }, async () => {

@@ -8,7 +8,7 @@ import { explain, type Installation, instantOf } from './command.ts'
 import { coverage, floorsOf } from './coverage.ts'
 import type { Floors } from './coverage/floors.ts'
 import { forgetRecords } from './coverage/readRecords.ts'
-import { freePort, SEEDED_AT, startServer } from './server.ts'
+import { SEEDED_AT, startServer } from './server.ts'
 
 interface Options {
   readonly now: string
@@ -28,7 +28,7 @@ export function addExec(program: Command, { folder, exit }: Installation): void 
     .action(async (words: string[], { now, coverageMin }: Options) => {
       const seen = resolve(process.env['COVERAGE_DIR'] ?? '.reports/coverage')
       if (coverageMin !== undefined) forgetRecords(seen)
-      const server = await startServer({ folder, port: await freePort(), now, database: ':memory:' })
+      const server = await startServer({ folder, now })
       const { url } = server
       const counting = coverageMin === undefined ? {} : { COVERAGE_DIR: seen }
       const run = runCommand(words, { ACOMETIDA_URL: url, SERVER_URL: url, BASE_URL: url, ...counting })

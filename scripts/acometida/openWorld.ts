@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { worldCommands } from '../lib/worldCommands.ts'
 import { explain, type Installation, portOf } from './command.ts'
-import { freePort, SEEDED_AT, startServer } from './server.ts'
+import { startServer } from './server.ts'
 import { untilSignal } from './untilSignal.ts'
 
 const WORLD = 'opened'
@@ -24,12 +24,7 @@ export function addOpen(world: Command, { folder, exit }: Installation): void {
     .option('--port <port>', 'where it listens, a free port unless told', portOf)
     .action(async (file: string, { as, path, port }: Options) => {
       if (!existsSync(file)) throw new Error(`There is no file ${file}. A world is written by acometida world export.`)
-      const server = await startServer({
-        folder,
-        port: port ?? (await freePort()),
-        now: SEEDED_AT,
-        database: ':memory:',
-      })
+      const server = await startServer({ folder, port })
       try {
         console.log(await worldCommands({ ...process.env, SERVER_URL: server.url }).import(WORLD, file))
       } catch (error) {

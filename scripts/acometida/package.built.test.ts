@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runStep } from '../lib/process/step.ts'
 import { root } from '../lib/root.ts'
-import { freePort } from './server.ts'
 
 let outside: string
 const command = () => join(outside, 'package/acometida.js')

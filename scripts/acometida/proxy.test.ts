@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import type { Har } from 'har-format'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { WatchedRequest, World } from '@acometida/api-spec/generated/control'
 import { startReference } from './conformance/testing/reference.ts'
-import { freePort } from './server.ts'
 import { runAcometida } from './program.ts'
 import { call, openApi } from './proxy/testing/proxied.ts'
 

@@ -4,7 +4,7 @@ import { explain, type Installation } from './command.ts'
 import { type Address, addListenOptions, listenProblem, type ListenOptions } from './proxy/listenOption.ts'
 import { makePlayback } from './replay/playback.ts'
 import { HarError, type PlayedCall, readHar } from './recording/readHar.ts'
-import { freePort, type RunningServer, SEEDED_AT, startServer } from './server.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 interface ReplayOptions extends ListenOptions {
   readonly miss: '404' | 'mock'
@@ -31,7 +31,7 @@ export function addReplay(program: Command, { folder, exit }: Installation): voi
       if (problem !== null) command.error(problem)
       const calls = callsIn(file)
       if (calls === null) return exit(MISUNDERSTOOD)
-      const mock = options.miss === 'mock' ? await startMock(folder) : null
+      const mock = options.miss === 'mock' ? await startServer({ folder }) : null
       await replay(calls, options.listen, mock).finally(() => mock?.stop())
       exit(0)
     })
@@ -47,10 +47,6 @@ function callsIn(file: string): readonly PlayedCall[] | null {
     console.error(error.message)
     return null
   }
-}
-
-async function startMock(folder: string): Promise<RunningServer> {
-  return startServer({ folder, port: await freePort(), now: SEEDED_AT, database: ':memory:' })
 }
 
 /** Answers until a signal. Prints each kind of call that was not recorded once. */

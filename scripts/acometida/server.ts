@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 
 /** The moment of the packed seed and of its clock. */
 export const SEEDED_AT = '2026-03-16T10:00:00+01:00'
@@ -13,10 +13,12 @@ const STOP_MS = 5_000
 interface ServerOptions {
   /** The folder of the package. */
   readonly folder: string
-  readonly port: number
-  readonly now: string
-  /** A file, or `:memory:`. */
-  readonly database: string
+  /** A free one by default. */
+  readonly port?: number | undefined
+  /** The default is the moment of the seed. */
+  readonly now?: string
+  /** A file, or `:memory:`, the default. */
+  readonly database?: string
   /** Whether to show the output of the server. */
   readonly prints?: boolean
 }
@@ -34,11 +36,18 @@ export interface RunningServer {
 /**
  * Starts the packed server with the client beside it, and waits until it is ready. Throws its last lines if it ends.
  */
-export async function startServer({ folder, port, now, database, prints }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  folder,
+  port: asked,
+  now = SEEDED_AT,
+  database = ':memory:',
+  prints,
+}: ServerOptions): Promise<RunningServer> {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
       'NODE_ENV is "production"; allowed: development, test. The people of the packed world have a public password.',
     )
+  const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   // The server ends with this process, however that ends.
   const endsWithParent = pathToFileURL(join(folder, 'endWithParent.mjs')).href
@@ -93,18 +102,6 @@ export async function startServer({ folder, port, now, database, prints }: Serve
   }
   if (isGone()) throw new Error(`The server did not start. Its last lines:\n${lines()}`)
   return { url, ended, lines, stop }
-}
-
-/** A free port of this machine, below those that the system assigns to outgoing connections. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 12_000)
-    const isFree = await new Promise<boolean>((resolve) => {
-      const probe = createServer().once('error', () => resolve(false))
-      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-    })
-    if (isFree) return port
-  }
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { freePort } from '../acometida/server.ts'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { root } from '../lib/root.ts'
 
 /** Starts `acometida proxy` in a child process, and shows its output once it has begun. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { mistakeNames, mistakes } from '@acometida/e2e/src/mistakes.ts'
 import { imperfectHelp, readImperfectWords } from '@acometida/e2e/src/imperfectWords.ts'
 import { openImperfectApi } from '@acometida/e2e/src/openImperfectApi.ts'
+import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../../lib/root.ts'
-import { freePort } from '../server.ts'
 import { type Reference, startReference } from './testing/reference.ts'
 
 const page = readFileSync(join(root, 'docs/real-api-example.md'), 'utf8')
