@@ -1,6 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import {
   type DossierBill as WireBill,
   type ListDossierBillsSuccess,
@@ -8,7 +7,7 @@ import {
   type WorksConcept,
 } from '#src/api/generated/api.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
-import { serverNowMs } from '#src/base/clock.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 
@@ -50,7 +49,7 @@ export function pendingOf(bills: readonly DossierBill[]): readonly DossierBill[]
 
 /** Days until the due date by the server's clock. 0 on that day. */
 export function daysToPay({ dueOn }: Pick<DossierBill, 'dueOn'>): number {
-  return dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
+  return dayNumber(dueOn) - dayNumber(serverToday())
 }
 
 const dossierBillsOf = ({ bills }: ListDossierBillsSuccess): readonly DossierBill[] => bills.items.map(dossierBillOf)

@@ -1,8 +1,9 @@
 import { DelegationsUpdateLimits } from '@acometida/api-spec/generated/limits'
 import { deleteDelegation, type DeleteDelegationFailure, updateDelegations } from '#src/api/generated/api.ts'
 import { codeOf } from '#src/api/call/apiError.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { type Delegation, isOpen, stateOf } from './delegation.ts'
-import { delegationsById, serverToday } from './delegations.ts'
+import { delegationsById } from './delegations.ts'
 
 /** Why a delegation could not be changed. */
 export type Obstacle = 'withdrawn' | 'expired' | 'gone' | 'refused' | 'notSent'

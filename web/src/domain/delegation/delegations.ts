@@ -2,7 +2,6 @@ import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { endAfterLastDay } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
 import {
   createDelegations,
@@ -14,7 +13,6 @@ import {
   useListDelegates,
   useListDelegations,
 } from '#src/api/generated/api.ts'
-import { serverNowMs } from '#src/base/clock.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { type Delegation, delegationOf, type Side } from './delegation.ts'
 import { associationLookup, delegationFilter, isAssociation } from './delegationFilter.ts'
@@ -93,11 +91,6 @@ export function useAskDelegate() {
       }),
     ),
   )
-}
-
-/** The server's current local date, `YYYY-MM-DD`, by which it decides what has expired. */
-export function serverToday(): string {
-  return localDate(serverNowMs())
 }
 
 function delegationsOf({ delegations }: Pick<ListDelegationsSuccess, 'delegations'>): Delegation[] {

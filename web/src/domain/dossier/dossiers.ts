@@ -1,5 +1,4 @@
 import type { DossierPanel } from '@acometida/api-spec/rules/dossier/dossierPanels'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { taskSegment } from '@acometida/api-spec/rules/dossier/taskId'
 import { useCallback } from 'react'
 import { codeOf } from '#src/api/call/apiError.ts'
@@ -14,7 +13,6 @@ import {
   useStartTask,
   useUpdateDossier,
 } from '#src/api/generated/api.ts'
-import { serverNowMs } from '#src/base/clock.ts'
 import { customDataOf } from '#src/domain/supply/supplies.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -80,11 +78,6 @@ export function useNameDossier() {
   const nameDossier = ({ code }: Dossier, named: Pick<Dossier, 'name' | 'icon'>) =>
     mutateAsync({ key: code, data: customDataOf('dossier', session.document, named) })
   return { ...call, nameDossier }
-}
-
-/** The server's current local date, `YYYY-MM-DD`, by which it decides what has expired. */
-export function serverToday(): string {
-  return localDate(serverNowMs())
 }
 
 function renamed(answer: ListDossiersSuccess, { key, data: { name, icon } }: Renaming): ListDossiersSuccess {

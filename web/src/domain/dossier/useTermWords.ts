@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import type { Dossier } from './dossier.ts'
-import { serverToday } from './dossiers.ts'
 import { daysBetween, unitOf } from './termClock.ts'
 
 /** The remaining time of a dossier's term as text. Empty without a term. */

@@ -1,7 +1,7 @@
 import { localDate, localTime } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 
 /** Instants as parts of a sentence: the time for today, with the date for other days. Milliseconds since 1970. */
 export function useMoments() {
@@ -9,7 +9,7 @@ export function useMoments() {
   const format = useFormat()
   const words = (kind: 'at' | 'since') => (at: number) => {
     const named = { date: format.date(at), time: format.time(at) }
-    if (localDate(at) !== localDate(serverNowMs())) return t(`supplyNow.moment.${kind}Day`, named)
+    if (localDate(at) !== serverToday()) return t(`supplyNow.moment.${kind}Day`, named)
     // In Spanish and Galician one o'clock is singular.
     return t(`supplyNow.moment.${kind}${localTime(at).startsWith('01') ? 'One' : ''}`, named)
   }

@@ -1,12 +1,11 @@
 import { dateFromSpanish, shortSpanishDate } from '@acometida/api-spec/rules/time/dates'
 import { filterOf } from '#src/api/query/filterOf.ts'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { question, useQuestion } from '#src/api/query/composed.ts'
 import { type CardPayment, listCardPayments } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { partAt, wholeList } from '#src/api/query/wholeList.ts'
-import { serverNowMs } from '#src/base/clock.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { isOpenOrder } from './orderState.ts'
 
 /** A payment that the caller started, whatever its result. */
@@ -66,7 +65,7 @@ export function isBackwards({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): b
 /** The filter in wire form. `open` is two wire states and is not sent. */
 export function filterText({ from, to, state, dossier }: PaymentFilter): string {
   const first = from || EARLIEST
-  const last = to || localDate(serverNowMs())
+  const last = to || serverToday()
   return filterOf<'listCardPayments'>({
     ...(dossier !== '' && { dossierNumber: dossier }),
     ...((from !== '' || to !== '') && { requestTimestamp: [first, last].map(shortSpanishDate) }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
 import { useWizard } from '#src/ui/form/kit/useWizard.ts'
 import { Page } from '#src/ui/layout/page/Page.tsx'

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { codeText, isNamed } from '#src/base/codes.ts'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import {
   type Delegation,
   type DelegationState,
@@ -14,7 +15,6 @@ import {
   type Side,
   stateOf,
 } from '#src/domain/delegation/delegation.ts'
-import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { addressLine } from '#src/domain/supply/addressLine.ts'
 import { CupsCode } from '#src/domain/supply/CupsCode.tsx'

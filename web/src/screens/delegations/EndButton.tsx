@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { serverToday } from '#src/base/serverToday.ts'
 import { type Delegation, isOpen, type Side, stateOf } from '#src/domain/delegation/delegation.ts'
-import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { type EndAct, useEndActs } from './useEndActs.ts'

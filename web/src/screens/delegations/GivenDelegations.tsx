@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverToday } from '#src/base/serverToday.ts'
 import { type Delegation, isOpen, stateOf } from '#src/domain/delegation/delegation.ts'
-import { serverToday } from '#src/domain/delegation/delegations.ts'
 import { useUnderway } from '#src/ui/feedback/useUnderway.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'

@@ -6,7 +6,7 @@ import {
 } from '@acometida/api-spec/rules/supply/delegationEnd'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { serverToday } from '#src/domain/delegation/delegations.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { StepForm } from '#src/ui/form/kit/StepForm.tsx'
 import { useLocalForm } from '#src/ui/form/kit/useLocalForm.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import type { Term } from '#src/domain/dossier/dossierDetail.ts'
-import { serverToday } from '#src/domain/dossier/dossiers.ts'
 import { termClock } from '#src/domain/dossier/termClock.ts'
 import styles from './Tracker.module.css'
 

@@ -1,8 +1,7 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { type Estimate, inServiceBy, type ConnectionParams } from '#src/domain/dossier/start/estimate.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -39,7 +38,7 @@ export function EstimateResult({ estimate, connection, onMedium }: EstimateResul
       </Banner>
     )
   }
-  const by = inServiceBy(connection, localDate(serverNowMs()))
+  const by = inServiceBy(connection, serverToday())
   return (
     <Stack gap={5}>
       <Headline

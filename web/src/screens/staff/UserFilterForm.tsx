@@ -1,9 +1,8 @@
 import { UserChangeLimits } from '@acometida/api-spec/generated/limits'
 import { isLoginUser } from '@acometida/api-spec/rules/person/document'
 import { isEmail, normalizeEmail } from '@acometida/api-spec/rules/person/email'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { daysProblem, type UserFilter } from '#src/domain/staff/managedUsers.ts'
 import { DateRangeField } from '#src/ui/form/date/DateRangeField.tsx'
 import { Form } from '#src/ui/form/kit/Form.tsx'
@@ -16,7 +15,7 @@ type UserFilterFormProps = { readonly filter: UserFilter; readonly onFind: (filt
 /** The filter of users. All filled fields apply; without any the list has everybody. */
 export function UserFilterForm({ filter, onFind }: UserFilterFormProps) {
   const { t } = useTranslation()
-  const today = localDate(serverNowMs())
+  const today = serverToday()
   const ofDays = (days: UserFilter['registered']) => {
     const problem = daysProblem(days, today)
     return problem && t(`users.days.${problem}`)

@@ -1,11 +1,10 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
-import { serverNowMs } from '#src/base/clock.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 
 /** A link that was created or sent. Dates as ISO 8601. */
 export interface SentLink {
@@ -67,7 +66,7 @@ export function isBackwards({ from, to }: Pick<LinkFilter, 'from' | 'to'>): bool
 }
 
 /** The state of a link. An opened one stays opened. A link is still valid on its last day. */
-export function linkState({ openedOn, endsOn }: SentLink, today = localDate(serverNowMs())) {
+export function linkState({ openedOn, endsOn }: SentLink, today = serverToday()) {
   if (openedOn !== null) return 'opened'
   return endsOn < today ? 'expired' : 'waiting'
 }

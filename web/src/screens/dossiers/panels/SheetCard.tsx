@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/api/call/errorText.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import type { DossierDetail } from '#src/domain/dossier/dossierDetail.ts'
-import { serverToday } from '#src/domain/dossier/dossiers.ts'
 import {
   isNoSheet,
   isTooLate,

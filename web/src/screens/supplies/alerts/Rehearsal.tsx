@@ -2,8 +2,8 @@ import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import type { AlertHours } from '@acometida/api-spec/rules/time/alertHours'
 import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import { rehearse, type Rehearsal as Rehearsed } from '#src/domain/alert/rehearsal.ts'
 import { type Outage, useOutages, useOutagesOfEach } from '#src/domain/outage/outages.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -85,7 +85,7 @@ function Strip({ told, untold, named }: StripProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const summary = useSentence()({ told, untold })
-  const today = localDate(serverNowMs())
+  const today = serverToday()
   const all = [...told, ...untold].toSorted((a, b) => b.startsAt - a.startsAt)
   const kindOf = ({ planned }: Outage) =>
     t(planned ? 'supplyAlerts.rehearsal.planned' : 'supplyAlerts.rehearsal.failure')

@@ -1,9 +1,8 @@
 import { dayNumber } from '@acometida/api-spec/rules/time/calendar'
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import type { Bill } from '#src/domain/bill/bills.ts'
 
 /** The action that a bill needs, and its date, in one sentence. */
@@ -12,7 +11,7 @@ export function useDueWords(): (bill: Bill) => string {
   const format = useFormat()
   return ({ standing, dueOn, paidOn, from }) => {
     const date = format.date(standing === 'paid' ? (paidOn ?? dueOn) : dueOn)
-    const days = dayNumber(dueOn) - dayNumber(localDate(serverNowMs()))
+    const days = dayNumber(dueOn) - dayNumber(serverToday())
     const month = format.month(from)
     switch (standing) {
       case 'paid':

@@ -1,7 +1,6 @@
-import { localDate } from '@acometida/api-spec/rules/time/madrid'
 import { useTranslation } from 'react-i18next'
-import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import {
   type ContractScreens,
   type PowerTerm,
@@ -77,14 +76,7 @@ function Lives({ retailers, powers }: LivesProps) {
     retailers.length > 0 && powers.length > 0
       ? t('contracts.history.sentenceBoth', { date, ...words })
       : t('contracts.history.sentence', { date, what: retailers.length > 0 ? words.retailers : words.powers })
-  return (
-    <LinesOfLife
-      lines={lines}
-      header={t('contracts.history.header')}
-      today={localDate(serverNowMs())}
-      summary={summary}
-    />
-  )
+  return <LinesOfLife lines={lines} header={t('contracts.history.header')} today={serverToday()} summary={summary} />
 }
 
 /** A line per name, ordered by first start. A name that returns has several periods on its line. */

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverNowMs } from '#src/base/clock.ts'
 import { useFormat } from '#src/base/useFormat.ts'
+import { serverToday } from '#src/base/serverToday.ts'
 import {
   outageDurationMs,
   type Outage,
@@ -33,7 +34,7 @@ export function OutageYearCard({ cups, outages }: OutageYearCardProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [yearsBack, setYearsBack] = useState(0)
-  const today = localDate(serverNowMs())
+  const today = serverToday()
   const to = addDays(today, -365 * yearsBack - (yearsBack === 0 ? 0 : 1))
   const range = { from: addDays(today, -365 * (yearsBack + 1)), to }
   const earlier = useOutagesBetween(cups, range, { enabled: yearsBack > 0 })
