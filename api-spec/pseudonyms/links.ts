@@ -1,3 +1,5 @@
+import { decoded } from '../rules/decoded.ts'
+
 /** A word of an address: `supplies`, `new-request`, `idDocumentum`. Any other part may be personal. */
 const WORD = /^[a-z]+(?:[A-Z][a-z]+|-[a-z]+)*$/
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[\w.-]+(?::\d+)?(?=[/?#]|$)/i
@@ -18,12 +20,4 @@ export function otherLink(link: string, another: (value: string) => string): str
       return encodeURIComponent(another(value))
     })
   )
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }

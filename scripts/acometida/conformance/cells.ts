@@ -46,4 +46,4 @@ export function verdictOf(cells: readonly Cell[]): Verdict {
   return findings.length > 0 ? 'known' : 'right'
 }
 
-const isBroken = ({ severity }: Finding): boolean => severity === 'broken'
+export const isBroken = ({ severity }: Finding): boolean => severity === 'broken'

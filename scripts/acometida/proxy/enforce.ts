@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Finding } from '../conformance/cells.ts'
+import { isBroken } from '../conformance/cells.ts'
 import { answerBrokenAnswer, answerBrokenRequest, answerProblem } from './answers.ts'
 import { readBody } from './bodies.ts'
 import { type AnswerHead, judgeAsked, judgeCall } from './judgeCall.ts'
@@ -47,8 +47,6 @@ export function enforce(call: OpenCall, passOn: PassOn, note: Note) {
     }
   }
 }
-
-const isBroken = ({ severity }: Finding): boolean => severity === 'broken'
 
 /** Removes the headers of the target's answer, except those of CORS and the date. */
 function withoutBodyHeaders(reply: FastifyReply): void {

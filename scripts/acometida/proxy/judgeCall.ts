@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Finding } from '../conformance/cells.ts'
-import type { RecordedCall, RecordedMessage } from '../recording/recordedCall.ts'
+import { headerIn, type RecordedCall, type RecordedMessage } from '../recording/recordedCall.ts'
 import { decodeBody } from './decodeBody.ts'
 import { judgeRequest } from './judgeRequest.ts'
 
@@ -62,7 +62,7 @@ export async function judgeAsked(passed: PassedCall): Promise<readonly Finding[]
 }
 
 function askedBody({ headers, body }: PassedCall): Promise<Decoded> {
-  return decoded(body, valueOf(headers, 'content-encoding'))
+  return decoded(body, headerIn(headers, 'content-encoding'))
 }
 
 /** The findings in a request. A body that cannot be read has none: the target decides about it. */
@@ -114,8 +114,4 @@ function pairsOf(headers: IncomingHttpHeaders): [name: string, value: string][] 
   return Object.entries(headers).flatMap(([name, value = []]) =>
     [value].flat().map((each): [string, string] => [name, each]),
   )
-}
-
-function valueOf(headers: RecordedMessage['headers'], name: string): string {
-  return headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
 }

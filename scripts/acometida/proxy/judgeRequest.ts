@@ -5,6 +5,7 @@ import { filterReader } from '@acometida/server/core/validation/readFilter'
 import { compileTextCheck, type TextSchema } from '@acometida/server/core/validation/textNumbers'
 import { compileCheck } from '@acometida/server/core/validation/validation'
 import type { Finding } from '../conformance/cells.ts'
+import { pathParams } from '../recording/pathParams.ts'
 
 /** A request without its transport encodings. */
 export interface AskedCall {
@@ -28,7 +29,7 @@ export function judgeRequest(operation: OperationId, { path, body }: AskedCall):
   const [pathname = '', search = ''] = path.split('?', 2)
   const asked = parse(search)
   const violations = [
-    ...params(paramsIn(operation, pathname)),
+    ...params(pathParams(operation, pathname)),
     ...query({ ...asked }),
     ...(typeof asked['filter'] === 'string' ? filter(asked['filter']) : []),
     ...checkBody(body),
@@ -79,24 +80,6 @@ function checkOfBody(check: ReturnType<typeof compileCheck>): Checks['body'] {
     } catch {
       return [{ where: 'body', problem: 'must be JSON' }]
     }
-  }
-}
-
-/** The values of the path by the names of its parameters. */
-function paramsIn(operation: OperationId, pathname: string): Record<string, string> {
-  const parts = pathname.split('/')
-  return Object.fromEntries(
-    operations[operation].path
-      .split('/')
-      .flatMap((part, nth) => (part.startsWith('{') ? [[part.slice(1, -1), decoded(parts[nth] ?? '')]] : [])),
-  ) as Record<string, string> // pairs of texts
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }
 

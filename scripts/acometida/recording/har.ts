@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { STATUS_CODES } from 'node:http'
 import type { Content, Entry, Header, PostData } from 'har-format'
 import type { Finding } from '../conformance/cells.ts'
-import type { RecordedCall, RecordedMessage } from './recordedCall.ts'
+import { headerIn, type RecordedCall, type RecordedMessage } from './recordedCall.ts'
 
 /** The fields that a recording adds to a call. */
 interface Remarks {
@@ -43,7 +43,7 @@ export function entryOf(
       ...SHARED,
       headers: namesAndValues(headers),
       content: contentOf(response),
-      redirectURL: valueOf(headers, 'location'),
+      redirectURL: headerIn(headers, 'location'),
       bodySize: body.length,
     },
     cache: {},
@@ -62,16 +62,12 @@ function namesAndValues(headers: RecordedMessage['headers']): Header[] {
 
 /** The body of a request. The format has no place for a body that is not text. */
 function postDataOf({ headers, body }: RecordedMessage): PostData {
-  return { mimeType: valueOf(headers, 'content-type'), text: isUtf8(body) ? body.toString() : '' }
+  return { mimeType: headerIn(headers, 'content-type'), text: isUtf8(body) ? body.toString() : '' }
 }
 
 function contentOf({ headers, body }: RecordedMessage): Content {
-  const about = { size: body.length, mimeType: valueOf(headers, 'content-type') }
+  const about = { size: body.length, mimeType: headerIn(headers, 'content-type') }
   return isUtf8(body)
     ? { ...about, text: body.toString() }
     : { ...about, text: body.toString('base64'), encoding: 'base64' }
-}
-
-function valueOf(headers: RecordedMessage['headers'], name: string): string {
-  return headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
 }

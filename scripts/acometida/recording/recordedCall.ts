@@ -20,5 +20,10 @@ export interface RecordedMessage {
   readonly body: Buffer
 }
 
+/** The first header of a name, in lower case; empty without one. */
+export function headerIn(headers: RecordedMessage['headers'], name: string): string {
+  return headers.find(([each]) => each.toLowerCase() === name)?.[1] ?? ''
+}
+
 /** Removes from a call everything that must not be written. Never throws: it drops the parts that it cannot read. */
 export type Redact = (call: RecordedCall) => RecordedCall

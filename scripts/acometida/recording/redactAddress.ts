@@ -1,6 +1,7 @@
 import { operations } from '@acometida/api-spec/generated/operations'
 import { personal, type PersonalParts, type PersonalShape } from '@acometida/api-spec/generated/personal'
 import type { Pseudonyms } from '@acometida/api-spec/pseudonyms/pseudonyms'
+import { decoded } from '@acometida/api-spec/rules/decoded'
 import { type FilterValue, parseFilter, printFilter } from '@acometida/api-spec/rules/filter'
 import type { RecordedCall } from './recordedCall.ts'
 import { redactName, redactText, UNKNOWN } from './redactValue.ts'
@@ -64,12 +65,4 @@ function redactParameter(text: string, shape: PersonalShape | undefined, pseudon
   if (shape?.type === 'string') return redactText(text, shape, pseudonyms)
   if (shape?.type === 'number') return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? text : UNKNOWN
   return shape?.type === 'boolean' && /^(?:true|false)$/.test(text) ? text : UNKNOWN
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -1,5 +1,6 @@
-import { operations } from '@acometida/api-spec/generated/operations'
+import { decoded } from '@acometida/api-spec/rules/decoded'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { pathParams } from '../recording/pathParams.ts'
 import type { PlayedCall } from '../recording/readHar.ts'
 
 /** The values of a call's path, query and filter by name. With the operation they decide which answer it gets. */
@@ -40,10 +41,7 @@ function keyOf(operation: OperationId, path: string): string {
 /** The values of a call: `path/id`, `query/limit`, `filter/cups`. */
 function parametersOf(operation: OperationId, address: string): Parameters {
   const [path = '', query = ''] = address.split('?', 2)
-  const parts = path.split('/')
-  const own = operations[operation].path
-    .split('/')
-    .flatMap((part, nth) => (part.startsWith('{') ? [[`path/${part.slice(1, -1)}`, decoded(parts[nth] ?? '')]] : []))
+  const own = Object.entries(pathParams(operation, path)).map(([name, value]) => [`path/${name}`, value])
   const asked = [...new URLSearchParams(query)].flatMap(([name, value]) =>
     name === 'filter' ? value.split('|').map(clauseOf) : [[`query/${name}`, value]],
   )
@@ -54,14 +52,6 @@ function parametersOf(operation: OperationId, address: string): Parameters {
 function clauseOf(clause: string): [name: string, value: string] {
   const [, key = '', value = ''] = /^(\w*)(.*)$/s.exec(clause) ?? []
   return [`filter/${key}`, decoded(value)]
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function nearestIn(calls: readonly PlayedCall[], operation: OperationId, path: string): string {

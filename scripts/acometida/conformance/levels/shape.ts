@@ -5,7 +5,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import type { Cell, Finding } from '../cells.ts'
+import { type Cell, type Finding, isBroken } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
 import { preparations } from '../preparations.ts'
@@ -32,7 +32,7 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
     // Level 4 judges refusals by role.
     const found: Finding[] = answered.status === 401 || answered.status === 403 ? [] : judge(id, answered)
     if (answered.status === 500) found.push(broken(id, 'status', 'an outcome', outcomeOf(answered)))
-    if (answered.isDone || found.some(({ severity }) => severity === 'broken'))
+    if (answered.isDone || found.some(isBroken))
       return [{ operation: id, level: 'shape', name, findings: found, answered }]
     findings.push(...found)
     tried.set(caller ?? 'a visitor', outcomeOf(answered))
