@@ -1,4 +1,3 @@
-import { ControlError } from '#room/api/controlFetch.ts'
 import { messageOf } from '#room/api/messageOf.ts'
 import {
   addFault,
@@ -13,6 +12,7 @@ import {
   type World,
 } from '#room/api/generated/calls.ts'
 import { makeWorld } from '#room/api/makeWorld.ts'
+import { findWorld } from '#room/api/useWorld.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { storeLanguage } from '#src/base/i18n/storedLanguage.ts'
 import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
@@ -84,14 +84,8 @@ async function prepare(entrance: Entrance, personas: readonly Persona[]): Promis
 async function worldOf({ world, isNew, persona, scenarios }: Entrance): Promise<World> {
   if (!isNew) return getWorld(world ?? 'default')
   const label = [persona, ...(scenarios ?? [])].filter(Boolean).join(', ') || 'made at the entrance'
-  const found = world === undefined ? null : await getWorld(world).catch(nullIfUnknown)
+  const found = world === undefined ? null : await findWorld(world)
   return found ?? makeWorld({ label, id: world })
-}
-
-/** Null for a world that does not exist. Throws every other failure. */
-function nullIfUnknown(error: unknown): null {
-  if (error instanceof ControlError && error.status === 404) return null
-  throw error
 }
 
 /** Stores the world in a cookie, because the host does not name it. There is one world at a time. */

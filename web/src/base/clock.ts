@@ -51,4 +51,7 @@ export function every(periodMs: number, run: () => void): () => void {
   return () => cancel()
 }
 
+/** Notifies a reader of the clock each second. Returns the function that stops it. */
+export const everySecond = (listener: () => void): (() => void) => every(1000, listener)
+
 const MAX_TIMEOUT_MS = 2 ** 31 - 1

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { every, nowMs } from '#src/base/clock.ts'
+import { everySecond, nowMs } from '#src/base/clock.ts'
 
 /** Whole seconds until an instant (milliseconds since 1970), counted down to 0. */
 export function useSecondsLeft(untilMs: number): number {
   return useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((untilMs - nowMs()) / 1000)))
-}
-
-function everySecond(listener: () => void): () => void {
-  return every(1000, listener)
 }

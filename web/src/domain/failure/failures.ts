@@ -6,7 +6,6 @@ import {
   type Failure,
   listInterruptions,
   type ListFailuresSuccess,
-  type ListIncidencesSuccess,
   type ListWarningsSuccess,
   useCreateWarning,
   useListFailures,
@@ -15,7 +14,7 @@ import {
   type WarningKind,
 } from '#src/api/generated/api.ts'
 import { type Code, codeFrom } from '#src/base/codes.ts'
-import { instantOf, type Outage, outageOf } from '#src/domain/outage/outages.ts'
+import { instantOf, type Outage, outageOf, outagesOf } from '#src/domain/outage/outages.ts'
 import { KINDS } from '#src/domain/outage/warnings.ts'
 import { asStaff } from '#src/session/acting/asStaff.ts'
 
@@ -128,10 +127,6 @@ function failureOf({ incidence, postalCode, cups, warnings, dangers, minutesLeft
 
 function outagesOfBoard({ failures }: ListFailuresSuccess): readonly Outage[] {
   return failures.items.map(({ incidence }) => outageOf(incidence))
-}
-
-function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
-  return incidenceList.map(outageOf)
 }
 
 function warningsOf({ warnings }: ListWarningsSuccess): readonly FailureWarning[] {

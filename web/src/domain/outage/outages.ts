@@ -143,7 +143,7 @@ const WATCHED = {
   refetchInterval: ({ state }: Query<ListIncidencesSuccess>) => (state.data?.incidence ? MINUTE_MS : false),
 } as const
 
-function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
+export function outagesOf({ incidenceList }: ListIncidencesSuccess): readonly Outage[] {
   return incidenceList.map(outageOf)
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStore } from '#src/base/store.ts'
-import { every, nowMs } from '#src/base/clock.ts'
+import { everySecond, nowMs } from '#src/base/clock.ts'
 import { askBeforeLosing } from '#src/base/unsaved.ts'
 import { actingLostStore, stopActing } from '#src/session/acting/acting.ts'
 import type { Session } from '#src/session/tokens/session.store.ts'
@@ -73,8 +73,4 @@ function useMinutesSince(sinceMs: number | undefined): number {
   return useSyncExternalStore(everySecond, () =>
     sinceMs === undefined ? 0 : Math.max(0, Math.floor((nowMs() - sinceMs) / 60_000)),
   )
-}
-
-function everySecond(listener: () => void): () => void {
-  return every(1000, listener)
 }

@@ -2,14 +2,12 @@ import { isDate } from '@acometida/api-spec/rules/time/calendar'
 import { dossierStatuses, isFormOpen } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { DossierType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
-import { codeOf } from '#src/api/call/apiError.ts'
 import { callOnce } from '#src/api/call/callOnce.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import {
   createDossier,
   type DossierForm,
   type ExpedientForm,
-  type GetDossierFailure,
   type GetDossierSuccess,
   saveExpedientForm,
   useGetDossier,
@@ -17,6 +15,7 @@ import {
 } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { statusCode, statusName } from '#src/domain/dossier/dossier.ts'
+import { isMissing } from '#src/domain/dossier/dossiers.ts'
 import { type DossierFile, fileOf } from '#src/domain/dossier/dossierDetail.ts'
 import { ownerParams } from '#src/session/listParams.ts'
 import { useSession } from '#src/session/tokens/session.store.ts'
@@ -54,11 +53,6 @@ export function useOpenDossier(code: string, options: { readonly refetchInterval
       ...options,
     },
   })
-}
-
-/** Whether the dossier is not among those of the caller. */
-export function isMissing(error: unknown): boolean {
-  return codeOf<GetDossierFailure>(error) === '0404'
 }
 
 /**
