@@ -2,6 +2,7 @@ import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calen
 import { effectiveGranularity } from '@acometida/api-spec/rules/time/consumptionWindows'
 import { MOST_DAYS, MOST_DAYS_OF_HOURS } from '@acometida/api-spec/rules/time/measuredDays'
 import { remember } from '@acometida/api-spec/rules/navigation/remember'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { rangeRefusal } from '#src/core/dateRange.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { Call, ResultOf } from '#src/core/operation.ts'
@@ -10,7 +11,6 @@ import { visiblePoint } from '#src/modules/supplies/visiblePoint.service.ts'
 import { keyOfPoint, type MeteredPoint } from './curve.rules.ts'
 import { lastDataDay } from './lastDataDate.rules.ts'
 import { type DayRange, type Granularity, periodsBetween } from './periodsBetween.rules.ts'
-import { roundKwh } from './periods.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 
 type Query = Call<'listConsumptions'>['query']

@@ -1,3 +1,4 @@
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import type { ConsumptionItem, SelfConsumptionItem } from '@acometida/api-spec/generated/operations'
 import type { MeteredHour } from './curve.rules.ts'
 
@@ -72,9 +73,4 @@ function qualityOf(total: number, missing: number, estimated: number, cut: boole
   if (missing === total) return 'M'
   if (missing > 0 || cut) return 'P'
   return estimated > 0 ? 'E' : 'R'
-}
-
-/** Rounds to the watt-hour, since sums of floating-point numbers are inexact. */
-export function roundKwh(kwh: number): number {
-  return Math.round(kwh * 1000) / 1000
 }

@@ -1,11 +1,11 @@
 import { dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDb } from '#src/db/client.ts'
 import { supplyPoint } from '#src/db/schema.ts'
 import { meteredHome } from '#src/testing/meteredHome.ts'
 import { seededFile } from '#src/testing/seededFile.ts'
 import type { MeteredPoint } from './curve.rules.ts'
-import { roundKwh } from './periods.rules.ts'
 import { periodsBetween } from './periodsBetween.rules.ts'
 import { writtenHours } from './writtenHours.rules.ts'
 

@@ -1,6 +1,6 @@
 import { dateOfDayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { curveOfDay, type MeteredHour, type MeteredPoint } from './curve.rules.ts'
-import { roundKwh } from './periods.rules.ts'
 import type { DayRange } from './periodsBetween.rules.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { addDays, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { hoursOfDay } from '@acometida/api-spec/rules/time/madrid'
 import { tariffPeriod, type Tariff } from '@acometida/api-spec/rules/supply/tariff'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 
 export type CurveShape = {
   readonly tariff?: Tariff
@@ -53,7 +54,7 @@ function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: 
     const used = kwh(date, hour)
     const made = generated?.(date, hour)
     const own = Math.min(used ?? 0, made ?? 0)
-    const value = used === null ? null : round(used - own)
+    const value = used === null ? null : roundKwh(used - own)
     const period = tariffPeriod(tariff, { ...day, hour })
     return {
       periodStartDate: `${date}T${pad(hour)}:00:00+0${offsetMinutes / 60}:00`,
@@ -65,7 +66,7 @@ function hoursOf(date: string, { tariff = '2.0TD', kwh, estimated, generated }: 
       own:
         made === undefined
           ? undefined
-          : { generatedValue: round(made), selfConsumedValue: round(own), surplusValue: round(made - own) },
+          : { generatedValue: roundKwh(made), selfConsumedValue: roundKwh(own), surplusValue: roundKwh(made - own) },
     }
   })
 }
@@ -75,7 +76,7 @@ function dayOf(hours: readonly Item[]): Item[] {
   if (!first) return []
   const known = hours.filter(({ consumptionValue }) => consumptionValue !== null)
   const estimated = hours.some(({ quality }) => quality === 'E')
-  const sum = (value: (item: Item) => number) => round(hours.reduce((total, item) => total + value(item), 0))
+  const sum = (value: (item: Item) => number) => roundKwh(hours.reduce((total, item) => total + value(item), 0))
   return [
     {
       periodStartDate: first.periodStartDate,
@@ -89,10 +90,6 @@ function dayOf(hours: readonly Item[]): Item[] {
       },
     },
   ]
-}
-
-function round(kwh: number): number {
-  return Math.round(kwh * 1000) / 1000
 }
 
 function pad(number: number): string {

@@ -1,6 +1,7 @@
 import { addDays, addMonths, dateOfDayNumber, dayNumber } from '@acometida/api-spec/rules/time/calendar'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import { readingKey, type Granularity } from '#src/domain/supply/meter/groupReadings.ts'
-import { roundKwh, type Reading } from '#src/domain/supply/meter/reading.ts'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** Two local dates, both included. */
 export type DayRange = { readonly from: string; readonly to: string }

@@ -1,4 +1,5 @@
-import { roundKwh, sumKnown, type OwnEnergy, type Quality, type Reading } from './reading.ts'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { sumKnown, type OwnEnergy, type Quality, type Reading } from './reading.ts'
 
 export type Granularity = 'hour' | 'day' | 'month'
 

@@ -1,4 +1,5 @@
 import { localDateTime, offsetMinutesAt } from '@acometida/api-spec/rules/time/madrid'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import type { ListConsumptionsSuccess } from '#src/api/generated/api.ts'
 
 /** An hour, day or month of a curve. Energy in kWh; null without data. */
@@ -69,9 +70,4 @@ const QUALITIES: ReadonlyMap<string, Quality> = new Map([
 export function sumKnown(values: readonly (number | null | undefined)[]): number | null {
   const knownValues = values.filter((value) => value !== null && value !== undefined)
   return knownValues.length === 0 ? null : roundKwh(knownValues.reduce((sum, value) => sum + value, 0))
-}
-
-/** Rounds energy to the watt-hour: sums of thousands of decimals accumulate errors. */
-export function roundKwh(kwh: number): number {
-  return Math.round(kwh * 1000) / 1000
 }

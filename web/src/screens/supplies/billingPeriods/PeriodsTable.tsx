@@ -1,4 +1,5 @@
 import { readingPath, supplyDetailPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +89,7 @@ function columnsOf({ cups, periods, onTie, t, format, dates }: ColumnContext): C
       align: 'end',
       sortBy: dailyKwh,
       cell: (period) => format.number(dailyKwh(period), 1),
-      csv: (period) => Math.round(dailyKwh(period) * 1000) / 1000,
+      csv: (period) => roundKwh(dailyKwh(period)),
     },
     { id: 'change', header: t('billingPeriods.table.change'), align: 'end', cell: changeWords, csv: changeWords },
     {

@@ -1,4 +1,5 @@
-import { roundKwh, sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import { sumKnown, type OwnEnergy, type Reading } from '#src/domain/supply/meter/reading.ts'
 
 /** Null without data. */
 export type Totals = {

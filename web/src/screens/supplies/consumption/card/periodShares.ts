@@ -1,6 +1,7 @@
 import { type CalendarDate, partsOf, weekday } from '@acometida/api-spec/rules/time/calendar'
 import { tariffPeriod, type TariffPeriod } from '@acometida/api-spec/rules/supply/tariff'
-import { roundKwh, type Reading } from '#src/domain/supply/meter/reading.ts'
+import { roundKwh } from '@acometida/api-spec/rules/supply/roundKwh'
+import type { Reading } from '#src/domain/supply/meter/reading.ts'
 
 export type PeriodShare = {
   readonly period: TariffPeriod
