@@ -1,6 +1,6 @@
 import { instantOf } from '@acometida/api-spec/rules/time/madrid'
 import type { user } from '@acometida/server/db/schema'
-import { alertDefaults } from '@acometida/server/modules/users/alertDefaults.rules'
+import { userDefaults } from '@acometida/server/modules/users/userDefaults.rules'
 import { DAY_MS, HOUR_MS } from '@acometida/api-spec/rules/time/durations'
 import { between } from '#src/fraction.ts'
 import { emailOf, phoneOf } from './names.ts'
@@ -35,20 +35,10 @@ export function plainUser(
     roles: 'US_USER,US_SUPPLYPOINT_CLIENT',
     passwordHash,
     passwordChangedAt: nowMs - between(20, 200, 'user', who.id, 'password age') * DAY_MS,
-    gdprAccepted: true,
     activated: true,
-    blocked: false,
-    lockedUntil: 0,
-    failedAttempts: 0,
-    mfaEnabled: false,
-    mfaChannel: 'email',
-    mfaPhone: '',
-    mfaConfigured: false,
-    mfaMandatory: false,
     registeredAt: nowMs - between(210, 2400, 'user', who.id, 'registered') * DAY_MS,
     lastLoginAt: nowMs - between(1, 90 * 24, 'user', who.id, 'last log-in') * HOUR_MS,
-    loginDetour: 'none',
-    ...alertDefaults,
+    ...userDefaults,
   }
 }
 

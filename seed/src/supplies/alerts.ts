@@ -1,5 +1,5 @@
 import type { alert, device } from '@acometida/server/db/schema'
-import { alertHours } from '@acometida/server/modules/users/alertDefaults.rules'
+import { alertHours } from '@acometida/server/modules/users/userDefaults.rules'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
 import { emailOf, phoneOf } from '#src/people/names.ts'
 import type { SeededPersona } from '#src/people/personas.ts'

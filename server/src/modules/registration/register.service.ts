@@ -11,8 +11,8 @@ import { transact } from '#src/db/transact.ts'
 import { customer, type invitation, user } from '#src/db/schema.ts'
 import { spendCaptcha } from '#src/modules/access/spendCaptcha.service.ts'
 import { issueLink } from '#src/modules/links/links.service.ts'
-import { alertDefaults } from '#src/modules/users/alertDefaults.rules.ts'
 import { emailProblem } from '#src/modules/users/emailProblem.service.ts'
+import { userDefaults } from '#src/modules/users/userDefaults.rules.ts'
 import { plainText } from '@acometida/api-spec/rules/plainText'
 import { breaksPolicy } from '#src/modules/passwords/breaksPolicy.service.ts'
 import { sendActivation } from './activation.service.ts'
@@ -123,17 +123,7 @@ function newUser(ctx: Context, body: Registration, passwordHash: string): typeof
     registeredAt: ctx.now,
     passwordHash,
     passwordChangedAt: ctx.now,
-    gdprAccepted: true,
     activated: false,
-    blocked: false,
-    lockedUntil: 0,
-    failedAttempts: 0,
-    mfaEnabled: false,
-    mfaChannel: 'email',
-    mfaPhone: '',
-    mfaConfigured: false,
-    mfaMandatory: false,
-    loginDetour: 'none',
-    ...alertDefaults,
+    ...userDefaults,
   }
 }
