@@ -27,7 +27,8 @@ export function requiredDocuments(type: DossierType): readonly DossierDocumentTy
   return requirements[type]
 }
 
-const dossierDocumentTypes = [
+/** The kinds of documents of a dossier. The last one is for all others. */
+export const dossierDocumentTypes = [
   'LOCATION_PLAN',
   'OWNERSHIP',
   'SINGLE_LINE_DIAGRAM',

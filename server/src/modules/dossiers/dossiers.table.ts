@@ -1,5 +1,6 @@
 import type { DossierForm, TaisTr9, WorksConcept } from '@acometida/api-spec/generated/operations'
 import type { DossierStatus } from '@acometida/api-spec/rules/dossier/dossierStatus'
+import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { user } from '#src/modules/users/users.table.ts'
 
@@ -62,18 +63,7 @@ export const dossierDocument = sqliteTable(
     id: text().notNull(),
     name: text().notNull(),
     format: text({ enum: ['pdf', 'jpg', 'png'] }).notNull(),
-    type: text({
-      enum: [
-        'LOCATION_PLAN',
-        'OWNERSHIP',
-        'SINGLE_LINE_DIAGRAM',
-        'GUARANTEE_RECEIPT',
-        'INSTALLATION_CERTIFICATE',
-        'AUTHORIZATION',
-        'OTHER',
-        'BUDGET',
-      ],
-    }).notNull(),
+    type: text({ enum: [...dossierDocumentTypes, 'BUDGET'] }).notNull(),
     repository: text({ enum: ['D', 'S'] }).notNull(),
     at: integer().notNull(),
   },

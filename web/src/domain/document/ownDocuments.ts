@@ -1,6 +1,5 @@
 import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { dossierStatuses, isEnded } from '@acometida/api-spec/rules/dossier/dossierStatus'
-import type { DossierDocumentType } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { useChange } from '#src/api/query/composed.ts'
 import {
@@ -21,7 +20,7 @@ import { type Session, useSession } from '#src/session/tokens/session.store.ts'
 export interface OwnDocument {
   readonly id: string
   readonly name: string
-  /** One of `DOCUMENT_KINDS`, or another kind. */
+  /** One of `dossierDocumentTypes`, or another kind. */
   readonly kind: string
   readonly bytes: number
   readonly uploadedAt: string
@@ -40,17 +39,6 @@ export interface OpenDossier {
 
 /** The supply or dossier that a document is handed in for. */
 export type Place = { readonly cups: string } | { readonly dossier: OpenDossier }
-
-/** The kinds of documents. The last one is for all others. */
-export const DOCUMENT_KINDS = [
-  'LOCATION_PLAN',
-  'OWNERSHIP',
-  'SINGLE_LINE_DIAGRAM',
-  'GUARANTEE_RECEIPT',
-  'INSTALLATION_CERTIFICATE',
-  'AUTHORIZATION',
-  'OTHER',
-] as const satisfies readonly DossierDocumentType[]
 
 /** The documents that the caller handed in, for one dossier or in total for null; newest first. */
 export function useHandedIn(dossier: string | null) {

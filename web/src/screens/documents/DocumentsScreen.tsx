@@ -1,11 +1,12 @@
 import { documentsPath, paths, provisionPath } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
 import { useSearchParams } from 'react-router-dom'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { DOCUMENT_KINDS, useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
+import { useHandedIn, useUndelivered } from '#src/domain/document/ownDocuments.ts'
 import { useDossier } from '#src/domain/dossier/dossiers.ts'
 import { useTermWords } from '#src/domain/dossier/useTermWords.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
@@ -63,7 +64,7 @@ export function DocumentsScreen() {
           owner={NOTHING_YET}
           label={t('myDocuments.add.label')}
           hint={t(isOnline ? 'myDocuments.add.hint' : 'myDocuments.add.offline')}
-          kinds={[...missing, ...DOCUMENT_KINDS.filter((kind) => !missing.includes(kind))].map((value) => ({
+          kinds={[...missing, ...dossierDocumentTypes.filter((kind) => !missing.includes(kind))].map((value) => ({
             value,
             label: missing.includes(value) ? t('myDocuments.missing.kind', { kind: kindText(value) }) : kindText(value),
           }))}

@@ -1,6 +1,7 @@
+import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#src/base/useFormat.ts'
-import { DOCUMENT_KINDS, type OwnDocument } from '#src/domain/document/ownDocuments.ts'
+import type { OwnDocument } from '#src/domain/document/ownDocuments.ts'
 import { sizeText } from '#src/ui/form/upload/sizeText.ts'
 
 /** The kind, size and date of a document in one line. */
@@ -8,7 +9,7 @@ export function useDocumentWords() {
   const { t } = useTranslation()
   const format = useFormat()
   const kindText = (name: string) => {
-    const kind = [...DOCUMENT_KINDS, ...EARLIER].find((each) => each === name)
+    const kind = [...dossierDocumentTypes, ...EARLIER].find((each) => each === name)
     return kind ? t(`documents.kinds.${kind}`) : name
   }
   return {

@@ -1,10 +1,10 @@
+import { dossierDocumentTypes } from '@acometida/api-spec/rules/dossier/dossierTypes'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { codeText } from '#src/base/codes.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { useOnline } from '#src/base/useOnline.ts'
 import { DocumentUpload } from '#src/domain/document/DocumentUpload.tsx'
-import { DOCUMENT_KINDS } from '#src/domain/document/ownDocuments.ts'
 import { deliveringSender } from '#src/domain/document/sendDocument.ts'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
@@ -23,7 +23,7 @@ export function DocumentsTask({ dossier, list, onSent }: TaskProps) {
   const { code, missing, files } = dossier
   const here = new URLSearchParams({ dossier: code, task: 'documents' })
   // Missing kinds come first, so that a single missing one is preselected.
-  const kinds = [...missing, ...DOCUMENT_KINDS.filter((kind) => !missing.includes(kind))]
+  const kinds = [...missing, ...dossierDocumentTypes.filter((kind) => !missing.includes(kind))]
   return (
     <>
       <PageHeader
