@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts'
 import { PASSING_FAILURES } from '../generated/outcomes.ts'
 import { FORMATS } from '../rules/formats.ts'
 import type { OperationId } from '../testing/operationOf.ts'
-import { readAnswer, withoutIndexes } from './readAnswer.ts'
+import { isObject, readAnswer, withoutIndexes } from './readAnswer.ts'
 
 /** The response to a call. */
 export interface Exchange {
@@ -189,10 +189,6 @@ function codeOf(content: unknown): string | null {
   if (!isObject(content) || !isObject(content['result'])) return null
   const { codResult } = content['result']
   return codResult === undefined || codResult === null ? null : String(codResult)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 /** A JSON pointer as a place: `/items/3/power` is `items[3].power`. */

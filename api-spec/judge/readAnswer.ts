@@ -184,7 +184,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   null: { words: 'null', has: (value) => value === null },
 }
 
-function isObject(value: unknown): value is Fields {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null
 }
 

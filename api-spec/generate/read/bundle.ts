@@ -1,5 +1,4 @@
-import { isPowerful } from '../../rules/person/authority.ts'
-import { parseRoles } from '../../rules/person/roles.ts'
+import { isForStaff } from '../../rules/person/authority.ts'
 import { printFilter } from '../../rules/filter.ts'
 import {
   type Contract,
@@ -41,7 +40,7 @@ export function bundleApi(contract: Contract): Document {
         ...(operation.filter ? { 'x-filter': filterSchema(operation.filter) } : {}),
         'x-effect': operation.effect,
         ...(operation.changes ? { 'x-changes': operation.changes } : {}),
-        ...(isForStaff(operation) ? { 'x-staff': true } : {}),
+        ...(isForStaff(operation.roles) ? { 'x-staff': true } : {}),
         ...(operation.without === null ? {} : { 'x-without': operation.without }),
         security: securityOf(operation),
         responses: {
@@ -65,11 +64,6 @@ export function bundleApi(contract: Contract): Document {
     }
   }
   return withComponents(contract.frame, paths, schemas)
-}
-
-/** Whether only staff and managers may call it. Even while they act for somebody, the call is their own. */
-function isForStaff({ roles }: Operation): boolean {
-  return roles.every((role) => isPowerful(parseRoles(role)))
 }
 
 /** The published document of the control API: a success, or a sentence that names the problem. */

@@ -1,4 +1,10 @@
-import { canManageCallCentreUsers, isRestrictedCallCentre, managementRoutesBarred, type Role } from './roles.ts'
+import {
+  canManageCallCentreUsers,
+  isRestrictedCallCentre,
+  managementRoutesBarred,
+  parseRoles,
+  type Role,
+} from './roles.ts'
 
 /** Roles that give power over other users. */
 const POWERFUL_ROLES: ReadonlySet<Role> = new Set([
@@ -18,6 +24,11 @@ export function canManageUsers(roles: readonly Role[]): boolean {
 /** Whether any role gives power over other users. */
 export function isPowerful(roles: readonly Role[]): boolean {
   return roles.some((role) => POWERFUL_ROLES.has(role))
+}
+
+/** Whether only staff and managers may make a call. Even while they act for somebody, the call is their own. */
+export function isForStaff(roles: readonly string[]): boolean {
+  return roles.every((role) => isPowerful(parseRoles(role)))
 }
 
 /**

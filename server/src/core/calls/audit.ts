@@ -1,5 +1,3 @@
-import { isPowerful } from '@acometida/api-spec/rules/person/authority'
-import { parseRoles } from '@acometida/api-spec/rules/person/roles'
 import { audit } from '#src/db/schema.ts'
 import { rowsChanged } from '#src/db/cachedUntilWrite.ts'
 import type { AuthorizedContext } from '#src/core/context.ts'
@@ -50,11 +48,6 @@ export function startAudit(
 
 /** The subject of a call that is about no user: a search without a match, a list without personal data. */
 const NOBODY = 0
-
-/** Whether only staff and managers may make the call. */
-export function isPrivileged(roles: readonly string[]): boolean {
-  return roles.every((role) => isPowerful(parseRoles(role)))
-}
 
 function codeOf(result: Result<unknown>): string {
   if ('code' in result) return result.code

@@ -1,4 +1,5 @@
 import { operations } from '@acometida/api-spec/generated/operations'
+import { isForStaff } from '@acometida/api-spec/rules/person/authority'
 import type { FastifyInstance } from 'fastify'
 import type { Handler, Handlers, OperationId, OperationTraits } from '#src/core/operation.ts'
 import { type AnswerCache, isCacheable } from '#src/core/steps/answerCache.ts'
@@ -6,7 +7,6 @@ import type { Step } from '#src/core/steps/step.ts'
 import { filterReader } from '#src/core/validation/readFilter.ts'
 import { lazySerializer } from '#src/core/validation/schemaCompilers.ts'
 import { answerSchema } from './answers.ts'
-import { isPrivileged } from './audit.ts'
 import { operationRoute } from './operationRoute.ts'
 import { type BoundOperation, runCall } from './runCall.ts'
 
@@ -36,7 +36,7 @@ function bindOperation(
     method,
     handler,
     readFilter: filter && filterReader(filter),
-    privileged: isPrivileged(roles),
+    privileged: isForStaff(roles),
     // Some GETs change something, and need a message id for it.
     repeatable: !secretAnswer && (method !== 'GET' || needsMessageId),
     cache: isCacheable(operations[id]) ? cache : null,
