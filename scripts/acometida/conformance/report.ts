@@ -138,9 +138,7 @@ export function curlOf({ operation, url, headers, body }: Sent, isOfNobody: bool
     name === 'authorization' ? '-H "authorization: Bearer $TOKEN"' : `-H ${shellWord(`${name}: ${value}`)}`,
   )
   const data =
-    body === undefined
-      ? []
-      : [`-d ${shellWord(JSON.stringify(masked(body, personal[operation].body, isOfNobody)))}`]
+    body === undefined ? [] : [`-d ${shellWord(JSON.stringify(masked(body, personal[operation].body, isOfNobody)))}`]
   return [`curl -X ${method} ${shellWord(address)}`, ...shown, ...data].join(' ')
 }
 
