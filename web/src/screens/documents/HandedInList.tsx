@@ -13,6 +13,7 @@ import { Stack } from '#src/ui/layout/Stack.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { PagedList } from '#src/ui/table/PagedList.tsx'
 import { useDocumentWords } from './useDocumentWords.ts'
 import styles from './Documents.module.css'
@@ -45,11 +46,11 @@ export function HandedInList({ documents }: { readonly documents: readonly OwnDo
       ) : (
         <PagedList items={found} pageSize={20}>
           {(shown) => (
-            <ul className={styles.list}>
+            <RowList>
               {shown.map((document) => (
                 <HandedInRow key={document.id} document={document} />
               ))}
-            </ul>
+            </RowList>
           )}
         </PagedList>
       )}

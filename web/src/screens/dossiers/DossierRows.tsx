@@ -7,6 +7,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import { isEnded } from '#src/domain/dossier/dossier.ts'
 import { SupplyTile } from '#src/domain/supply/SupplyTile.tsx'
 import { IconButton } from '#src/ui/action/IconButton.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import type { DossierListProps } from './DossierCards.tsx'
 import { DossierTags } from './DossierTags.tsx'
 import styles from './Dossiers.module.css'
@@ -17,7 +18,7 @@ export function DossierRows({ dossiers, onName }: DossierListProps) {
   const format = useFormat()
   const terms = useTermWords()
   return (
-    <ul className={styles.rows}>
+    <RowList>
       {dossiers.map((dossier) => {
         const { code, name, icon, kind, registeredOn } = dossier
         return (
@@ -45,6 +46,6 @@ export function DossierRows({ dossiers, onName }: DossierListProps) {
           </li>
         )
       })}
-    </ul>
+    </RowList>
   )
 }

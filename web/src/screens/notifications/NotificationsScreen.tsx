@@ -14,6 +14,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { Section } from '#src/ui/layout/page/Section.tsx'
@@ -109,7 +110,7 @@ function Day({ notices }: { readonly notices: readonly Notice[] }) {
   const format = useFormat()
   return (
     <Section title={format.longDate(notices[0]?.at ?? '')}>
-      <ul className={styles.notices}>
+      <RowList>
         {notices.map((notice) => (
           <li key={notice.id} className={styles.notice} data-unread={!notice.read}>
             <Link to={paths.notification} state={withNotice(notice)}>
@@ -119,7 +120,7 @@ function Day({ notices }: { readonly notices: readonly Notice[] }) {
             <time dateTime={notice.at}>{format.time(notice.at)}</time>
           </li>
         ))}
-      </ul>
+      </RowList>
     </Section>
   )
 }

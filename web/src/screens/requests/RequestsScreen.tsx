@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { SearchField } from '#src/ui/form/text/SearchField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { Page } from '#src/ui/layout/page/Page.tsx'
 import { PageHeader } from '#src/ui/layout/page/PageHeader.tsx'
 import { SkeletonLayout } from '#src/ui/layout/skeleton/SkeletonLayout.tsx'
@@ -113,11 +114,11 @@ function Requests({ requests, marksFailed, onRetry }: RequestsWithMarks & { read
       <PagedList key={`${show}/${search}`} items={matches} pageSize={20}>
         {(shown) =>
           shown.length > 0 && (
-            <ul className={styles.list}>
+            <RowList>
               {shown.map((request) => (
                 <RequestRow key={request.code} request={request} />
               ))}
-            </ul>
+            </RowList>
           )
         }
       </PagedList>

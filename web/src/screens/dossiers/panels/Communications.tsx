@@ -3,6 +3,7 @@ import { useFormat } from '#src/base/useFormat.ts'
 import type { Dossier } from '#src/domain/dossier/dossier.ts'
 import { useReadCommunications } from '#src/domain/dossier/dossiers.ts'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
 
 /** The company's messages about a dossier, newest first. Opening one marks it as read. */
@@ -11,9 +12,9 @@ export function Communications({ dossier }: { readonly dossier: Dossier }) {
   const format = useFormat()
   const read = useReadCommunications(dossier)
   return (
-    <ul className={styles.told}>
+    <RowList>
       {dossier.communications.map((each) => (
-        <li key={each.id}>
+        <li key={each.id} className={styles.told}>
           <details
             onToggle={({ currentTarget }) => {
               if (currentTarget.open && !each.read) read([each.id])
@@ -30,6 +31,6 @@ export function Communications({ dossier }: { readonly dossier: Dossier }) {
           </details>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

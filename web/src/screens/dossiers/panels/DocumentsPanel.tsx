@@ -9,6 +9,7 @@ import { Banner } from '#src/ui/feedback/Banner.tsx'
 import { Tag } from '#src/ui/feedback/Tag.tsx'
 import { Card } from '#src/ui/layout/Card.tsx'
 import { NoteList } from '#src/ui/layout/NoteList.tsx'
+import { RowList } from '#src/ui/layout/RowList.tsx'
 import { FileButton } from './FileButton.tsx'
 import styles from '#src/screens/dossiers/Tracker.module.css'
 
@@ -44,11 +45,11 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
       {files.length === 0 ? (
         <p>{t('provisions.documents.none')}</p>
       ) : (
-        <ul className={styles.files}>
+        <RowList>
           {files.map((file) => {
             const kind = codeText(t, 'documents.kinds', file.kind)
             return (
-              <li key={`${file.kind}/${file.id}`}>
+              <li key={`${file.kind}/${file.id}`} className={styles.file}>
                 <span>
                   {kind}
                   <span className={styles.note}> · {format.date(file.date)}</span>
@@ -62,7 +63,7 @@ export function DocumentsPanel({ dossier }: { readonly dossier: DossierDetail })
               </li>
             )
           })}
-        </ul>
+        </RowList>
       )}
     </Card>
   )
