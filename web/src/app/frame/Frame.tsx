@@ -10,6 +10,7 @@ import type { IconName } from '#src/ui/icon/iconNames.ts'
 import { type FooterLinks, FrameFooter } from './FrameFooter.tsx'
 import { FrameHeader, type FrameHeaderProps } from './header/FrameHeader.tsx'
 import { HelpButton } from './HelpButton.tsx'
+import { SkipLink } from './SkipLink.tsx'
 import { type ActedFor, ActingBar } from './acting/ActingBar.tsx'
 import styles from './Frame.module.css'
 
@@ -40,9 +41,7 @@ export function Frame(props: FrameProps) {
       <div className={styles.top}>
         {/* First in the page, so that the first press of Tab reaches the button that ends it. */}
         {actedFor && header.onStopActing && <ActingBar {...actedFor} onStop={header.onStopActing} />}
-        <a className={styles.skip} href="#content">
-          {t('frame.skip')}
-        </a>
+        <SkipLink />
         <FrameHeader {...header} />
         <OfflineNotice />
       </div>

@@ -8,6 +8,7 @@ import { Logo } from '#src/ui/icon/Logo.tsx'
 import { type FooterLinks, FrameFooter } from '#src/app/frame/FrameFooter.tsx'
 import { HelpButton } from '#src/app/frame/HelpButton.tsx'
 import { LanguageSelect } from '#src/app/frame/LanguageSelect.tsx'
+import { SkipLink } from '#src/app/frame/SkipLink.tsx'
 import styles from './PublicFrame.module.css'
 
 export type PublicFrameProps = {
@@ -33,9 +34,7 @@ export function PublicFrame(props: PublicFrameProps) {
   const { t } = useTranslation()
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#content">
-        {t('frame.skip')}
-      </a>
+      <SkipLink />
       <div className={styles.split}>
         <div className={styles.left}>
           <header className={styles.header}>
