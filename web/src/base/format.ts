@@ -66,6 +66,11 @@ export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
   return numberFormat(locale, { style: 'percent', ...digits }).format(value / 100)
 }
 
+/** The number of decimals of a factor, all of which are shown: the reader's multiplication must give the same amount. */
+export function decimalsOf(value: number): number {
+  return (String(value).split('.')[1] ?? '').length
+}
+
 /** Milliseconds as hours and minutes. Their symbols are the same in every language. */
 function formatDuration(ms: number) {
   const minutes = Math.round(ms / 60_000)

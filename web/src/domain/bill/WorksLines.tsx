@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { WorksConcept } from '#src/api/generated/api.ts'
 import { codeText, isNamed } from '#src/base/codes.ts'
+import { decimalsOf } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { LinesTable } from './LinesTable.tsx'
 
@@ -42,8 +43,3 @@ export function WorksLines({ cost, explained = false }: WorksLinesProps) {
 }
 
 const CONCEPTS = ['EXTENSION_FEE', 'SUPERVISION_FEE', 'CONNECTION_FEE', 'VERIFICATION_FEE', 'WORKS'] as const
-
-/** The number of decimals. Regulated prices have six, and the reader's multiplication must give the same amount. */
-function decimalsOf(value: number): number {
-  return (String(value).split('.')[1] ?? '').length
-}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { codeText } from '#src/base/codes.ts'
+import { decimalsOf } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import type { Bill, BillLine } from '#src/domain/bill/bills.ts'
 import { LinesTable } from '#src/domain/bill/LinesTable.tsx'
@@ -52,9 +53,4 @@ function useLineWords(supply: Supply) {
     const parts = [amount, ...(days === null ? [] : [t('bills.days', { count: days })]), euros(price)]
     return { name, how: parts.join(' × ') }
   }
-}
-
-/** The number of decimals on the bill, so that the reader's multiplication gives the same amount. */
-function decimalsOf(value: number): number {
-  return (String(value).split('.')[1] ?? '').length
 }
