@@ -10,4 +10,6 @@ test('a range of one day is one, and only one that ends before it begins is none
 test('a range that is open at one end is never none', () => {
   expect(endsBeforeStart(undefined, '2026-03-14')).toBe(false)
   expect(endsBeforeStart('2026-03-15', undefined)).toBe(false)
+  expect(endsBeforeStart('', '2026-03-14')).toBe(false)
+  expect(endsBeforeStart('2026-03-15', '')).toBe(false)
 })

@@ -57,11 +57,6 @@ export function usePaymentOf(bill: string, holderDocument: string, { enabled = t
   return useQuestion(all, { enabled }).data?.find(({ bills }) => bills.includes(bill))
 }
 
-/** Whether the last day is before the first. */
-export function isBackwards({ from, to }: Pick<PaymentFilter, 'from' | 'to'>): boolean {
-  return from !== '' && to !== '' && to < from
-}
-
 /** The filter in wire form. `open` is two wire states and is not sent. */
 export function filterText({ from, to, state, dossier }: PaymentFilter): string {
   const first = from || EARLIEST

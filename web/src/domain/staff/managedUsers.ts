@@ -9,6 +9,7 @@ import { isPowerful, mayManageUser } from '@acometida/api-spec/rules/person/auth
 import { dateFromSpanish, spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { normalizeIdentifier } from '@acometida/api-spec/rules/person/document'
 import { normalizeEmail } from '@acometida/api-spec/rules/person/email'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { filterOf } from '#src/api/query/filterOf.ts'
 import { question, useChange, useQuestion } from '#src/api/query/composed.ts'
 import {
@@ -77,7 +78,7 @@ export function filterIn(state: unknown): UserFilter | undefined {
 
 /** The problem of two dates: in the wrong order, or in the future. `today` in ISO 8601. */
 export function daysProblem({ from, to }: Days, today: string): 'order' | 'future' | undefined {
-  if (from !== '' && to !== '' && to < from) return 'order'
+  if (endsBeforeStart(from, to)) return 'order'
   return from > today || to > today ? 'future' : undefined
 }
 

@@ -1,5 +1,6 @@
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { useTranslation } from 'react-i18next'
-import { isBackwards, type LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
+import type { LinkFilter } from '#src/domain/staff/link/sentLinks.ts'
 import { detailsOfCategory, LINK_CATEGORIES } from '#src/domain/staff/link/linkDetails.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
@@ -32,7 +33,7 @@ export function LinkFilterFields({ filter, onFilter }: LinkFilterFieldsProps) {
           label={t('messages.to')}
           value={filter.to}
           onValue={(to) => onFilter({ to })}
-          error={isBackwards(filter) ? t('messages.backwards') : undefined}
+          error={endsBeforeStart(filter.from, filter.to) ? t('messages.backwards') : undefined}
         />
       </div>
       <div className={styles.filters}>

@@ -1,11 +1,12 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import type { TFunction } from 'i18next'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '#src/base/format.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import { isBackwards, LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
+import { LINKS_A_PAGE, linkState, type SentLink, useSentLinks } from '#src/domain/staff/link/sentLinks.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { LinkButton } from '#src/ui/action/LinkButton.tsx'
@@ -44,7 +45,7 @@ export function MessagesScreen() {
           narrow(part)
         }}
       />
-      {!isBackwards(filter) && (
+      {!endsBeforeStart(filter.from, filter.to) && (
         <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={8} />}>
           {({ count, items }) => (
             <DataTable

@@ -1,16 +1,11 @@
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveCsv } from '#src/base/file/csv.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { useFormat } from '#src/base/useFormat.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
-import {
-  isBackwards,
-  type LinkFigures,
-  linkFigures,
-  type SentLink,
-  useAllLinks,
-} from '#src/domain/staff/link/sentLinks.ts'
+import { type LinkFigures, linkFigures, type SentLink, useAllLinks } from '#src/domain/staff/link/sentLinks.ts'
 import { useLinkWords } from '#src/domain/staff/link/useLinkWords.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ShareBars } from '#src/ui/chart/ShareBars.tsx'
@@ -44,7 +39,7 @@ export function ReportsScreen() {
         value={by}
         onValue={setBy}
       />
-      {!isBackwards(filter) && (
+      {!endsBeforeStart(filter.from, filter.to) && (
         <QueryGate query={query} skeleton={<SkeletonLayout of="table" count={6} />}>
           {({ count, items }) => (
             <>

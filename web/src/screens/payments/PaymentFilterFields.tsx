@@ -1,5 +1,6 @@
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { useTranslation } from 'react-i18next'
-import { isBackwards, type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
+import { type PaymentFilter, PAYMENT_STATES } from '#src/domain/payment/payments.ts'
 import { DateTimeField } from '#src/ui/form/date/DateTimeField.tsx'
 import { Select } from '#src/ui/form/choice/Select.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
@@ -41,7 +42,7 @@ export function PaymentFilterFields({ filter, onFilter }: PaymentFilterFieldsPro
           label={t('myPayments.to')}
           value={filter.to}
           onValue={(to) => onFilter({ to })}
-          error={isBackwards(filter) ? t('myPayments.backwards') : undefined}
+          error={endsBeforeStart(filter.from, filter.to) ? t('myPayments.backwards') : undefined}
         />
       </div>
       <div className={styles.filters}>

@@ -1,6 +1,7 @@
 import { paths } from '@acometida/api-spec/rules/navigation/clientPaths'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { useTranslation } from 'react-i18next'
-import { isBackwards, usePayments } from '#src/domain/payment/payments.ts'
+import { usePayments } from '#src/domain/payment/payments.ts'
 import { QueryGate } from '#src/domain/query/QueryGate.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
@@ -32,7 +33,7 @@ type PaymentsProps = Omit<ReturnType<typeof usePaymentFilter>, 'order'>
 
 function Payments({ filter, narrow, widen }: PaymentsProps) {
   const { t } = useTranslation()
-  const backwards = isBackwards(filter)
+  const backwards = endsBeforeStart(filter.from, filter.to)
   const query = usePayments(filter, { enabled: !backwards })
   const narrowed = [filter.from, filter.to, filter.state, filter.dossier].some((value) => value !== '')
   return (

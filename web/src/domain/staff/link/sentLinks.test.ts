@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBackwards, linkFigures, linkState, type SentLink } from './sentLinks.ts'
+import { linkFigures, linkState, type SentLink } from './sentLinks.ts'
 
 const link = (changes: Partial<SentLink>): SentLink => ({
   id: '1',
@@ -35,9 +35,4 @@ test('figures by week begin on Monday; days to open are a mean of the opened one
     { key: '2026-03-16', sent: 1, opened: 0, share: 0, daysToOpen: null },
   ])
   expect(linkFigures(links, 'agent').map(({ key, sent }) => [key, sent])).toEqual([['Iria', 3]])
-})
-
-test('a range that ends before it begins is none', () => {
-  expect(isBackwards({ from: '2026-03-02', to: '2026-03-01' })).toBe(true)
-  expect(isBackwards({ from: '2026-03-02', to: '' })).toBe(false)
 })

@@ -2,6 +2,7 @@ import { PAGE_LIMITS } from '@acometida/api-spec/generated/limits'
 import { addDays } from '@acometida/api-spec/rules/time/calendar'
 import { dateFromSpanish } from '@acometida/api-spec/rules/time/dates'
 import { DAY_MS } from '@acometida/api-spec/rules/time/durations'
+import { endsBeforeStart } from '@acometida/api-spec/rules/time/dateRange'
 import { type ListUrlMessagesSuccess, type UrlMessage, useListUrlMessages } from '#src/api/generated/api.ts'
 import { readable } from '#src/api/call/readable.ts'
 import { serverToday } from '#src/base/serverToday.ts'
@@ -48,7 +49,7 @@ export const LINKS_A_PAGE = 25
 export function useSentLinks(filter: LinkFilter, page: number) {
   return useListUrlMessages(
     { ...linkParams(filter), limit: LINKS_A_PAGE, offset: page * LINKS_A_PAGE },
-    { query: { enabled: !isBackwards(filter), select: linksOf } },
+    { query: { enabled: !endsBeforeStart(filter.from, filter.to), select: linksOf } },
   )
 }
 
@@ -56,13 +57,8 @@ export function useSentLinks(filter: LinkFilter, page: number) {
 export function useAllLinks(filter: LinkFilter) {
   return useListUrlMessages(
     { ...linkParams(filter), limit: PAGE_LIMITS.listUrlMessages },
-    { query: { enabled: !isBackwards(filter), select: linksOf } },
+    { query: { enabled: !endsBeforeStart(filter.from, filter.to), select: linksOf } },
   )
-}
-
-/** Whether the range ends before it begins; it is not queried then. */
-export function isBackwards({ from, to }: Pick<LinkFilter, 'from' | 'to'>): boolean {
-  return from !== '' && to !== '' && from > to
 }
 
 /** The state of a link. An opened one stays opened. A link is still valid on its last day. */
