@@ -66,7 +66,7 @@ export function formatPercent(value: number, decimals = 2, locale = 'es-ES') {
   return numberFormat(locale, { style: 'percent', ...digits }).format(value / 100)
 }
 
-/** The number of decimals of a factor, all of which are shown: the reader's multiplication must give the same amount. */
+/** The number of decimals of a factor. All are shown, so that the reader's multiplication gives the same amount. */
 export function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length
 }
