@@ -104,27 +104,6 @@ export const equal: readonly Equal[] = [
     because: 'What is needed has been asked for above.',
   },
   {
-    file: 'api-spec/rules/time/dateRange.ts',
-    line: 'return start !== undefined && end !== undefined && end < start',
-    from: 'start !== undefined && end !== undefined',
-    to: 'true',
-    because: 'Nothing is greater than what is undefined.',
-  },
-  {
-    file: 'api-spec/rules/time/dateRange.ts',
-    line: 'return start !== undefined && end !== undefined && end < start',
-    from: 'start !== undefined && end !== undefined',
-    to: 'start !== undefined || end !== undefined',
-    because: 'Nothing is greater than what is undefined.',
-  },
-  {
-    file: 'api-spec/rules/time/dateRange.ts',
-    line: 'return start !== undefined && end !== undefined && end < start',
-    from: 'end !== undefined',
-    to: 'true',
-    because: 'Nothing is greater than what is undefined.',
-  },
-  {
     file: 'server/src/modules/readings/readings.rules.ts',
     line: 'const from = firstDay > point.dataFrom ? firstDay : point.dataFrom',
     from: 'firstDay > point.dataFrom',
