@@ -6,8 +6,9 @@ import { root } from '../lib/root.ts'
 /** The limit of compressed scripts and styles that the control room loads before its first screen. */
 const MAX_BYTES = 150_000
 
+const folder = join(root, 'web/room/dist')
+
 test('the control room starts with no more than 150 kB', () => {
-  const folder = join(root, 'web/room/dist')
   const named = (file: string) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/(assets\/[\w.-]+\.(?:js|css))"/g)].map(
       ([, name = '']) => name,
@@ -18,4 +19,10 @@ test('the control room starts with no more than 150 kB', () => {
   const bytes = [...files].map((file) => statSync(join(folder, `${file}.gz`)).size)
   expect([...files].filter((file) => file.includes('/start-'))).toHaveLength(2)
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+test('the file of an entrance imports no file of the room, which waits for it', () => {
+  const [entrance = ''] = readFileSync(join(folder, 'index.html'), 'utf8').match(/assets\/entrance-[\w.-]+\.js/) ?? []
+  const imported = [...readFileSync(join(folder, entrance), 'utf8').matchAll(/(?:from|import)\s*"\.\/([a-z-]+)-/g)]
+  expect(imported.map(([, name]) => name)).toEqual(['rolldown-runtime'])
 })

@@ -11,8 +11,8 @@ import {
   type ScenarioName,
   type World,
 } from '#room/api/generated/calls.ts'
+import { findWorld } from '#room/api/findWorld.ts'
 import { makeWorld } from '#room/api/makeWorld.ts'
-import { findWorld } from '#room/api/useWorld.ts'
 import { asLanguage } from '#src/base/i18n/languages.ts'
 import { storeLanguage } from '#src/base/i18n/storedLanguage.ts'
 import { type Entrance, entranceAddress, readEntrance } from './entrance.ts'
