@@ -21,9 +21,12 @@ export const commonRoutes: RouteObject[] = [
   { path: paths.notFound, element: <NotFoundArea /> },
 ]
 
+/** Whether none of these screens was shown yet. */
+let isOpening = true
+
 /**
  * Loads the screen that a page opens with, before it renders: React keeps the placeholder of one that comes later for
- * 0.3 seconds. The code of a screen with a prefetch loads beside its data.
+ * 0.3 seconds. The loader of a screen with a prefetch does the same, so that its code loads beside its data.
  */
 export async function preloadScreen(path: string): Promise<void> {
   const isVisitor = sessionStore.current().status === 'visitor'
@@ -31,6 +34,7 @@ export async function preloadScreen(path: string): Promise<void> {
   if (opensAnother) return
   const screen = matchRoutes([...visitorRoutes, ...commonRoutes], path)?.at(-1)
   const handle: { readonly preload: () => Promise<void> } | undefined = screen?.route.handle
+  isOpening = handle === undefined
   await Promise.all([handle?.preload(), !isVisitor && handle && LazySignedInFrame.preload()])
 }
 
@@ -46,8 +50,10 @@ function routeOf({ path, load, texts, prefetch }: ScreenRoute): RouteObject {
             // Not awaited: the screen itself shows that data is missing.
             whenCallsMayBeMade(() => void prefetch(new URL(request.url).searchParams))
             const code = Promise.all([Screen.preload(), LazySignedInFrame.preload()])
-            // While a session starts nothing is shown, so the code is awaited and the screen is ready when it opens.
-            return sessionStore.current().status === 'starting' ? code : null
+            // While a session starts nothing is shown either, so the screen is ready when it opens.
+            const waits = isOpening || sessionStore.current().status === 'starting'
+            isOpening = false
+            return waits ? code : null
           },
         }
       : { handle: { preload: Screen.preload } }),
