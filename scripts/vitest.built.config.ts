@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** The configuration of tests of the build. They need `npm run build`, after which the test command runs them. */
@@ -5,7 +6,9 @@ export default defineConfig({
   test: {
     name: 'built',
     include: ['scripts/**/*.built.test.ts'],
-    testTimeout: 20_000,
+    // Each file has servers and ports of its own.
+    maxWorkers: availableParallelism(),
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: process.env['REPORTS'] ? ['default', ['json', { outputFile: '.reports/built.json' }]] : ['default'],
   },
