@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { InsecureError } from '#src/api/config.ts'
+import { followSession, resumeSession } from '#src/session/tokens/followSession.ts'
 import { openSession } from '#src/session/tokens/openSession.ts'
 import { sessionStore } from '#src/session/tokens/session.store.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
 import { start } from './start.ts'
 
-const { followSession, resumeSession } = vi.hoisted(() => ({
+const mocks = vi.hoisted(() => ({
   followSession: vi.fn<() => void>(),
   resumeSession: vi.fn<() => Promise<void>>(),
 }))
-vi.mock('#src/session/tokens/followSession.ts', () => ({ followSession, resumeSession }))
+vi.mock('#src/session/tokens/followSession.ts', () => mocks)
 
 beforeEach(() => {
   freshClient()
@@ -32,7 +33,7 @@ test('a visitor’s page forgets what a log-in left there, and has no session to
   sessionStorage.setItem('lastPath', '/supplies')
   await start()
   expect([sessionStorage.getItem('0001'), sessionStorage.getItem('lastPath')]).toEqual([null, '/supplies'])
-  expect([resumeSession.mock.calls, followSession.mock.calls]).toEqual([[], []])
+  expect([vi.mocked(resumeSession).mock.calls, vi.mocked(followSession).mock.calls]).toEqual([[], []])
 })
 
 test('the session that a visitor opens is looked after', async () => {
@@ -42,7 +43,7 @@ test('the session that a visitor opens is looked after', async () => {
 })
 
 test('a session that nothing can look after ends at once', async () => {
-  followSession.mockImplementation(() => {
+  vi.mocked(followSession).mockImplementation(() => {
     throw new Error('the code did not come')
   })
   await start()
