@@ -126,13 +126,16 @@ export function outcomeOf({ status, code }: Answered): string {
 /** The callers that are tried for a call that needs an allowed one. */
 const CANDIDATES = ['customer', 'agent', 'administrator', 'bridge', 'association']
 
+/** Whether an operation may be called without a session. */
+export const isOpen = (id: OperationId): boolean => operations[id].roles.some((role) => role === 'anyone')
+
 /** A caller who may call an operation: null for a visitor, undefined if nobody can log in. */
 export async function callerFor(
   { target, expected }: Context,
   place: Place,
   id: OperationId,
 ): Promise<Caller | null | undefined> {
-  if (operations[id].roles.some((role) => role === 'anyone')) return null
+  if (isOpen(id)) return null
   for (const column of target.isReference ? CANDIDATES : target.callers) {
     if (expected[id]?.[column] !== 'yes') continue
     const caller = await logInOr(place, column)

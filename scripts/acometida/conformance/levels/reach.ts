@@ -4,7 +4,7 @@ import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import type { Cell, Finding } from '../cells.ts'
-import { broken, type Context, outcomeOf, unjudged } from '../context.ts'
+import { broken, type Context, isOpen, outcomeOf, unjudged } from '../context.ts'
 import type { Place } from '../target.ts'
 
 const HEADERS = ['application', 'authorization', 'client-id', 'content-type', 'message-id']
@@ -16,18 +16,18 @@ export async function reach(context: Context, id: OperationId): Promise<Cell[]> 
 }
 
 async function asVisitor(context: Context, id: OperationId): Promise<Cell> {
-  const isOpen = operations[id].roles.some((role) => role === 'anyone')
-  const name = isOpen ? 'without a session' : 'gate without a session'
+  const open = isOpen(id)
+  const name = open ? 'without a session' : 'gate without a session'
   // An API that lets a visitor in executes the call, so the call must be about things that belong to nobody.
-  const isHarmless = context.mayDo(id) || !(isOpen || exampleCalls[id](missing).impersonal)
+  const isHarmless = context.mayDo(id) || !(open || exampleCalls[id](missing).impersonal)
   if (!isHarmless) return unjudged(id, 'reach', name, `allow --effects ${operations[id].effect}`)
   const ask = async ({ call }: Place): Promise<Cell> => {
     const answered = await call(id, exampleCalls[id](missing), null)
     const gate: Finding[] =
-      isOpen || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
+      open || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
     return { operation: id, level: 'reach', name, findings: [...judge(id, answered), ...gate], answered }
   }
-  return isOpen ? context.inPlace(id, ask) : ask(context.shared)
+  return open ? context.inPlace(id, ask) : ask(context.shared)
 }
 
 async function preflight({ target: { url } }: Context, id: OperationId, origin: string): Promise<Cell> {

@@ -6,7 +6,7 @@ import { judge } from '@acometida/api-spec/judge/judge'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
 import { type Cell, type Finding, isBroken } from '../cells.ts'
-import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
+import { broken, type Context, isOpen, logInOr, outcomeOf, unjudged } from '../context.ts'
 import { callPrepared, type Preparation } from '../preparation.ts'
 import { preparations } from '../preparations.ts'
 import type { Answered } from '../target.ts'
@@ -20,10 +20,9 @@ export async function shape(context: Context, id: OperationId): Promise<Cell[]> 
   if (!context.mayDo(id)) return [unjudged(id, 'shape', name, `allow --effects ${operations[id].effect}`)]
   if (context.target.isReference && preparations[id]) return [await prepared(context, id, preparations[id])]
   const callers = context.target.isReference ? PERSONAS : context.target.callers
-  const isOpen = operations[id].roles.some((role) => role === 'anyone')
   const tried = new Map<string, string>()
   const findings: Finding[] = []
-  for (const caller of [...(isOpen ? [null] : []), ...callers]) {
+  for (const caller of [...(isOpen(id) ? [null] : []), ...callers]) {
     const about = caller === null ? { subject: missing } : await context.subjectOf(caller)
     if (about === null) continue
     const call = exampleCalls[id](about.subject)
