@@ -9,6 +9,7 @@ import type { Supply } from '#src/domain/supply/supplies.ts'
 import { curveAnswer, type CurveShape } from '#src/testing/answers/curveAnswer.ts'
 import { type Answer, fakeFetch, type Handler } from '#src/testing/fakeFetch.ts'
 import { renderScreens } from '#src/testing/renderScreens.tsx'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 import type { EnergyChartProps } from '#src/ui/chart/energy/energyChart.type.ts'
 import { CompareTab } from './CompareTab.tsx'
 
@@ -59,6 +60,7 @@ const card = () => screen.findByRole('region', { name: 'Las curvas, una sobre ot
 const sentence = async (text: RegExp) => (await screen.findAllByText(text, { selector: 'p' })).length
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   onlineManager.setOnline(true)
 })
@@ -279,14 +281,10 @@ describe('the card of the curves', () => {
   })
 
   test('the file has both curves side by side, by the hour', async () => {
-    const saved: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:'), revokeObjectURL: () => {} }),
-    )
+    const saved = catchSavedFiles()
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Descargar CSV' }))
-    const [head = '', first = '', ...rest] = ((await saved[0]?.text()) ?? '').trim().split('\r\n')
+    const [head = '', first = '', ...rest] = ((await saved[0]?.content.text()) ?? '').trim().split('\r\n')
     expect(head).toMatch(/kWh \(15 feb.*kWh \(16 feb.* 2025\)/)
     expect(first).toBe('2026-02-15T00:00:00+01:00;0,15;Real;2025-02-16T00:00:00+01:00;0,11;Real')
     expect(rest).toHaveLength(28 * 24 - 1)

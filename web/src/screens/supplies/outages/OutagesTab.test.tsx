@@ -12,6 +12,7 @@ import { renderScreens } from '#src/testing/renderScreens.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
 import { SupplyDetailScreen } from '#src/screens/supplies/SupplyDetailScreen.tsx'
 import { outagesOf } from '#src/testing/answers/outagesOf.ts'
+import { catchSavedFiles } from '#src/testing/savedFiles.ts'
 
 const { cups } = example('SupplyPoint')
 
@@ -120,17 +121,14 @@ describe('is it me or the grid', () => {
   })
 
   test('works ahead: the day, the hours, and their file for the calendar', async () => {
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:works')
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const saved = catchSavedFiles()
     open({ outages: { content: outagesOf({ ...example('Incidence', 'works'), fechaCambio: null }) } })
     expect(await screen.findByText('Ahora no hay ningún corte. Hay uno programado:')).toBeDefined()
     expect(screen.getByText('09:00–11:30')).toBeDefined()
     expect(screen.getByText('310')).toBeDefined()
     expect(screen.queryByText('Última novedad')).toBeNull()
     await userEvent.click(screen.getAllByRole('button', { name: 'Añadir al calendario' })[0] as HTMLElement)
-    const [file] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? []
-    const text = file instanceof Blob ? await file.text() : ''
-    expect(text).toContain(
+    expect((await saved[0]?.content.text()) ?? '').toContain(
       'DTSTART:20260319T080000Z\r\nDTEND:20260319T103000Z\r\nSUMMARY:Corte de luz programado: Piso',
     )
   })
