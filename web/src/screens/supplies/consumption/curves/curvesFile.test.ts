@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Supply } from '#src/domain/supply/supplies.ts'
 import { hourReading } from '#src/testing/answers/hourReading.ts'
-import { curveJson, curvesColumns, curvesFileName, curvesJson, curveTable, type CurvesWords } from './curvesFile.ts'
+import {
+  curveHeaders,
+  curveJson,
+  curvesColumns,
+  curvesFileName,
+  curvesJson,
+  curveRows,
+  type CurvesWords,
+} from './curvesFile.ts'
 
 const supply = (cups: string, generator = false): Supply => ({
   cups,
@@ -52,12 +60,10 @@ test('the parts of a table fit below each other: what only some supplies have is
   ])
   expect(columns).toEqual({ own: true, periods: 3 })
   expect(curvesColumns([supply('A'), { ...supply('B'), tariff: '3.0TD' }])).toEqual({ own: false, periods: 6 })
-  const tables = curves.map((curve) => curveTable(curve, words, columns))
-  for (const { headers } of tables)
-    expect(headers.join()).toBe(
-      'CUPS,Suministro,Medida,Inicio,kWh,Generada,Autoconsumida,Vertida,P1 (kWh),P2 (kWh),P3 (kWh),Calidad',
-    )
-  expect(tables.flatMap(({ rows }) => rows)).toEqual([
+  expect(curveHeaders(words, columns).join()).toBe(
+    'CUPS,Suministro,Medida,Inicio,kWh,Generada,Autoconsumida,Vertida,P1 (kWh),P2 (kWh),P3 (kWh),Calidad',
+  )
+  expect(curves.flatMap((curve) => curveRows(curve, words, columns))).toEqual([
     ['A', 'Tienda A', 'Consumo', '2026-03-14T09:00:00+01:00', 0.312, null, null, null, 0, 0, 0.312, 'real'],
     ['C', 'Tienda C', 'Vertido', '2026-03-14T12:00:00+01:00', 1, 2, 1.5, 0.5, 1, 0, 0, 'real'],
     ['C', 'Tienda C', 'Vertido', '2026-10-25T02:00:00+01:00', null, null, null, null, null, null, null, 'missing'],

@@ -26,11 +26,14 @@ export function curvesColumns(supplies: readonly Supply[]): ExportColumns {
   }
 }
 
-/** A curve as part of a table of many. Each row names its supply. */
-export function curveTable({ supply, readings }: SupplyCurve, words: CurvesWords, columns: ExportColumns): ExportTable {
-  const { rows } = exportTable(readings, words, columns)
+/** The rows of a curve in a table of many. Each names its supply. */
+export function curveRows(
+  { supply, readings }: SupplyCurve,
+  words: CurvesWords,
+  columns: ExportColumns,
+): ExportTable['rows'] {
   const owner = [supply.cups, supply.name, words.measureOf(supply)]
-  return { headers: curveHeaders(words, columns), rows: rows.map((row) => [...owner, ...row]) }
+  return exportTable(readings, words, columns).rows.map((row) => [...owner, ...row])
 }
 
 /** The headings of a table of many curves. */

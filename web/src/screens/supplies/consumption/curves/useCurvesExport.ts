@@ -11,10 +11,10 @@ import { useAskCurve } from '#src/domain/supply/curve/useCurve.ts'
 import {
   curveHeaders,
   curveJson,
+  curveRows,
   curvesColumns,
   curvesFileName,
   curvesJson,
-  curveTable,
   type CurvesWords,
 } from './curvesFile.ts'
 
@@ -61,10 +61,10 @@ export function useCurvesExport(supplies: readonly Supply[]) {
     const { readings, problem } = await askCurve(supply, range, step)
     // Each curve is converted as it arrives: forty years of hours at once would block the page.
     const curve = { supply, readings }
-    const table = () => curveTable(curve, words(step), columns).rows
+    const rows = () => curveRows(curve, words(step), columns)
     received.current.set(
       supply.cups,
-      kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(table(), language) : table(),
+      kind === 'json' ? curveJson(curve) : kind === 'csv' ? csvLines(rows(), language) : rows(),
     )
     if (problem) setWithout((names) => [...new Set([...names, supply.name])])
   })
