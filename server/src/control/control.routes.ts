@@ -1,8 +1,7 @@
 import { controlOperations } from '@acometida/api-spec/generated/control'
 import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#src/config.ts'
-import { compileTextCheck } from '#src/core/validation/textNumbers.ts'
-import { compileCheck } from '#src/core/validation/validation.ts'
+import { checkOf } from '#src/core/validation/schemaCompilers.ts'
 import { controlHandlers } from './control.handlers.ts'
 import { refusedControlCall } from './controlGuard.ts'
 import type { ControlCall, ControlEnvironment, ControlHandler, ControlOperationId } from './controlHandler.ts'
@@ -44,11 +43,6 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
   const { method, url, ...schemas } = controlOperations[id]
   // Each handler is compiled with the types of its own operation, which the checks below prove.
   const handler = controlHandlers[id] as unknown as ControlHandler<ControlOperationId>
-  const checks = {
-    path: compileTextCheck(schemas.params, 'path'),
-    query: compileTextCheck(schemas.query, 'query'),
-    body: compileCheck(schemas.body ?? {}, 'body'),
-  }
   app.route({
     method,
     url,
@@ -59,7 +53,11 @@ function registerRoute(app: FastifyInstance, id: ControlOperationId, environment
     handler: async (request, reply) => {
       const { params, query } = request
       const body = schemas.body === null ? undefined : (request.body ?? {})
-      const violations = [...checks.path(params), ...checks.query(query), ...checks.body(body)]
+      const violations = [
+        ...checkOf(schemas.params, 'params')(params),
+        ...checkOf(schemas.query, 'querystring')(query),
+        ...(schemas.body === null ? [] : checkOf(schemas.body, 'body')(body)),
+      ]
       if (violations.length > 0)
         return reply.code(400).send({ error: violations.map(({ where, problem }) => `${where} ${problem}`).join('; ') })
       // The checks have just confirmed these types.

@@ -1,3 +1,5 @@
+import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
+
 /**
  * Replaces Galician if the browser lacks it. Chromium and others omit it and would fall back to the device's language.
  * Spanish has the same numbers and date order, so only words have to change.
@@ -7,7 +9,7 @@ export function knownLocale(locale: string): string {
 }
 
 /** A date format of a locale. Galician also in browsers that lack it. */
-export const dateTimeFormat = cached((locale: string, options: Intl.DateTimeFormatOptions) => {
+export const dateTimeFormat = cachedFormat((locale: string, options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat(knownLocale(locale), options)
   const words = wordsFor(locale)
   return {
@@ -16,7 +18,7 @@ export const dateTimeFormat = cached((locale: string, options: Intl.DateTimeForm
   }
 })
 
-export const numberFormat = cached(
+export const numberFormat = cachedFormat(
   (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(knownLocale(locale), options),
 )
 
@@ -33,17 +35,6 @@ const WEEKDAY_COMMA = /^(lunes|luns|martes|miércoles|mércores|jueves|xoves|vie
 /** Queries Galician alone. A query for all languages takes a phone a tenth of a second. */
 function lacksGalician(locale: string): boolean {
   return locale.startsWith('gl') && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
-}
-
-/** Caches formats: building an Intl object costs far more than using it, and a table formats thousands of cells. */
-function cached<Options, Formatter>(make: (locale: string, options: Options) => Formatter) {
-  const formatsByKey = new Map<string, Formatter>()
-  return (locale: string, options: Options): Formatter => {
-    const key = locale + JSON.stringify(options)
-    const format = formatsByKey.get(key) ?? make(locale, options)
-    formatsByKey.set(key, format)
-    return format
-  }
 }
 
 function wordsFor(locale: string): (text: string) => string {

@@ -56,7 +56,8 @@ function bytesOf({ headers }: FastifyRequest): number {
 
 type Check = (value: unknown, bytes?: number) => Violation[]
 
-function checkOf(schema: object, part: Part): Check {
+/** The check of one part of a request. It is compiled when it is first needed, once for all servers of a process. */
+export function checkOf(schema: object, part: Part): Check {
   const known = checks.get(schema)
   if (known) return known
   // Paths and queries are objects of texts, and so are their schemas.

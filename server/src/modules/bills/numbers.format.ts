@@ -1,3 +1,4 @@
+import { cachedFormat } from '@acometida/api-spec/rules/cachedFormat'
 import type { Language } from '#src/core/outbox.ts'
 
 /** An amount of money: `1.234,56 €`, or `€1,234.56` in English. */
@@ -8,7 +9,7 @@ export function money(cents: number, language: Language): string {
 
 /** A number with `digits` decimals, or up to as many with `atMost`. */
 export function decimals(value: number, digits: number, language: Language, atMost = false): string {
-  return new Intl.NumberFormat(locales[language], {
+  return numberFormat(locales[language], {
     minimumFractionDigits: atMost ? 0 : digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
@@ -17,16 +18,23 @@ export function decimals(value: number, digits: number, language: Language, atMo
 
 /** A calendar date `YYYY-MM-DD` as `5 de marzo de 2026`. */
 export function longDate(date: string, language: Language): string {
-  return format(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
+  return inWords(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** A month `YYYY-MM` as `febrero de 2026`. */
 export function monthName(month: string, language: Language): string {
-  return format(`${month}-01`, language, { month: 'long', year: 'numeric' })
+  return inWords(`${month}-01`, language, { month: 'long', year: 'numeric' })
 }
 
 const locales = { es: 'es-ES', gl: 'gl-ES', en: 'en-GB' } as const
 
-function format(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(date))
+function inWords(date: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return dateFormat(locales[language], { timeZone: 'UTC', ...options }).format(Date.parse(date))
 }
+
+const numberFormat = cachedFormat(
+  (locale: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+const dateFormat = cachedFormat(
+  (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
