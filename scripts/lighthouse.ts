@@ -22,6 +22,7 @@ const supply = supplyDetailPath(supplyCups(persona('customer').userId, 1))
 const pages = { visitor: ['/login', '/signup'], customer: ['/dashboard', '/supplies', supply] } as const
 const apiPort = Number(process.env['LIGHTHOUSE_API_PORT'] ?? 4462)
 const clientPort = Number(process.env['LIGHTHOUSE_CLIENT_PORT'] ?? 4464)
+const securePort = Number(process.env['LIGHTHOUSE_SECURE_PORT'] ?? 4465)
 const debugPort = Number(process.env['LIGHTHOUSE_DEBUG_PORT'] ?? 4463)
 
 const children = makeChildren((name, code) => {
@@ -31,6 +32,7 @@ const children = makeChildren((name, code) => {
 try {
   await assertFree(apiPort, 'the API', 'LIGHTHOUSE_API_PORT')
   await assertFree(clientPort, 'the client', 'LIGHTHOUSE_CLIENT_PORT')
+  await assertFree(securePort, 'https', 'LIGHTHOUSE_SECURE_PORT')
   await assertFree(debugPort, 'the browser', 'LIGHTHOUSE_DEBUG_PORT')
   console.log('Building')
   const build = await runStep('tsx', ['scripts/build.ts'])
@@ -39,12 +41,16 @@ try {
   const env = { PORT: String(apiPort), DATABASE: ':memory:', NODE_ENV: 'test' }
   children.start('api', ['--import', 'tsx', 'scripts/server.ts'], env)
   await untilAnswers(`${api}/health`, 120_000)
-  const client = await serveClient({ port: clientPort, api })
+  const client = await serveClient({ port: clientPort, api, securePort })
   const executablePath = findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'acometida-lighthouse-'))
   // Lighthouse opens its own page in it, which gets the script below as well.
   const browser = await chromium.launchPersistentContext(profile, {
-    args: [`--remote-debugging-port=${debugPort}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      `--remote-debugging-port=${debugPort}`,
+      '--ignore-certificate-errors',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
     ...(executablePath === null ? {} : { executablePath }),
   })
   for (const path of pages.visitor) await judge(client.url + path)

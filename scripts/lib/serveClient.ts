@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startNginx } from './nginx.ts'
 import { root } from './root.ts'
+import { makeCertificate } from '../acometida/testing/certificate.ts'
 
 /** The folder of the production build of the client. */
 export const clientFolder = join(root, 'web/dist')
@@ -12,18 +13,22 @@ interface Front {
   readonly api?: string
   /** How long nginx waits for the server, such as `60s`. */
   readonly readTimeout?: string
+  /** A second port, where nginx speaks https and HTTP/2, as what stands in front of a real site does. */
+  readonly securePort?: number
 }
 
 /**
  * Serves the production build of the client by a real nginx with docker/nginx.conf.
  * Throws if there is no nginx.
  */
-export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front) {
+export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeout = '60s', securePort }: Front) {
+  const plainUrl = `http://127.0.0.1:${port}`
   const { folder, stop } = await startNginx(
-    (folder) => siteFor(folder, port, api, readTimeout),
-    `http://127.0.0.1:${port}/config.json`,
+    (folder) =>
+      siteFor(folder, `127.0.0.1:${port};${securePort ? secureLines(folder, securePort) : ''}`, api, readTimeout),
+    `${plainUrl}/config.json`,
   )
-  const url = `http://127.0.0.1:${port}`
+  const url = securePort ? `https://localhost:${securePort}` : plainUrl
   return {
     url,
     /** The access and error logs of nginx so far. */
@@ -33,18 +38,29 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
 }
 
 /** The configuration of the image with the paths of this machine. */
-function siteFor(folder: string, port: number, api: string, readTimeout: string): string {
+function siteFor(folder: string, listen: string, api: string, readTimeout: string): string {
   const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {
     if (!conf.includes(from)) throw new Error(`docker/nginx.conf has no "${from}" any more.`)
     return conf.replace(from, to)
   }
   return [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['listen 8080;', `listen ${listen}`],
     ['include /etc/nginx/logged-paths.conf;', `include ${join(root, 'api-spec/generated/loggedPaths.conf')};`],
     ['access_log /var/log/nginx/access.log', `access_log ${folder}/access.log`],
     ['error_log /var/log/nginx/error.log', `error_log ${folder}/error.log`],
     ['root /usr/share/nginx/html;', `root ${clientFolder};`],
     ['set $server http://server:4000;', `set $server ${api};\n    proxy_read_timeout ${readTimeout};`],
   ].reduce((conf, [from = '', to = '']) => swap(from, to, conf), text)
+}
+
+/** Lets nginx listen for https as well, with a certificate that it reads from the folder. */
+function secureLines(folder: string, port: number): string {
+  const { cert, key } = makeCertificate()
+  writeFileSync(join(folder, 'cert.pem'), cert)
+  writeFileSync(join(folder, 'key.pem'), key)
+  return `
+  listen 127.0.0.1:${port} ssl http2;
+  ssl_certificate ${folder}/cert.pem;
+  ssl_certificate_key ${folder}/key.pem;`
 }

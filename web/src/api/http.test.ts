@@ -53,6 +53,22 @@ test('a call carries the bearer, the headers of the installation and a message i
   expect(cache).toBe('no-store')
 })
 
+test('a read is sent in a task of its own where the browser has such tasks, a write at once', async () => {
+  const tasks: (() => void)[] = []
+  vi.stubGlobal('scheduler', { yield: () => new Promise<void>((resolve) => tasks.push(resolve)) })
+  const read = http('/users/7', { method: 'GET' })
+  expect(send).not.toHaveBeenCalled()
+  await http('/users/7', { method: 'PUT' })
+  expect(send).toHaveBeenCalledOnce()
+  const left = new AbortController()
+  const leftRead = http('/users/8', { method: 'GET', signal: left.signal })
+  left.abort()
+  for (const run of tasks) run()
+  await read
+  await expect(leftRead).rejects.toThrow('aborted')
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
 test('the sequence of the message id starts over with each session and each user acted for', async () => {
   const numbers = async () => {
     send.mockClear()

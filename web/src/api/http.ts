@@ -182,6 +182,9 @@ async function tryOnce<T>(call: Sent, request: SentRequest): Promise<Attempt<T>>
   const loadingJudge = import('@acometida/api-spec/judge/readAnswer').catch(() => null)
   let response: Response | undefined
   try {
+    // A screen begins with up to twenty reads. Each is sent in a task of its own, so that a click in between does not
+    // wait for all. Safari has no such tasks.
+    if (call.method === 'GET' && 'scheduler' in window) await window.scheduler.yield?.()
     request.signal.throwIfAborted()
     response = await fetchAnswer(call, request)
     const body = await response.text()

@@ -1,18 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Whether everything a screen waits for has arrived, or no answer has arrived for `patienceMs`. Parts that arrive close
  * together are shown together, so that none shifts another; a slow part does not hold up the rest. Each answer restarts
- * the wait, so that a slow device has time to process what arrived.
+ * the wait, so that a slow device has time to process what arrived. What is then shown is rendered in small steps, as a
+ * transition, so that a click in between does not wait for all of it.
  */
 export function useSettled(loading: boolean, patienceMs = 1_000): boolean {
   const [settled, setSettled] = useState(!loading)
   const client = useQueryClient()
-  if (!loading && !settled) setSettled(true)
   useEffect(() => {
     if (settled) return
-    const wait = () => setTimeout(() => setSettled(true), patienceMs)
+    const settle = () => startTransition(() => setSettled(true))
+    if (!loading) return settle()
+    const wait = () => setTimeout(settle, patienceMs)
     let timer = wait()
     const stop = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
@@ -23,6 +25,6 @@ export function useSettled(loading: boolean, patienceMs = 1_000): boolean {
       clearTimeout(timer)
       stop()
     }
-  }, [settled, client, patienceMs])
+  }, [loading, settled, client, patienceMs])
   return settled
 }
