@@ -13,6 +13,13 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   offlinepayment: ['screens/payment/OfflinePaymentScreen.tsx', 'screens/payment/texts/es.ts', ...everyScreen],
   dashboard: ['screens/dashboard/DashboardScreen.tsx', 'screens/dashboard/texts/es.ts', ...ofCustomers],
   supplies: ['screens/supplies/SuppliesScreen.tsx', 'screens/supplies/texts/es.ts', ...ofCustomers],
+  'supplies/detail': [
+    'screens/supplies/SupplyDetailScreen.tsx',
+    'screens/supplies/texts/es.ts',
+    'screens/supplies/consumption/texts/es.ts',
+    'domain/outage/texts/now.es.ts',
+    ...ofCustomers,
+  ],
 }
 const everyPage: readonly string[] = ['locales/es.ts']
 /** The folders that the modules above are in. */

@@ -280,6 +280,7 @@ test.each([
   'offlinepayment/index.html',
   'dashboard/index.html',
   'supplies/index.html',
+  'supplies/detail/index.html',
 ])('what %s preloads is asked for as it is used, so that no file comes twice', (page) => {
   const links = readFileSync(join(clientFolder, page), 'utf8').match(/<(?:link|script)[^>]+"\/assets\/[^>]+>/g) ?? []
   expect(links.length).toBeGreaterThan(4)
