@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeCertificate } from './certificate.ts'
 import { startNginx } from './nginx.ts'
 import { root } from './root.ts'
-import { makeCertificate } from '../acometida/testing/certificate.ts'
 
 /** The folder of the production build of the client. */
 export const clientFolder = join(root, 'web/dist')
@@ -21,16 +21,11 @@ interface Front {
  * Serves the production build of the client by a real nginx with docker/nginx.conf.
  * Throws if there is no nginx.
  */
-export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeout = '60s', securePort }: Front) {
-  const plainUrl = `http://127.0.0.1:${port}`
-  const { folder, stop } = await startNginx(
-    (folder) =>
-      siteFor(folder, `127.0.0.1:${port};${securePort ? secureLines(folder, securePort) : ''}`, api, readTimeout),
-    `${plainUrl}/config.json`,
-  )
-  const url = securePort ? `https://localhost:${securePort}` : plainUrl
+export async function serveClient(front: Front) {
+  const plainUrl = `http://127.0.0.1:${front.port}`
+  const { folder, stop } = await startNginx((folder) => siteFor(folder, front), `${plainUrl}/config.json`)
   return {
-    url,
+    url: front.securePort === undefined ? plainUrl : `https://localhost:${front.securePort}`,
     /** The access and error logs of nginx so far. */
     log: () => ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join(''),
     stop,
@@ -38,14 +33,14 @@ export async function serveClient({ port, api = 'http://127.0.0.1:9', readTimeou
 }
 
 /** The configuration of the image with the paths of this machine. */
-function siteFor(folder: string, listen: string, api: string, readTimeout: string): string {
+function siteFor(folder: string, { port, securePort, api = 'http://127.0.0.1:9', readTimeout = '60s' }: Front): string {
   const text = readFileSync(join(root, 'docker/nginx.conf'), 'utf8')
   const swap = (from: string, to: string, conf: string) => {
     if (!conf.includes(from)) throw new Error(`docker/nginx.conf has no "${from}" any more.`)
     return conf.replace(from, to)
   }
   return [
-    ['listen 8080;', `listen ${listen}`],
+    ['listen 8080;', `listen 127.0.0.1:${port};${securePort === undefined ? '' : secureLines(folder, securePort)}`],
     ['include /etc/nginx/logged-paths.conf;', `include ${join(root, 'api-spec/generated/loggedPaths.conf')};`],
     ['access_log /var/log/nginx/access.log', `access_log ${folder}/access.log`],
     ['error_log /var/log/nginx/error.log', `error_log ${folder}/error.log`],

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { makeFaults } from '@acometida/server/control/faults/faults'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeCertificate } from '../testing/certificate.ts'
+import { makeCertificate } from '../../lib/certificate.ts'
 import type { JudgedCall } from './judgeCall.ts'
 import { call, openApi, openProxied } from './testing/proxied.ts'
 
