@@ -4,6 +4,7 @@ import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
+import { numberFormat } from '#src/modules/bills/numbers.format.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './budget/charge.rules.ts'
 import { placeOf } from './place.rules.ts'
@@ -40,9 +41,7 @@ export function dossierNotice({ code, form, status, at }: StatusChange): Notice 
 
 function euros(cents: number, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : 'es-ES'
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
-    cents / 100,
-  )
+  return numberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(cents / 100)
 }
 
 const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; readonly body: Texts }>>> = {
