@@ -1,6 +1,8 @@
 import { plainText } from '@acometida/api-spec/rules/plainText'
-import { BetterSQLite3Database, BetterSQLiteSession } from 'drizzle-orm/better-sqlite3'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+// Its neighbour `driver` would import better-sqlite3, which not every installation has.
+import { BetterSQLiteSession } from 'drizzle-orm/better-sqlite3/session'
+import { BaseSQLiteDatabase, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { countWrites } from './countWrites.ts'
 import { Database } from './sqlite.ts'
 import type { Db } from './db.type.ts'
@@ -34,7 +36,7 @@ export function openDb(source: string | Buffer): OpenDb {
   client.function('plain_text', { deterministic: true }, (text) => plainText(String(text)))
   countWrites(client)
   const session = new BetterSQLiteSession<Record<string, never>, Record<string, never>>(client, dialect, undefined)
-  return Object.assign(new BetterSQLite3Database('sync', dialect, session, undefined), {
+  return Object.assign(new BaseSQLiteDatabase('sync', dialect, session, undefined), {
     $client: client,
     $copiedBytes: typeof source === 'string' ? null : source.length,
   })
