@@ -4,7 +4,7 @@ import { buildServer } from './lib/buildServer.ts'
 import { generateContract } from './lib/generateContract.ts'
 import { root } from './lib/root.ts'
 
-/** Builds the server into server/dist (one file that plain Node runs) and the client into web/dist. */
+/** Builds the server into server/dist, which plain Node runs, and the client into web/dist. */
 try {
   console.log('Generating from the contract')
   await generateContract()

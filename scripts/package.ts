@@ -20,7 +20,7 @@ try {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(folder, 'documents'), { recursive: true })
   await buildServer(join(folder, 'server'))
-  const bundled = await bundle('scripts/acometida/main.ts', join(folder, 'acometida.js'))
+  const bundled = await bundle('scripts/acometida/main.ts', folder, 'acometida')
   cpSync(join(root, 'web/dist'), join(folder, 'client'), { recursive: true })
   cpSync(join(root, 'web/room/dist'), join(folder, 'room'), { recursive: true })
   cpSync(join(root, template), join(folder, 'template.sqlite'))

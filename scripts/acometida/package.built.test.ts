@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -11,6 +20,7 @@ import { root } from '../lib/root.ts'
 
 let outside: string
 const command = () => join(outside, 'package/acometida.js')
+const manifest = () => JSON.parse(readFileSync(join(outside, 'package/package.json'), 'utf8'))
 
 beforeAll(async () => {
   const { ok, output } = await runStep('tsx', ['scripts/package.ts'])
@@ -20,7 +30,12 @@ beforeAll(async () => {
   const unpacked = spawnSync('tar', ['xzf', join(root, 'dist', archive), '-C', outside], { encoding: 'utf8' })
   if (unpacked.status !== 0) throw new Error(unpacked.stderr)
   // An installation would bring these packages, which are not in the archive.
-  symlinkSync(join(root, 'server/node_modules'), join(outside, 'package/node_modules'))
+  const { dependencies, optionalDependencies } = manifest()
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const link = join(outside, 'package/node_modules', name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(root, 'server/node_modules', name), link)
+  }
   // The seeded world and a stale client are built first.
 }, 180_000)
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
@@ -34,28 +49,36 @@ function run(words: readonly string[], env: Record<string, string> = {}) {
   })
 }
 
+/** The code of a part of the package: '' is the command. */
+function codeOf(part: string): string {
+  const folder = join(outside, 'package', part)
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+}
+
 const exec = (script: string) => run(['exec', '--', process.execPath, '-e', script])
 
 test('the manifest names exact versions of the registry and nothing of the workspace', () => {
-  const manifest = readFileSync(join(outside, 'package/package.json'), 'utf8')
-  const { dependencies, optionalDependencies, scripts } = JSON.parse(manifest)
-  expect(manifest).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
+  const { dependencies, optionalDependencies, scripts } = manifest()
+  expect(JSON.stringify(manifest())).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
   for (const version of Object.values({ ...dependencies, ...optionalDependencies }))
     expect(version).toMatch(/^(npm:better-sqlite3@)?\d+\.\d+\.\d+$/)
   expect(scripts).toBeUndefined()
 })
 
 test('nothing of the repository or of this machine stands in the command', () => {
-  expect(readFileSync(command(), 'utf8')).not.toContain(root)
-  expect(readFileSync(join(outside, 'package/server/main.js'), 'utf8')).not.toContain(root)
+  for (const part of ['', 'server']) expect(codeOf(part)).not.toContain(root)
 })
 
-test('the archive has the licence of each package that the command contains', () => {
-  const licences = readFileSync(join(outside, 'package/licences.txt'), 'utf8')
+test.each([
+  ['the command', '', 5],
+  ['the server', 'server', 90],
+])('the archive has the licence of each package that %s contains', (_, part, least) => {
+  const licences = readFileSync(join(outside, 'package', part, 'licences.txt'), 'utf8')
   // `// node_modules/<package>/...` stands before the code of each file.
-  const contained = [...readFileSync(command(), 'utf8').matchAll(/^\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)]
+  const contained = [...codeOf(part).matchAll(/^ *\/\/ .*node_modules\/((?:@[^/\n]+\/)?[^/\n]+)\//gm)]
   const names = new Set(contained.map(([, name = '']) => name))
-  expect(names.size).toBeGreaterThan(5)
+  expect(names.size).toBeGreaterThan(least)
   for (const name of names) expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
 })
 
@@ -79,6 +102,26 @@ test('a command of exec finds client, API, control API and documents at one addr
     statuses: [200, 200, 200, 200, 200, 200],
     now: Date.UTC(2026, 2, 16, 9),
     same: true,
+  })
+})
+
+test('the parts that are loaded on demand are in the package: the PDF of a bill, the script of the docs', () => {
+  const { status, stdout } = exec(`
+    const { ACOMETIDA_URL: url } = process.env
+    const read = async (path, options) => (await fetch(url + path, options)).text()
+    const draw = async () => {
+      const { session } = JSON.parse(await read('/__control/worlds/default/personas/customer/login', { method: 'POST' }))
+      const headers = { authorization: 'Bearer ' + session.accessToken }
+      const bill = await read('/api/documentum/FAC-FE202602000001001?filter=nifcliente%3A%3A12345678Z', { headers })
+      return Buffer.from(JSON.parse(bill).contenido, 'base64').toString('latin1')
+    }
+    Promise.all([draw(), read('/docs/scalar/js/scalar.js')]).then(([pdf, script]) =>
+      console.log(JSON.stringify({ fonts: pdf.match(/BaseFont \\/\\S+/g), isPdf: pdf.startsWith('%PDF-1.7'), draws: script.includes('createApiReference') })))`)
+  expect(status).toBe(0)
+  expect(JSON.parse(stdout)).toEqual({
+    fonts: ['BaseFont /Helvetica', 'BaseFont /Helvetica-Bold'],
+    isPdf: true,
+    draws: true,
   })
 })
 

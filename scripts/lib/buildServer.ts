@@ -1,28 +1,27 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { notices } from './buildClient.ts'
 import { root } from './root.ts'
 
-/** Packages that are not bundled: native ones, and those that look for their own files. */
-export const unbundled = [
-  'better-sqlite3',
-  'better-sqlite3-napi',
-  '@node-rs/argon2',
-  '@scalar/fastify-api-reference',
-  'pdfkit',
-] as const
+/** Packages with native code, which are not bundled. */
+export const unbundled = ['better-sqlite3', 'better-sqlite3-napi', '@node-rs/argon2'] as const
 
-/** Bundles an entry of this repository into one file for plain Node. Resolves to the files that it contains. */
-export async function bundle(entry: string, outfile: string): Promise<string[]> {
+/**
+ * Bundles an entry of this repository for plain Node: `<name>.js` in the folder, and beside it a file for each part
+ * that is imported on demand. Resolves to the files that the bundle contains.
+ */
+export async function bundle(entry: string, folder: string, name: string): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [join(root, entry)],
-    outfile,
+    entryPoints: { [name]: join(root, entry) },
+    outdir: folder,
     bundle: true,
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     external: [...unbundled],
+    plugins: [fontsOfPdfkit],
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -33,10 +32,19 @@ export async function bundle(entry: string, outfile: string): Promise<string[]> 
   return Object.keys(metafile.inputs)
 }
 
-/** Builds the server into a folder: one file, its migrations, and the licences of what it contains. */
+/** pdfkit loads its fonts with a `require` of its own making, which esbuild would not follow. */
+const fontsOfPdfkit: Plugin = {
+  name: 'fonts of pdfkit',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /pdfkit\.node\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll("require$1('#", "require('#"),
+    })),
+}
+
+/** Builds the server into a folder: its code, its migrations, and the licences of what it contains. */
 export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
-  await bundle('server/src/main.ts', join(folder, 'main.js'))
+  await bundle('server/src/main.ts', folder, 'main')
   writeFileSync(join(folder, 'licences.txt'), notices('api-spec', 'server'))
   cpSync(join(root, 'server/src/db/migrations'), join(folder, 'migrations'), { recursive: true })
 }
