@@ -19,21 +19,26 @@ interface Manifest {
   readonly version: string
   readonly license?: string
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** The production dependencies of these workspaces, transitive ones included, each once and sorted by name. */
-export function shippedPackages(...workspaces: readonly string[]): ShippedPackage[] {
+/**
+ * The production dependencies of these folders with a manifest, transitive ones included, each once and sorted by name.
+ * Folders are relative to the root.
+ */
+export function shippedPackages(...folders: readonly string[]): ShippedPackage[] {
   const found = new Map<string, ShippedPackage>()
   const visit = (file: string): void => {
-    const { dependencies = {} } = manifestOf(file)
-    for (const name of Object.keys(dependencies).filter((each) => !each.startsWith('@acometida/'))) {
+    const { dependencies, optionalDependencies } = manifestOf(file)
+    const names = Object.keys({ ...dependencies, ...optionalDependencies })
+    for (const name of names.filter((each) => !each.startsWith('@acometida/'))) {
       const folder = folderOf(name, file)
       if (folder === null || found.has(folder)) continue
       found.set(folder, packageIn(folder))
       visit(join(folder, 'package.json'))
     }
   }
-  for (const workspace of workspaces) visit(join(root, workspace, 'package.json'))
+  for (const folder of folders) visit(join(root, folder, 'package.json'))
   return byName([...found.values()])
 }
 
