@@ -42,10 +42,7 @@ try {
 function manifest(): object {
   const { version, description, license, engines } = manifestOf('package.json')
   const { dependencies = {} } = manifestOf('server/package.json')
-  // Version 12 of SQLite may have to be compiled, and only Node below 22.14 needs it: see server/src/db/sqlite.ts.
-  const { 'better-sqlite3': olderSqlite, ...needed } = Object.fromEntries(
-    unbundled.map((name) => [name, dependencies[name]]),
-  )
+  const needed = unbundled.filter((name) => name !== 'better-sqlite3')
   return {
     name: 'acometida',
     version,
@@ -56,8 +53,9 @@ function manifest(): object {
     imports: { '#documents/*': './documents/*' },
     engines,
     files: ['*.js', '*.mjs', 'server', 'client', 'room', 'documents', 'template.sqlite', 'licences.txt'],
-    dependencies: needed,
-    optionalDependencies: { 'better-sqlite3': olderSqlite },
+    dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])),
+    // Only Node below 22.14 needs it: see scripts/acometida/olderSqlite.ts.
+    olderSqlite: `better-sqlite3@${dependencies['better-sqlite3']}`,
   }
 }
 

@@ -11,12 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { runStep } from '../lib/process/step.ts'
 import { root } from '../lib/root.ts'
+import { shippedPackages } from '../lib/shippedPackages.ts'
 
 let outside: string
 const command = () => join(outside, 'package/acometida.js')
@@ -29,9 +30,9 @@ beforeAll(async () => {
   const archive = readdirSync(join(root, 'dist')).find((name) => name.endsWith('.tgz')) ?? ''
   const unpacked = spawnSync('tar', ['xzf', join(root, 'dist', archive), '-C', outside], { encoding: 'utf8' })
   if (unpacked.status !== 0) throw new Error(unpacked.stderr)
-  // An installation would bring these packages, which are not in the archive.
-  const { dependencies, optionalDependencies } = manifest()
-  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+  // An installation would bring these packages, which are not in the archive. Node below 22.14 needs the last one.
+  const older = Number(process.versions.napi) < 10 ? ['better-sqlite3'] : []
+  for (const name of [...Object.keys(manifest().dependencies), ...older]) {
     const link = join(outside, 'package/node_modules', name)
     mkdirSync(dirname(link), { recursive: true })
     symlinkSync(join(root, 'server/node_modules', name), link)
@@ -59,11 +60,15 @@ function codeOf(part: string): string {
 const exec = (script: string) => run(['exec', '--', process.execPath, '-e', script])
 
 test('the manifest names exact versions of the registry and nothing of the workspace', () => {
-  const { dependencies, optionalDependencies, scripts } = manifest()
+  const { dependencies, olderSqlite, scripts } = manifest()
   expect(JSON.stringify(manifest())).not.toMatch(/workspace:|catalog:|file:|@acometida\//)
-  for (const version of Object.values({ ...dependencies, ...optionalDependencies }))
-    expect(version).toMatch(/^(npm:better-sqlite3@)?\d+\.\d+\.\d+$/)
+  for (const version of [...Object.values(dependencies), olderSqlite])
+    expect(version).toMatch(/^((npm:)?better-sqlite3@)?\d+\.\d+\.\d+$/)
   expect(scripts).toBeUndefined()
+})
+
+test('an installation has at most ten packages', () => {
+  expect(1 + shippedPackages(relative(root, join(outside, 'package'))).length).toBeLessThanOrEqual(10)
 })
 
 test('nothing of the repository or of this machine stands in the command', () => {
@@ -72,7 +77,7 @@ test('nothing of the repository or of this machine stands in the command', () =>
 
 test.each([
   ['the command', '', 5],
-  ['the server', 'server', 90],
+  ['the server', 'server', 50],
 ])('the archive has the licence of each package that %s contains', (_, part, least) => {
   const licences = readFileSync(join(outside, 'package', part, 'licences.txt'), 'utf8')
   // `// node_modules/<package>/...` stands before the code of each file.

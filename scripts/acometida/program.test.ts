@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { runAcometida } from './program.ts'
 
+// There is no package here whose SQLite could be found.
+vi.mock('./olderSqlite.ts', () => ({ findOlderSqlite: () => ({}) }))
+
 /** Runs a command line. Resolves to its output and exit code. */
 async function run(...words: readonly string[]) {
   let said = ''

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { freePort } from '@acometida/e2e/testing/src/freePort.ts'
+import { findOlderSqlite } from './olderSqlite.ts'
 
 /** The moment of the packed seed and of its clock. */
 export const SEEDED_AT = '2026-03-16T10:00:00+01:00'
@@ -47,6 +48,7 @@ export async function startServer({
     throw new Error(
       'NODE_ENV is "production"; allowed: development, test. The people of the packed world have a public password.',
     )
+  const sqlite = findOlderSqlite(folder)
   const port = asked ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   // The server ends with this process, however that ends.
@@ -54,6 +56,7 @@ export async function startServer({
   const child = spawn(process.execPath, ['--import', endsWithParent, join(folder, 'server/main.js')], {
     env: {
       ...process.env,
+      ...sqlite,
       HOST: '127.0.0.1',
       PORT: String(port),
       NOW: now,
