@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 /**
- * The state of a control whose value is in the address: the pressed value at once, and then the value of the page.
- * Returned with the press handler.
+ * The state of a control whose page is slow to follow: the pressed value at once, and then the value of the page, which
+ * may be in the address. Returned with the press handler.
  */
 export function usePressed<Value extends string | boolean>(
   value: Value,
@@ -12,7 +12,7 @@ export function usePressed<Value extends string | boolean>(
   if (shown.value !== value) setShown({ value, pressed: value })
   const press = (pressed: Value) => {
     setShown({ value, pressed })
-    onValue(pressed)
+    startTransition(() => onValue(pressed))
   }
   return [shown.pressed, press]
 }

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { TextField } from './TextField.tsx'
 import styles from './SearchField.module.css'
 
@@ -10,11 +11,26 @@ type SearchFieldProps = {
   readonly found: string
 }
 
-/** Filters a list while the reader types, and shows the number of results. */
-export function SearchField({ found, ...field }: SearchFieldProps) {
+/** Filters a list while the reader types, and shows the number of results. Each letter is shown before the list. */
+export function SearchField({ found, value, onValue, ...field }: SearchFieldProps) {
+  const [typed, showTyped] = useOptimistic(value)
+  const type = (text: string) =>
+    startTransition(() => {
+      showTyped(text)
+      onValue(text)
+    })
   return (
     <div className={styles.search}>
-      <TextField name="search" type="search" icon="search" autoComplete="off" spellCheck={false} {...field} />
+      <TextField
+        name="search"
+        type="search"
+        icon="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onValue={type}
+        {...field}
+      />
       <output className={styles.found}>{found}</output>
     </div>
   )
