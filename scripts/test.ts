@@ -80,26 +80,28 @@ async function prove(shard: Shard | null): Promise<void> {
   await step('browser', () => useBrowser(browserBrought))
   const { journeys, recorded } = files ?? allTestFiles()
   await ofShard(journeys, (own) => tests('journeys', 'playwright', wordsFor(own), 'e2e.json', counted))
-  await ofShard(recorded, async (own) => {
-    // The module imports code that was generated above.
-    const { startRecorded } = await import('./proofs/recordedServer.ts')
-    const server = await step('recording proxy', startRecorded)
-    if (server === undefined) return
-    // Playwright clears its folder of failures at each run, so these journeys have a separate one.
-    const words = [...wordsFor(own), '--output', join(reports, 'recorded')]
-    const env = { ...counted, ACOMETIDA_URL: server.url }
-    await tests('recorded journeys', 'playwright', words, 'recorded.json', env)
-    await step('no value of a person in their recording', async () => {
-      const { wrong } = await server.judge()
-      if (wrong.length > 0) throw new Error(wrong.join('\n'))
+  const recordedJourneys = () =>
+    ofShard(recorded, async (own) => {
+      // The module imports code that was generated above.
+      const { startRecorded } = await import('./proofs/recordedServer.ts')
+      const server = await step('recording proxy', startRecorded)
+      if (server === undefined) return
+      // Playwright clears its folder of failures at each run, so these journeys have a separate one.
+      const words = [...wordsFor(own), '--output', join(reports, 'recorded')]
+      const env = { ...counted, ACOMETIDA_URL: server.url }
+      await tests('recorded journeys', 'playwright', words, 'recorded.json', env)
+      await step('no value of a person in their recording', async () => {
+        const { wrong } = await server.judge()
+        if (wrong.length > 0) throw new Error(wrong.join('\n'))
+      })
+      await server.stop()
     })
-    await server.stop()
-  })
   const example = ['test', '--config', 'e2e/example/playwright.config.ts']
   await Promise.all([
+    recordedJourneys(),
     ...(isFirst ? [check('the suite that docs/testing.md shows', 'playwright', example)] : []),
-    ...(shard === null ? wholeRunChecks(check) : []),
   ])
+  if (shard === null) await Promise.all(wholeRunChecks(check))
   if (shard !== null) console.log(`\nThe reports are in .reports/${keepShard(reports, shard, counts)}.`)
   end()
 }
