@@ -69,12 +69,26 @@ export function instantOf(date: string, time: string): number {
  * last Sunday of October (directive 2000/84/EC), for all years since 1996.
  */
 export function offsetMinutesAt(ms: number): number {
-  const year = new Date(ms).getUTCFullYear()
-  return ms >= lastSunday(year, 3) + HOUR_MS && ms < lastSunday(year, 10) + HOUR_MS ? 120 : 60
+  if (ms < year.begins || ms >= year.ends) year = yearAt(ms)
+  return ms >= year.summerBegins && ms < year.summerEnds ? 120 : 60
+}
+
+/** The year of the last question. The hours of a curve ask thousands of times about the same year. */
+let year = yearAt(0)
+
+/** The UTC year of an instant, and its summer time. */
+function yearAt(ms: number) {
+  const number = new Date(ms).getUTCFullYear()
+  return {
+    begins: Date.UTC(number, 0),
+    ends: Date.UTC(number + 1, 0),
+    summerBegins: lastSunday(number, 3) + HOUR_MS,
+    summerEnds: lastSunday(number, 10) + HOUR_MS,
+  }
 }
 
 /** Midnight UTC of the last Sunday of a month of 31 days. */
-function lastSunday(year: number, month: number): number {
-  const last = Date.UTC(year, month - 1, 31)
+function lastSunday(yearNumber: number, month: number): number {
+  const last = Date.UTC(yearNumber, month - 1, 31)
   return last - new Date(last).getUTCDay() * DAY_MS
 }
