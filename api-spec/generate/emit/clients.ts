@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generate, withReporter } from 'orval'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 type Document = Record<string, unknown>
@@ -54,6 +53,8 @@ export const clientsExist = (workspace: string): boolean =>
  * entrance and for tests.
  */
 export async function generateClients(workspace: string): Promise<void> {
+  // Every command asks whether there is something to generate, and orval takes a second to load.
+  const { generate, withReporter } = await import('orval')
   for (const { document, target, client, mutator, isTold } of clients) {
     const source = join(workspace, document)
     const options = {
