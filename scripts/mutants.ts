@@ -1,6 +1,6 @@
 import { folders } from './mutants/folders.ts'
 import { judge, rowOf } from './mutants/share.ts'
-import { type Outcome, tryFolder } from './mutants/tryFolder.ts'
+import type { Outcome } from './mutants/tryFolder.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 /**
@@ -17,6 +17,8 @@ async function main(): Promise<number> {
       'mutants',
       `There is no folder ${unknown.join(', ')}. There are ${folders.map(({ name }) => name).join(', ')}.`,
     )
+  // Stryker takes a second to load.
+  const { tryFolder } = await import('./mutants/tryFolder.ts')
   const minutes = Number(values.minutes)
   const concurrency = Number(values.concurrency)
 

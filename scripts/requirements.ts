@@ -4,8 +4,7 @@ import { KINDS, loadRequirements, type Requirement, type TestKind } from '@acome
 import { bracketsOf, idsOfTitle, testsOfReport, type TestOutcome } from '@acometida/api-spec/requirements/testReport.ts'
 import { slashed } from './lib/filesIn.ts'
 import { root } from './lib/root.ts'
-import { importsByIds, shows, testKindOf } from './lib/testedCode.ts'
-import { findUnreachable, type Unreachable } from './lib/unreachable.ts'
+import { findUnreachable } from './lib/unreachable.ts'
 import { readWords, refuse } from './lib/words.mjs'
 
 const REPORTS = join(root, '.reports')
@@ -88,10 +87,13 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 /**
- * Judges a test by the kind of its file and by its imports: code that no entry of the product reaches proves nothing,
+ * A judge of tests by the kind of their file and by their imports: code that no entry of the product reaches proves nothing,
  * however well it is tested.
  */
-function judge(unreachable: Unreachable): (test: TestOutcome, requirement: Requirement) => string | null {
+async function makeJudge(): Promise<(test: TestOutcome, requirement: Requirement) => string | null> {
+  // The compiler takes most of a second to load.
+  const { importsByIds, shows, testKindOf } = await import('./lib/testedCode.ts')
+  const unreachable = await findUnreachable()
   const files = new Map<string, { kind: TestKind; imports: ReturnType<typeof importsByIds> }>()
   const read = (file: string) => {
     const text = readFileSync(join(root, file), 'utf8')
@@ -120,7 +122,7 @@ async function main(): Promise<number> {
     catalogue,
     reports,
     baseline: values.update ? [] : readBaseline(),
-    flawOf: judge(await findUnreachable()),
+    flawOf: await makeJudge(),
   })
 
   if (values.id !== undefined) return explain(values.id, catalogue, proofs, refused)

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { chromium } from '@playwright/test'
 import { findBrowser } from '../lib/browser.ts'
 import { makeChildren } from '../lib/process/children.ts'
 import { assertFree, untilAnswers } from '../lib/process/ports.ts'
@@ -54,6 +53,7 @@ try {
   process.env['SERVER_URL'] = api
   // The module reads the address of the server when it is loaded.
   const { takeShot } = await import('./takeShot.ts')
+  const { chromium } = await import('@playwright/test')
 
   if (chosen.length === shots.length) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
