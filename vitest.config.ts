@@ -22,6 +22,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the server and the contract anew for each file cost more than many of the tests.
           isolate: false,
+          globalSetup: './server/src/testing/template.setup.ts',
           testTimeout: 60_000,
         },
       },

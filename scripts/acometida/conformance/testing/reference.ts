@@ -6,9 +6,8 @@ import { buildApp } from '@acometida/server/app'
 import { readConfig } from '@acometida/server/config'
 import { openWorlds } from '@acometida/server/control/worlds/worlds'
 import { systemChance } from '@acometida/server/core/chance'
-import { vi } from 'vitest'
+import { inject, vi } from 'vitest'
 import { root } from '../../../lib/root.ts'
-import { ensureTemplate } from '../../../lib/template.ts'
 import { runAcometida } from '../../program.ts'
 
 const startsAt = '2026-03-16T10:00:00+01:00'
@@ -30,7 +29,7 @@ export async function startReference(): Promise<Reference> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE: ':memory:',
-    TEMPLATE: await ensureTemplate(join(folder, 'template.sqlite'), { now: startsAt }),
+    TEMPLATE: inject('template'),
     NOW: startsAt,
     JWT_SECRET: 'a secret of the tests, long enough to be one',
   })
