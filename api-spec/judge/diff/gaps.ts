@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../generate/jsonSchema.ts'
-import { isNever, sampleOf, typesOf } from './sample.ts'
+import { isNever, ofType, sampleOf, typesOf } from './sample.ts'
 import type { Schemas } from './schemas.ts'
 
 /** A difference that lets one schema accept a value which another refuses. */
@@ -75,7 +75,9 @@ function typeGaps(from: JsonSchema, to: JsonSchema, { from: world }: Sides): Fou
       .filter((type) => !(type === 'number' && allowed.includes('integer') && isOneWhole(from)))
       .map((type) =>
         gap(`may be ${type}, where only ${allowed.join(' or ')} was`, () =>
-          type === 'number' && allowed.includes('integer') ? fraction(from, world) : sampleOf({ ...from, type }, world),
+          type === 'number' && allowed.includes('integer')
+            ? fraction(from, world)
+            : sampleOf(ofType(from, type), world),
         ),
       )
   )
@@ -180,7 +182,7 @@ function numberGaps(from: JsonSchema, to: JsonSchema, type: string): Found[] {
 
 function objectGaps(from: JsonSchema, to: JsonSchema, sides: Sides): Found[] {
   if (hasNever(from, sides.from)) return []
-  const sample = () => sampleOf({ ...from, type: 'object' }, sides.from) as Fields | undefined
+  const sample = () => sampleOf(ofType(from, 'object'), sides.from) as Fields | undefined
   const withField = (name: string, value: unknown) => {
     const fields = value === undefined ? undefined : sample()
     return fields && { ...fields, [name]: value }

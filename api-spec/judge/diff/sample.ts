@@ -6,6 +6,11 @@ export function typesOf({ type }: JsonSchema): string[] {
   return type === undefined ? [] : [type].flat()
 }
 
+/** The part of a schema that has a type. The schema itself if it has no other one, because its check is cached. */
+export function ofType(schema: JsonSchema, type: string): JsonSchema {
+  return schema.type === type ? schema : { ...schema, type }
+}
+
 /** Whether a schema accepts no value, by its own keywords. */
 export function isNever({ enum: choices, type, ...limits }: JsonSchema): boolean {
   const above = (least: string, most: string) => Number(limits[least] ?? 0) > Number(limits[most] ?? Infinity)
@@ -56,6 +61,7 @@ const TEXTS = ['2026-03-16', '2026-03-16T10:00:00+01:00', 'a@b.es', 'https://a.e
 
 function textOf(schema: JsonSchema, examples: readonly unknown[] = [], world: Schemas): string | undefined {
   const filled = 'a'.repeat(Number(schema['minLength'] ?? 0))
-  const found = [...examples, filled, ...TEXTS].find((each) => world.accepts({ ...schema, type: 'string' }, each))
+  const text = ofType(schema, 'string')
+  const found = [...examples, filled, ...TEXTS].find((each) => world.accepts(text, each))
   return typeof found === 'string' ? found : undefined
 }

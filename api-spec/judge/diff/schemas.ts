@@ -32,7 +32,9 @@ export function schemasOf(components: Readonly<Record<string, JsonSchema>>): Sch
   return {
     resolve,
     accepts: (schema, value) => {
-      const check = known.get(schema) ?? compiled(schema)
+      const cached = known.get(schema)
+      if (cached) return cached(value)
+      const check = compiled(schema)
       known.set(schema, check)
       return check(value)
     },
