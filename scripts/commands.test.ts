@@ -30,11 +30,17 @@ test('the commands of package.json are those that are described, and each has it
   for (const name of names) expect(existsSync(join(root, commands[name].file)), name).toBe(true)
 })
 
-test.each(names)('npm run %s says what it is for, and an example, and does nothing else', (name) => {
-  const { status, stdout, stderr } = run(name, '--help')
-  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${helpOf(name)}\n`, stderr: '' })
-  expect(stdout).toContain(commands[name].does)
-  expect(stdout).toMatch(/\nExample: .*npm (run )?\w+/)
+test.each(names)('npm run %s says what it is for, and an example', (name) => {
+  const help = said(name, '--help')
+  expect(help).toBe(`0: ${helpOf(name)}`)
+  expect(help).toContain(commands[name].does)
+  expect(help).toMatch(/\nExample: .*npm (run )?\w+/)
+})
+
+// The words of every command are read at the same place.
+test('a command that is asked for its help says it, and does nothing else', () => {
+  const { status, stdout, stderr } = run('start', '--help')
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${helpOf('start')}\n`, stderr: '' })
 })
 
 test.each(Object.entries(unknownWords))('npm run %s refuses %j before it builds or starts anything', (name, words) => {
@@ -76,9 +82,10 @@ test('what is not said has its default, and the other words keep their order', (
 
 /** The exit code of a command with these words, and its output. */
 function said(name: CommandName, ...words: readonly string[]): string {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
   const error = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(process, 'exit').mockImplementation((code) => {
-    throw new Error(`${code}: ${error.mock.lastCall?.join(' ')}`)
+    throw new Error(`${code}: ${(code === 0 ? log : error).mock.lastCall?.join(' ')}`)
   })
   onTestFinished(() => void vi.restoreAllMocks())
   try {
