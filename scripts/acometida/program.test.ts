@@ -1,10 +1,10 @@
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { root } from '../lib/root.ts'
 import { runAcometida } from './program.ts'
 
-// There is no package here whose SQLite could be found.
-vi.mock('./olderSqlite.ts', () => ({ findOlderSqlite: () => ({}) }))
+/** There is no package here, and a start would find the SQLite of the server. */
+const folder = join(root, 'server/no-package-here')
 
 /** Runs a command line. Resolves to its output and exit code. */
 async function run(...words: readonly string[]) {
@@ -15,7 +15,7 @@ async function run(...words: readonly string[]) {
   }
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(keep)
   for (const name of ['log', 'error'] as const) vi.spyOn(console, name).mockImplementation(keep)
-  const code = await runAcometida(words, join(tmpdir(), 'no-package-here'), '1.2.3')
+  const code = await runAcometida(words, folder, '1.2.3')
   vi.restoreAllMocks()
   return { code, said }
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { exampleCalls } from '@acometida/api-spec/conformance/exampleCalls.ts'
 import { operations } from '@acometida/api-spec/generated/operations'
 import { judge } from '@acometida/api-spec/judge/judge'
 import { isNie, isNif } from '@acometida/api-spec/rules/person/document'
 import { isCups } from '@acometida/api-spec/rules/supply/cups'
 import { operationOf, type OperationId } from '@acometida/api-spec/testing/operationOf.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { discover } from '../conformance/discover.ts'
 import { findReference } from '../conformance/reference.ts'
 import type { Answered, Place } from '../conformance/target.ts'
@@ -60,7 +59,7 @@ function asRecorded({ sent, status, type, body }: Answered): RecordedCall {
 
 /** Documents, supplies, addresses and phones of the whole database, and the names of the callers. */
 function personalValues(): Set<string> {
-  const database = readFileSync(join(server.folder, 'template.sqlite'), 'latin1')
+  const database = readFileSync(inject('template'), 'latin1')
   const all = (pattern: RegExp): readonly string[] => database.match(pattern) ?? []
   const names = made.flatMap(({ operation, response }) => {
     if (operation !== 'getUser') return []
