@@ -87,8 +87,8 @@ function row(name: string, cells: readonly string[]): string {
 }
 
 /**
- * A judge of tests by the kind of their file and by their imports: code that no entry of the product reaches proves nothing,
- * however well it is tested.
+ * A judge of tests by the kind of their file and by their imports: code that no entry of the product reaches proves
+ * nothing, however well it is tested.
  */
 async function makeJudge(): Promise<(test: TestOutcome, requirement: Requirement) => string | null> {
   // The compiler takes most of a second to load.

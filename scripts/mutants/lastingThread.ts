@@ -21,7 +21,8 @@ export function lastingThread(): Plugin {
 }
 
 function createPoolWorker(options: PoolOptions): PoolWorker {
-  const { mode, mutantActivation } = options.project.getProvidedContext() as Record<string, unknown>
+  // Stryker provides both, and declares neither.
+  const { mode, mutantActivation } = { ...options.project.getProvidedContext() } as Record<string, unknown>
   const remembers = process.env['MUTANTS_REMEMBER'] === 'yes'
   const switched = mode === 'mutant' && mutantActivation === 'runtime' && !remembers
   return switched ? lastingWorker(options) : new ThreadsPoolWorker(options)

@@ -12,6 +12,13 @@ import { runAcometida } from '../../program.ts'
 
 const startsAt = '2026-03-16T10:00:00+01:00'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The seeded database that `server/src/testing/template.setup.ts` makes. */
+    template: string
+  }
+}
+
 /** A reference server, and a command line with the package's copy of the contract. */
 export interface Reference {
   readonly url: string
