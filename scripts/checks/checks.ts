@@ -9,10 +9,13 @@ export interface Check {
 
 const withCache = ['--cache', 'node_modules/.cache/dependency-cruiser', '--cache-strategy', 'content']
 
+/** The checks run two at a time, and several threads of a compiler would each check what they share. */
+const types = (project: string) => ['-p', project, '--singleThreaded']
+
 /** All checks of `npm test`. They keep the state of the last run below node_modules/.cache. */
 export const checks: readonly Check[] = [
-  { name: 'types: contract, server, seed, journeys', command: 'tsc', args: ['-p', 'tsconfig.json'], quick: true },
-  { name: 'types: client', command: 'tsc', args: ['-p', 'web/tsconfig.json'], quick: true },
+  { name: 'types: contract, server, seed, journeys', command: 'tsc', args: types('tsconfig.json'), quick: true },
+  { name: 'types: client', command: 'tsc', args: types('web/tsconfig.json'), quick: true },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], quick: true },
   { name: 'format', command: 'oxfmt', args: ['--check'], quick: true },
   { name: 'width of comments', command: 'tsx', args: ['scripts/checks/comments.ts'], quick: true },
