@@ -1,11 +1,11 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Database } from '@acometida/server/db/sqlite'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { copyTree } from './testing/copyTree.ts'
 
 const limit = { timeout: 100_000, interval: 50 }
@@ -16,7 +16,6 @@ let starts = 0
 
 beforeAll(() => {
   copy = copyTree()
-  execFileSync(process.execPath, ['--import', 'tsx', 'seed/src/main.ts', '--out', 'world.sqlite'], { cwd: copy })
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -34,7 +33,7 @@ function run(command: 'start' | 'server', settings: Record<string, string> = {})
       PORT: String(port),
       WEB_PORT: String(webPort),
       DATABASE: join(copy, `world-${starts}.sqlite`),
-      TEMPLATE: join(copy, 'world.sqlite'),
+      TEMPLATE: inject('template'),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -252,7 +251,7 @@ describe.skipIf(process.platform === 'win32')('a server that ends by itself', ()
 
 test('a database of a branch that was left ends the start at once, with a sentence', async () => {
   const database = join(copy, 'newer.sqlite')
-  cpSync(join(copy, 'world.sqlite'), database)
+  cpSync(inject('template'), database)
   const client = new Database(database)
   client.pragma('user_version = 999')
   client.close()
