@@ -31,7 +31,7 @@ export async function generate(root: string, output: string): Promise<{ problems
   const files = {
     'openapi.json': JSON.stringify(bundleApi(api), null, 2),
     'control.json': JSON.stringify(bundleControl(control), null, 2),
-    // A change of the client generator changes this file, so that the clients are generated again.
+    // A change of the client generator changes this file, so that all clients are generated again.
     'clients.json': JSON.stringify(readFileSync(new URL('emit/clients.ts', import.meta.url), 'utf8')),
     'operations.ts': emitOperations(api, 'operations'),
     'control.ts': emitOperations(control, 'controlOperations'),
@@ -53,7 +53,7 @@ export async function generate(root: string, output: string): Promise<{ problems
     ),
   }
   const changed = Object.entries(files).filter(([name, text]) => writeIfChanged(join(output, name), text))
-  if (changed.some(([name]) => name.endsWith('.json')) || !clientsExist(workspace)) await generateClients(workspace)
+  await generateClients(workspace, new Set(changed.map(([name]) => name)))
   stamp(source, output, operations)
   return { problems, operations }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type JsonSchema, refName, refsOf } from '../jsonSchema.ts'
 
 type Document = Record<string, unknown>
@@ -50,12 +50,17 @@ export const clientsExist = (workspace: string): boolean =>
 
 /**
  * Generates the hooks of the client and the control room with orval, and the functions of the control API for its
- * entrance and for tests.
+ * entrance and for tests: those that do not exist, and those of a generated file that has changed.
  */
-export async function generateClients(workspace: string): Promise<void> {
+export async function generateClients(workspace: string, changed: ReadonlySet<string>): Promise<void> {
+  const stale = clients.filter(
+    ({ document, target }) =>
+      changed.has('clients.json') || changed.has(basename(document)) || !existsSync(join(workspace, target)),
+  )
+  if (stale.length === 0) return
   // Every command asks whether there is something to generate, and orval takes a second to load.
   const { generate, withReporter } = await import('orval')
-  for (const { document, target, client, mutator, isTold } of clients) {
+  for (const { document, target, client, mutator, isTold } of stale) {
     const source = join(workspace, document)
     const options = {
       input: { target: source, override: { transformer: failuresApart } },
