@@ -1,3 +1,5 @@
+import { httpCall } from './httpCall.ts'
+
 /** A server with a control API. */
 export interface ControlServer {
   /** The address without a path, such as `http://127.0.0.1:4000`. */
@@ -24,20 +26,28 @@ export class Refused extends Error {
 /** Makes a function that calls the control API of a server. `hint` says what to do if none answers. */
 export function controlCaller({ url, token }: ControlServer, hint: string): Control {
   return async <Answer>(method: string, path: string, body?: object, world?: string) => {
-    const response = await fetch(`${url}/__control${path}`, {
+    const { status, body: came } = await httpCall(`${url}/__control${path}`, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(world === undefined ? {} : { 'x-sandbox': world }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body && JSON.stringify(body),
     }).catch(() => {
       throw new Error(`No server answers at ${url}. ${hint}`)
     })
     // The server checks its answers against the contract of these types. Another server may answer anything.
-    const answer = (await response.json().catch(() => ({}))) as Answer & { error?: string }
-    if (!response.ok) throw new Refused(response.status, answer.error ?? `${method} ${path}: ${response.status}`)
+    const answer = contentOf(came) as Answer & { error?: string }
+    if (status < 200 || status > 299) throw new Refused(status, answer.error ?? `${method} ${path}: ${status}`)
     return answer
+  }
+}
+
+function contentOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
   }
 }

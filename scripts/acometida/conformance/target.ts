@@ -11,6 +11,7 @@ import type { Exchange } from '@acometida/api-spec/judge/judge'
 import { makeMessageId } from '@acometida/api-spec/rules/messageId'
 import type { ExampleCall } from '@acometida/api-spec/testing/example.ts'
 import type { OperationId } from '@acometida/api-spec/testing/operationOf.ts'
+import { type HttpAnswer, httpCall } from '../../lib/httpCall.ts'
 
 /** The API that a run checks against the contract. */
 export interface Target {
@@ -122,11 +123,9 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
   const started = performance.now()
   const { method } = operations[sent.operation]
   const { headers, body: asked } = sent
-  const request = { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
-  const options = asked === undefined ? request : { ...request, body: JSON.stringify(asked) }
-  const { status, body, type, retryAfter } = await fetch(sent.url, options)
-    .then(received)
-    .catch(() => noAnswer)
+  const call = { method, headers, body: asked && JSON.stringify(asked), timeoutMs: TIMEOUT_MS }
+  const { status, body, headers: came } = await httpCall(sent.url, call).catch(() => noAnswer)
+  const { 'content-type': type = '', 'retry-after': retryAfter } = came
   const content = contentOf(body)
   const code = codeOf(content)
   // Another status of success is drift, but still a success.
@@ -136,14 +135,8 @@ async function send(sent: Sent): Promise<{ answered: Answered; retryAfterMs: num
   return { answered, retryAfterMs: Number.isNaN(seconds) ? null : Math.min(seconds * 1000, MAX_PAUSE_MS) }
 }
 
-async function received(response: Response) {
-  const { status, headers } = response
-  const body = await response.text()
-  return { status, body, type: headers.get('content-type') ?? '', retryAfter: headers.get('retry-after') }
-}
-
 /** No answer came, or the connection ended within it. */
-const noAnswer = { status: 0, body: '', type: '', retryAfter: null }
+const noAnswer: HttpAnswer = { status: 0, body: '', headers: {} }
 
 function contentOf(body: string): Answered['content'] {
   try {
