@@ -20,8 +20,15 @@ export interface Context {
   readonly mayDo: (operation: OperationId) => boolean
   /** The place for calls that change nothing: reads, and calls that should be refused. Each caller logs in once. */
   readonly shared: Place
-  /** Runs work in the shared place, or in a new one if the operation changes something on the reference server. */
-  readonly inPlace: <Result>(operation: OperationId, work: (place: Place) => Promise<Result>) => Promise<Result>
+  /**
+   * Runs work in the shared place, or in one of its own if the operation changes something on the reference server. In
+   * that one nothing has happened but the log-in of the callers `as`.
+   */
+  readonly inPlace: <Result>(
+    operation: OperationId,
+    as: readonly string[],
+    work: (place: Place) => Promise<Result>,
+  ) => Promise<Result>
   /** The things of a caller, discovered once; null if the caller cannot log in. */
   readonly subjectOf: (name: string) => Promise<Discovered | null>
   /** The calls that have succeeded, each with its caller; null is a visitor. */
@@ -37,7 +44,9 @@ export async function openContext(
   expected: Context['expected'],
   allowed: Effect,
 ): Promise<Context & { readonly close: () => Promise<void> }> {
-  const shared = loggingInOnce(noting(await target.open(), (answered) => seen(answered)))
+  const open = async () => noting(await target.open(), (answered) => seen(answered))
+  const shared = loggingInOnce(await open())
+  const places = new Map<string, Place>()
   const subjects = new Map<string, Promise<Discovered | null>>()
   const codes = new Map<OperationId, Set<string>>()
   const seen = ({ sent: { operation }, code }: Answered) => {
@@ -49,19 +58,24 @@ export async function openContext(
     const caller = await logInOr(shared, name)
     return caller && discover(shared, caller, config.subjects[name] as Partial<Subject> | undefined)
   }
+  const placeOf = async (as: readonly string[]) => {
+    const place = places.get(as.join()) ?? (await enter(await open(), as))
+    places.set(as.join(), place)
+    return place
+  }
   return {
     target,
     config,
     expected,
     shared,
     mayDo: (id) => target.isReference || EFFECTS.indexOf(operations[id].effect) <= EFFECTS.indexOf(allowed),
-    inPlace: async (id, work) => {
+    inPlace: async (id, as, work) => {
       if (operations[id].effect === 'none' || !target.isReference) return work(shared)
-      const place = noting(await target.open(), seen)
+      const place = await placeOf(as)
       try {
         return await work(place)
       } finally {
-        await place.close()
+        await place.rewind()
       }
     },
     subjectOf: (name) => {
@@ -71,7 +85,9 @@ export async function openContext(
     },
     successes: new Map(),
     codesOf: (id) => codes.get(id) ?? new Set(),
-    close: shared.close,
+    close: async () => {
+      for (const place of [shared, ...places.values()]) await place.close()
+    },
   }
 }
 
@@ -85,6 +101,17 @@ function noting(place: Place, note: (answered: Answered) => void): Place {
       return answered
     },
   }
+}
+
+/** Logs callers in, and saves the place for work that begins with their sessions. */
+async function enter(place: Place, as: readonly string[]): Promise<Place> {
+  const sessions = new Map<string, Caller>()
+  for (const name of as) {
+    const caller = await logInOr(place, name)
+    if (caller) sessions.set(name, caller)
+  }
+  await place.save()
+  return { ...place, logIn: async (name) => sessions.get(name) ?? place.logIn(name) }
 }
 
 /** A place in which each caller has one session. */

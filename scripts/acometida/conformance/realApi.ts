@@ -17,21 +17,23 @@ export function realApi(connection: Connection, { callers, captcha }: Config): T
     sessions.set(name, session)
     return session
   }
+  const place: Place = {
+    call,
+    logIn,
+    messages: () => Promise.resolve([]),
+    pass: (seconds) => pause(seconds * 1000),
+    applyScenario: () => Promise.resolve(),
+    signPayment: () => Promise.reject(new Error('The provider of payments alone signs what it says.')),
+    addFault: () => Promise.resolve(),
+    save: () => Promise.resolve(),
+    rewind: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
   return {
     url: connection.url,
     isReference: false,
     callers: Object.keys(callers),
-    open: () =>
-      Promise.resolve({
-        call,
-        logIn,
-        messages: () => Promise.resolve([]),
-        pass: (seconds: number) => pause(seconds * 1000),
-        applyScenario: () => Promise.resolve(),
-        signPayment: () => Promise.reject(new Error('The provider of payments alone signs what it says.')),
-        addFault: () => Promise.resolve(),
-        close: () => Promise.resolve(),
-      }),
+    open: () => Promise.resolve(place),
   }
 }
 

@@ -4,6 +4,7 @@ import { callerOf, type Connection, NoLogIn, type Place, type Target } from './t
 
 /** A world that is left behind expires. */
 const TTL_SECONDS = 900
+const SNAPSHOT = 'before'
 
 /** The reference server at an address, its own or that of its API; null if the address has another API. */
 export async function findReference({ url, headers, rate }: Connection): Promise<Target | null> {
@@ -45,6 +46,8 @@ function placeIn(control: Control, id: string, connection: Connection): Place {
     signPayment: (order, state) =>
       control<PaymentUpdate>('POST', `/worlds/${id}/payments/${order}/signature`, { state }),
     addFault: async (rule) => void (await control('POST', `/worlds/${id}/faults`, rule)),
+    save: async () => void (await control('POST', `/worlds/${id}/snapshots`, { name: SNAPSHOT })),
+    rewind: async () => void (await control('POST', `/worlds/${id}/snapshots/${SNAPSHOT}/restore`)),
     close: async () => void (await control('DELETE', `/worlds/${id}`)),
   }
 }

@@ -40,6 +40,10 @@ export interface Place {
   readonly signPayment: (order: string, state: PaymentOutcome['state']) => Promise<PaymentUpdate>
   /** Makes an operation of the reference server fail. Does nothing on another API. */
   readonly addFault: (rule: FaultRule) => Promise<void>
+  /** Saves the state of the world. Does nothing on another API. */
+  readonly save: () => Promise<void>
+  /** Returns the world to its saved state. Its sessions stay valid. Does nothing on another API. */
+  readonly rewind: () => Promise<void>
   readonly close: () => Promise<void>
 }
 

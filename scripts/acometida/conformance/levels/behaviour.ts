@@ -50,7 +50,7 @@ async function answer(context: Context, id: OperationId, name: string, question:
   const success = context.successes.get(id)
   if (!success) return unjudged(id, 'behaviour', name, 'the operation has to succeed for somebody first, see shape')
   let answered: Answered | undefined
-  const findings = await context.inPlace(id, async (place) => {
+  const findings = await context.inPlace(id, success.as === null ? [] : [success.as], async (place) => {
     const caller = success.as === null ? null : await logInOr(place, success.as)
     const ask: Ask = async (call, more) => (answered = await place.call(id, call, caller, more))
     return question(ask, success.call, id)
@@ -187,7 +187,7 @@ async function inSession(
 ): Promise<Cell> {
   if (!context.target.isReference)
     return unjudged(id, 'behaviour', name, 'it ends a session, and the run needs those of its callers')
-  return context.inPlace('logIn', async (place) => {
+  return context.inPlace('logIn', ['customer'], async (place) => {
     const findings = await ask(place, await place.logIn('customer'))
     return { operation: id, level: 'behaviour', name, findings }
   })

@@ -22,7 +22,8 @@ export async function codes(context: Context, id: OperationId): Promise<Cell[]> 
 /** A call about something that does not exist ends in an outcome of the operation. */
 async function aboutNothing(context: Context, id: OperationId): Promise<Cell> {
   const call = exampleCalls[id](missing)
-  return context.inPlace(id, (place) =>
+  const caller = await callerFor(context, context.shared, id)
+  return context.inPlace(id, caller ? [caller.name] : [], (place) =>
     makeCall(context, place, id, 'about what does not exist', call, (answered) => judge(id, answered)),
   )
 }

@@ -32,7 +32,7 @@ async function gate(context: Context, id: OperationId, column: string, persona: 
     const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
     return { operation: id, level: 'roles', name, findings, answered }
   }
-  return expected === 'yes' ? context.inPlace(id, ask) : ask(context.shared)
+  return expected === 'yes' ? context.inPlace(id, persona === null ? [] : [persona], ask) : ask(context.shared)
 }
 
 function gateText(expected: string, column: string): string {
@@ -48,7 +48,7 @@ async function another(context: Context, id: OperationId): Promise<Cell> {
   if (other === null)
     return unjudged(id, 'roles', name, `give callers.${STRANGERS.other}: a second customer, with supplies of their own`)
   const ask = (subject: Subject) =>
-    context.inPlace(id, async (place) => {
+    context.inPlace(id, [STRANGERS.caller], async (place) => {
       const caller = await logInOr(place, STRANGERS.caller)
       return caller && place.call(id, exampleCalls[id](subject), caller)
     })
