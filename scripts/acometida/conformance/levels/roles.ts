@@ -7,32 +7,43 @@ import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
 import type { Answered, Place } from '../target.ts'
 
+const PERSONAS = Object.values(columns).filter((persona) => persona !== null)
+
 /** Two people with their own things, strangers to each other. */
 const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
 
 /** Level 4: each role is let in as the table says, and foreign things get the answer of missing ones. */
 export async function roles(context: Context, id: OperationId): Promise<Cell[]> {
   if (!context.mayDo(id)) return [unjudged(id, 'roles', 'all roles', `allow --effects ${operations[id].effect}`)]
-  const cells: Cell[] = []
-  for (const [column, persona] of Object.entries(columns)) cells.push(await gate(context, id, column, persona))
+  // They share a place: a call may change what the next one is answered, but not whether its caller is let in.
+  const cells = await context.inPlace(id, PERSONAS, async (place) => {
+    const gates: Cell[] = []
+    for (const [column, persona] of Object.entries(columns)) gates.push(await gate(context, place, id, column, persona))
+    return gates
+  })
   return [...cells, await another(context, id)]
 }
 
-async function gate(context: Context, id: OperationId, column: string, persona: string | null): Promise<Cell> {
+/** Whether a role is let in. Whoever should be refused calls in the shared place. */
+async function gate(
+  context: Context,
+  own: Place,
+  id: OperationId,
+  column: string,
+  persona: string | null,
+): Promise<Cell> {
   const name = `as ${column}`
   const expected = context.expected[id]?.[column] ?? ''
-  const ask = async (place: Place): Promise<Cell> => {
-    const caller = persona === null ? null : await logInOr(place, context.target.isReference ? persona : column)
-    if (persona !== null && caller === null)
-      return unjudged(id, 'roles', name, `give callers.${column} in the configuration`)
-    const answered = await place.call(id, exampleCalls[id](missing), caller)
-    const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
-    const gateFindings = came === expected ? [] : [broken(id, 'gate', gateText(expected, column), outcomeOf(answered))]
-    // The form of a refusal is judged too. Other levels judge the answer to those who are let in.
-    const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
-    return { operation: id, level: 'roles', name, findings, answered }
-  }
-  return expected === 'yes' ? context.inPlace(id, persona === null ? [] : [persona], ask) : ask(context.shared)
+  const place = expected === 'yes' ? own : context.shared
+  const caller = persona === null ? null : await logInOr(place, context.target.isReference ? persona : column)
+  if (persona !== null && caller === null)
+    return unjudged(id, 'roles', name, `give callers.${column} in the configuration`)
+  const answered = await place.call(id, exampleCalls[id](missing), caller)
+  const came = answered.status === 401 || answered.status === 403 ? String(answered.status) : 'yes'
+  const gateFindings = came === expected ? [] : [broken(id, 'gate', gateText(expected, column), outcomeOf(answered))]
+  // The form of a refusal is judged too. Other levels judge the answer to those who are let in.
+  const findings = came === 'yes' ? gateFindings : [...judge(id, answered), ...gateFindings]
+  return { operation: id, level: 'roles', name, findings, answered }
 }
 
 function gateText(expected: string, column: string): string {
