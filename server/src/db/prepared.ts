@@ -4,11 +4,13 @@ import type { Db } from './db.type.ts'
 
 /**
  * Builds a query once and prepares it for each database, since building its SQL takes far longer than running it.
- * @param make the same query for every database; values that differ between calls are placeholders
+ * @param make the same query for every database, a write for a `Tx`; values that differ between calls are placeholders
  */
-export function prepared<Query extends BuiltQuery>(make: (db: Db) => { prepare: () => Query }): (db: Db) => Query {
+export function prepared<Query extends BuiltQuery, Base extends Db = Db>(
+  make: (db: Base) => { prepare: () => Query },
+): (db: Base) => Query {
   let first: Query | undefined
-  return oncePerDatabase((db) => {
+  return oncePerDatabase((db: Base) => {
     first ??= make(db).prepare()
     // Only the statement of a prepared Drizzle query belongs to one database.
     const stmt = clientOf(db).prepare(first.getQuery().sql)

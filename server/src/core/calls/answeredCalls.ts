@@ -43,23 +43,43 @@ export function repeatedAnswer(call: RepeatableCall): Answer | null {
 
 /** Stores the answer to a call, in the transaction of its change. */
 export function storeAnswer(tx: Tx, call: RepeatableCall, answer: KeptAnswer): void {
-  const { now } = call.ctx
-  const row = { requestHash: call.requestHash, ...answer, at: now }
-  const { changes } = tx
-    .insert(answeredCall)
-    .values({ ...keyOf(call), ...row })
-    .onConflictDoUpdate({
-      target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
-      set: row,
-      setWhere: lte(answeredCall.at, now - RETENTION_MS),
-    })
-    .run()
+  const { requestHash, ctx } = call
+  const times = { at: ctx.now, expiredAt: ctx.now - RETENTION_MS }
+  const { changes } = upsertAnswer(tx).run({ ...keyOf(call), ...answer, requestHash, ...times })
   if (changes === 0) throw new AnsweredMeanwhile()
 }
 
 function keyOf({ ctx: { caller }, messageId, operation }: RepeatableCall) {
   return { userId: caller.userId, actorId: caller.actorId ?? 0, messageId, operation }
 }
+
+/** Changes nothing if there is an answer that is not too old for a repeated call. */
+const upsertAnswer = prepared((tx: Tx) =>
+  tx
+    .insert(answeredCall)
+    .values({
+      userId: sql.placeholder('userId'),
+      actorId: sql.placeholder('actorId'),
+      messageId: sql.placeholder('messageId'),
+      operation: sql.placeholder('operation'),
+      requestHash: sql.placeholder('requestHash'),
+      status: sql.placeholder('status'),
+      codResult: sql.placeholder('codResult'),
+      answer: sql.placeholder('answer'),
+      at: sql.placeholder('at'),
+    })
+    .onConflictDoUpdate({
+      target: [answeredCall.userId, answeredCall.actorId, answeredCall.messageId, answeredCall.operation],
+      set: {
+        requestHash: sql`excluded.request_hash`,
+        status: sql`excluded.status`,
+        codResult: sql`excluded.cod_result`,
+        answer: sql`excluded.answer`,
+        at: sql`excluded.at`,
+      },
+      setWhere: lte(answeredCall.at, sql.placeholder('expiredAt')),
+    }),
+)
 
 const findKept = prepared((db) =>
   db

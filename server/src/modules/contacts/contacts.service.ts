@@ -7,6 +7,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { AuthorizedContext } from '#src/core/context.ts'
 import type { FilterOf, ResultOf } from '#src/core/operation.ts'
 import { fail, ok } from '#src/core/result.ts'
+import type { Tx } from '#src/db/db.type.ts'
 import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { contact, user } from '#src/db/schema.ts'
@@ -43,12 +44,7 @@ export function saveCustomer(ctx: AuthorizedContext, typed: CustomerChange): Res
     const known = contactIdOf(tx.db).get({ ownerId: caller.userId, documentNumber })
     const saved = contactCountOf(tx.db).get({ ownerId: caller.userId })?.total ?? 0
     if (!known && saved >= MAX_CONTACTS) return fail('0409')
-    const row = tx.db
-      .insert(contact)
-      .values({ ownerId: caller.userId, documentNumber, record, savedAt: now })
-      .onConflictDoUpdate({ target: [contact.ownerId, contact.documentNumber], set: { record } })
-      .returning()
-      .get()
+    const row = upsertContact(tx.db).get({ ownerId: caller.userId, documentNumber, record, savedAt: now })
     const who = documentNumber === caller.document ? userById(tx.db, caller.userId) : undefined
     return ok({ customer: who ? ownRecord(who, row) : customerOf(row) })
   })
@@ -62,6 +58,22 @@ const contactIdOf = prepared((db) =>
     .select({ id: contact.id })
     .from(contact)
     .where(and(isOfOwner, eq(contact.documentNumber, sql.placeholder('documentNumber')))),
+)
+
+const upsertContact = prepared((tx: Tx) =>
+  tx
+    .insert(contact)
+    .values({
+      ownerId: sql.placeholder('ownerId'),
+      documentNumber: sql.placeholder('documentNumber'),
+      record: sql.placeholder('record'),
+      savedAt: sql.placeholder('savedAt'),
+    })
+    .onConflictDoUpdate({
+      target: [contact.ownerId, contact.documentNumber],
+      set: { record: sql`excluded.record` },
+    })
+    .returning(),
 )
 
 /** The number of contacts of a user. */
