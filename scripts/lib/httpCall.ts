@@ -21,6 +21,7 @@ export interface HttpAnswer {
  */
 export function httpCall(url: string, { method, headers, body, timeoutMs }: HttpCall): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
+    const bytes = body === undefined ? undefined : Buffer.from(body)
     const isOverTls = url.startsWith('https:')
     const sent = (isOverTls ? requestOverTls : request)(url, {
       agent: isOverTls ? tlsAgent : agent,
@@ -29,12 +30,12 @@ export function httpCall(url: string, { method, headers, body, timeoutMs }: Http
         ...USUAL_HEADERS,
         ...headers,
         // Node itself leaves it out of a DELETE.
-        ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+        ...(bytes && { 'content-length': bytes.length }),
       },
       ...(timeoutMs !== undefined && { signal: AbortSignal.timeout(timeoutMs) }),
     })
     sent.once('response', (came) => readAnswer(came).then(resolve, reject))
-    sent.once('error', reject).end(body)
+    sent.once('error', reject).end(bytes)
   })
 }
 
