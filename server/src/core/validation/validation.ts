@@ -3,6 +3,7 @@ import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { MAX_EXPLAINED_BYTES } from '#src/core/http/jsonBody.ts'
 import type { Violation } from '#src/core/result.ts'
+import { limitTexts } from './textLimits.ts'
 
 export const NAME_PROBLEM = 'must be a name: no web address, no @, no line break or other character that is not seen'
 /** Nobody reads more violations than these. */
@@ -38,7 +39,7 @@ export function compileCheck(
 }
 
 function compiler(options: Options): Ajv {
-  return addFormats.default(new Ajv({ ...options, formats: FORMATS }))
+  return addFormats.default(limitTexts(new Ajv({ ...options, formats: FORMATS })))
 }
 
 function violationsOf({ errors }: ValidateFunction, part: string): Violation[] {
