@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Profiler, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -25,4 +26,22 @@ test('it moves at the press, while the page is still on its way, and then follow
   expect(shown()).toBe(screen.getByRole('radio', { name: 'Mapa' }))
   rerender(control('table', onValue))
   expect(shown()).toBe(screen.getByRole('radio', { name: 'Tabla' }))
+})
+
+test('a press is shown before the page that it changes', async () => {
+  const commits: string[] = []
+  const Page = () => {
+    const [view, setView] = useState<View>('chart')
+    const note = () => {
+      commits.push(`${shown()?.getAttribute('value')}, page ${view}`)
+    }
+    return (
+      <Profiler id="page" onRender={note}>
+        {control(view, setView)}
+      </Profiler>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Mapa' }))
+  expect(commits).toEqual(['chart, page chart', 'map, page chart', 'map, page map'])
 })
