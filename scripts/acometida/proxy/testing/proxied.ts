@@ -31,6 +31,8 @@ export async function openProxied(target: string, settings: Partial<ProxySetting
 /** Opens an API of the test that handles requests by `listener`. */
 export async function openApi(listener: RequestListener) {
   const server = createServer(listener)
+  // On a machine that stands still for a moment, a connection would be closed just when a call arrives.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
