@@ -41,7 +41,7 @@ function install(olderSqlite: string, cache: string): void {
   const npm = spawnSync('npm', words, {
     cwd: made,
     encoding: 'utf8',
-    // Where there is no binary to download, the start waits for the compiler, with -O3 twice as long.
+    // Where there is no binary to download, the start waits for the compiler, as in scripts/lib/install.mjs.
     env: { CFLAGS: '-O1', CXXFLAGS: '-O1', ...process.env },
     shell: process.platform === 'win32',
   })

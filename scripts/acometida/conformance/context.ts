@@ -22,11 +22,11 @@ export interface Context {
   readonly shared: Place
   /**
    * Runs work in the shared place, or in one of its own if the operation changes something on the reference server. In
-   * that one nothing has happened but the log-in of the callers `as`.
+   * that one nothing has happened but the log-in of the callers `as`; null is a visitor.
    */
   readonly inPlace: <Result>(
     operation: OperationId,
-    as: readonly string[],
+    as: readonly (string | null)[],
     work: (place: Place) => Promise<Result>,
   ) => Promise<Result>
   /** The things of a caller, discovered once; null if the caller cannot log in. */
@@ -58,7 +58,7 @@ export async function openContext(
     const caller = await logInOr(shared, name)
     return caller && discover(shared, caller, config.subjects[name] as Partial<Subject> | undefined)
   }
-  const placeOf = async (as: readonly string[]) => {
+  const placeOf = async (as: readonly (string | null)[]) => {
     const place = places.get(as.join()) ?? (await enter(await open(), as))
     places.set(as.join(), place)
     return place
@@ -104,10 +104,10 @@ function noting(place: Place, note: (answered: Answered) => void): Place {
 }
 
 /** Logs callers in, and saves the place for work that begins with their sessions. */
-async function enter(place: Place, as: readonly string[]): Promise<Place> {
+async function enter(place: Place, as: readonly (string | null)[]): Promise<Place> {
   const sessions = new Map<string, Caller>()
   for (const name of as) {
-    const caller = await logInOr(place, name)
+    const caller = name !== null && (await logInOr(place, name))
     if (caller) sessions.set(name, caller)
   }
   await place.save()

@@ -27,7 +27,7 @@ export async function callPrepared(
   { as, prepare }: Preparation,
 ): Promise<Answered> {
   const subject = (as === null ? null : await context.subjectOf(as))?.subject ?? missing
-  return context.inPlace('logIn', as === null ? [] : [as], async (place) => {
+  return context.inPlace('logIn', [as], async (place) => {
     const caller = as === null ? null : await logInOr(place, as)
     const { caller: other = caller, ...call } = await prepare({ operation, place, caller, subject })
     return place.call(operation, call, other)

@@ -50,7 +50,7 @@ async function answer(context: Context, id: OperationId, name: string, question:
   const success = context.successes.get(id)
   if (!success) return unjudged(id, 'behaviour', name, 'the operation has to succeed for somebody first, see shape')
   let answered: Answered | undefined
-  const findings = await context.inPlace(id, success.as === null ? [] : [success.as], async (place) => {
+  const findings = await context.inPlace(id, [success.as], async (place) => {
     const caller = success.as === null ? null : await logInOr(place, success.as)
     const ask: Ask = async (call, more) => (answered = await place.call(id, call, caller, more))
     return question(ask, success.call, id)

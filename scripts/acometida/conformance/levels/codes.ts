@@ -23,7 +23,7 @@ export async function codes(context: Context, id: OperationId): Promise<Cell[]> 
 async function aboutNothing(context: Context, id: OperationId): Promise<Cell> {
   const call = exampleCalls[id](missing)
   const caller = await callerFor(context, context.shared, id)
-  return context.inPlace(id, caller ? [caller.name] : [], (place) =>
+  return context.inPlace(id, [caller?.name ?? null], (place) =>
     makeCall(context, place, id, 'about what does not exist', call, (answered) => judge(id, answered)),
   )
 }

@@ -28,7 +28,7 @@ async function asVisitor(context: Context, id: OperationId): Promise<Cell> {
       open || answered.status === 401 ? [] : [broken(id, 'gate', '401 without a session', outcomeOf(answered))]
     return { operation: id, level: 'reach', name, findings: [...judge(id, answered), ...gate], answered }
   }
-  return open ? context.inPlace(id, [], ask) : ask(context.shared)
+  return open ? context.inPlace(id, [null], ask) : ask(context.shared)
 }
 
 async function preflight({ target: { url } }: Context, id: OperationId, origin: string): Promise<Cell> {

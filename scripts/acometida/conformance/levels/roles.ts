@@ -7,8 +7,6 @@ import type { Cell, Finding } from '../cells.ts'
 import { broken, type Context, logInOr, outcomeOf, unjudged } from '../context.ts'
 import type { Answered, Place } from '../target.ts'
 
-const PERSONAS = Object.values(columns).filter((persona) => persona !== null)
-
 /** Two people with their own things, strangers to each other. */
 const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
 
@@ -16,7 +14,7 @@ const STRANGERS = { caller: 'customer', other: 'prosumer' } as const
 export async function roles(context: Context, id: OperationId): Promise<Cell[]> {
   if (!context.mayDo(id)) return [unjudged(id, 'roles', 'all roles', `allow --effects ${operations[id].effect}`)]
   // They share a place: a call may change what the next one is answered, but not whether its caller is let in.
-  const cells = await context.inPlace(id, PERSONAS, async (place) => {
+  const cells = await context.inPlace(id, Object.values(columns), async (place) => {
     const gates: Cell[] = []
     for (const [column, persona] of Object.entries(columns)) gates.push(await gate(context, place, id, column, persona))
     return gates

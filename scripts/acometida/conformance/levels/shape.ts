@@ -48,7 +48,7 @@ async function prepared(context: Context, id: OperationId, preparation: Preparat
 }
 
 function callAs(context: Context, id: OperationId, name: string | null, call: ExampleCall): Promise<Answered> {
-  return context.inPlace(id, name === null ? [] : [name], async (place) => {
+  return context.inPlace(id, [name], async (place) => {
     const caller = name === null ? null : await logInOr(place, name)
     return place.call(id, call, caller)
   })
