@@ -13,7 +13,7 @@ import { loginAnswer } from './loginAnswer.ts'
 import { barredCode, countFailure, resetFailures } from './lock.service.ts'
 import { openOrChallenge } from './secondFactor.service.ts'
 import { detourLocation } from './redirect.service.ts'
-import { openSession } from './session.service.ts'
+import { isSession, openSession } from './session.service.ts'
 import { spendCaptcha } from './spendCaptcha.service.ts'
 
 type User = typeof user.$inferSelect
@@ -65,7 +65,8 @@ export async function logInByCode(ctx: OpenContext, body: LoginByMfaCode): Promi
   const right = await isPassword(body.password, userById(ctx.db, caller.userId)?.passwordHash ?? null)
   return transact(ctx, (tx): LogInResult => {
     const who = userById(tx.db, caller.userId)
-    if (!who) return fail('1001')
+    // The first step is read again: the same code, sent twice at once, may have completed it meanwhile.
+    if (!who || !isSession(tx, caller.sessionId)) return fail('1001')
     if (who.lockedUntil > tx.now) return fail('2024')
     if (!right) {
       countFailure(tx, who)

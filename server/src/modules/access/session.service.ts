@@ -4,6 +4,7 @@ import type { AuthorizedContext, Context, SessionStage, WriteContext } from '#sr
 import { sha256 } from '#src/core/hash.ts'
 import { ok, unauthenticated } from '#src/core/result.ts'
 import type { ResultOf } from '#src/core/operation.ts'
+import { prepared } from '#src/db/prepared.ts'
 import { transact } from '#src/db/transact.ts'
 import { session, spentRefresh, user } from '#src/db/schema.ts'
 import { userById } from '#src/modules/users/findUser.service.ts'
@@ -49,6 +50,16 @@ export function openSession(
     tx.db.update(user).set({ lastLoginAt: now }).where(eq(user.id, userId)).run()
   return { sessionId: id, accessToken: accessToken(tx, userId, id), refreshToken, expiresInToken: ACCESS_SECONDS }
 }
+
+/** Whether a session has not been ended. */
+export const isSession = ({ db }: Context, id: string): boolean => findId(db).get({ id }) !== undefined
+
+const findId = prepared((db) =>
+  db
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.id, sql.placeholder('id'))),
+)
 
 /**
  * Exchanges a refresh token for a new pair. A token that is used twice ends the session, unless both uses come at the
