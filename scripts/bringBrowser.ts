@@ -1,4 +1,4 @@
-import { findBrowser } from './lib/browser.ts'
+import { findBrowser } from './lib/programs/browser.ts'
 
 /** Installs the browser for the journeys, while the test command does other things. */
 try {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../lib/browser.ts'
+import { findBrowser } from '../lib/programs/browser.ts'
 import { clientFolder, serveClient } from '../lib/serveClient.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { startsAt } from '@acometida/e2e/src/startsAt.ts'
-import { findBrowser } from '../lib/browser.ts'
+import { findBrowser } from '../lib/programs/browser.ts'
 import { makeChildren } from '../lib/process/children.ts'
 import { assertFree, untilAnswers } from '../lib/process/ports.ts'
 import { root } from '../lib/root.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeCertificate } from './certificate.ts'
-import { startNginx } from './nginx.ts'
+import { startNginx } from './programs/nginx.ts'
 import { root } from './root.ts'
 
 /** The folder of the production build of the client. */

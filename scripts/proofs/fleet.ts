@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startNginx } from '../lib/nginx.ts'
+import { startNginx } from '../lib/programs/nginx.ts'
 import { startServer } from '../lib/process/startServer.ts'
 import { root } from '../lib/root.ts'
 

@@ -1,4 +1,4 @@
-import { findNginx } from '../lib/nginx.ts'
+import { findNginx } from '../lib/programs/nginx.ts'
 import { readWords } from '../lib/words.mjs'
 import { canaries } from './canaries.ts'
 import { conformance } from './conformance.ts'

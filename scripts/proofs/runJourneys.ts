@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { findBrowser } from '../lib/browser.ts'
+import { findBrowser } from '../lib/programs/browser.ts'
 import { root } from '../lib/root.ts'
 import { toolFile } from '../lib/tool.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNginx } from '../lib/nginx.ts'
+import { findNginx } from '../lib/programs/nginx.ts'
 import { proveScale } from './proveScale.ts'
 
 const there = findNginx() !== null

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from '../lib/browser.ts'
+import { findBrowser } from '../lib/programs/browser.ts'
 import { runStep } from '../lib/process/step.ts'
 import { ensureTemplate } from '../lib/template.ts'
 import { hasEnded, makeScore } from './score.ts'

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDebian } from './debian.ts'
-import { untilAnswers } from './process/ports.ts'
+import { untilAnswers } from '../process/ports.ts'
 
 const places = [
   '/usr/sbin/nginx',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, posix, win32 } from 'node:path'
 import { installDebian } from './debian.ts'
-import { root } from './root.ts'
+import { root } from '../root.ts'
 
 /**
  * Finds the browser for the journeys: CHROMIUM, the system's Chromium, Playwright's own, or else the Debian package,
