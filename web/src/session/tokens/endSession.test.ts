@@ -8,7 +8,7 @@ import { endBarredSession, endExpiredSession, logOut } from './endSession.ts'
 import { openSession } from './openSession.ts'
 import { beforeEnd } from '#src/base/beforeEnd.ts'
 import { bearerOf, currentSession, sessionStore, whenCallsMayBeMade } from './session.store.ts'
-import { BRIDGE_KEYS, SESSION_KEYS } from './storage.ts'
+import { BRIDGE_KEYS } from './storage.ts'
 import { startSession } from './startSession.ts'
 import { openingAnswer } from '#src/testing/answers/openingAnswer.ts'
 import { freshClient } from '#src/testing/freshClient.ts'
@@ -45,7 +45,8 @@ function reload() {
 
 test('logging out ends the session on the server and forgets all of it, but keeps what is the device’s [FL-032 ST-011 ST-025]', async () => {
   openSession(openingAnswer())
-  for (const key of SESSION_KEYS) sessionStorage.setItem(key, 'x')
+  for (const key of ['id', 'token', 'refreshToken', 'userRoles', 'lastPath', 'acometida.answers', ...BRIDGE_KEYS])
+    sessionStorage.setItem(key, 'x')
   localStorage.setItem('lang', 'gl')
   localStorage.setItem('HasDevice', '1')
   queryClient.setQueryData(['bills'], 'mine')

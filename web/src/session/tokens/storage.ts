@@ -1,51 +1,51 @@
 /**
- * The only module that uses the browser's storage for the session. Session data is in sessionStorage and ends with the
- * tab; device data (language, registered device, remembered user) is in localStorage.
+ * The keys of the session's data. This is the only module that uses the browser's storage for the session: its data is
+ * in sessionStorage, which holds nothing else, and ends with the tab; device data (language, registered device,
+ * remembered user) is in localStorage.
  */
-export const SESSION_KEYS = [
-  'id',
-  'token',
-  'refreshToken',
-  'sessionTime',
-  'userRoles',
-  'gdprAccepted',
-  'mfa',
+export type SessionKey =
+  | 'id'
+  | 'token'
+  | 'refreshToken'
+  | 'sessionTime'
+  | 'userRoles'
+  | 'gdprAccepted'
+  | 'mfa'
   // The stored answer of a log-in that awaits its code (0001) or the set-up of the second factor (tempmfa).
-  '0001',
-  'tempmfa',
-  'userDocument',
-  'userDocumentLogin',
-  'asocNotSupplanting',
-  'isAssociated',
-  'isEnterprised',
+  | '0001'
+  | 'tempmfa'
+  | 'userDocument'
+  | 'userDocumentLogin'
+  | 'asocNotSupplanting'
+  | 'isAssociated'
+  | 'isEnterprised'
   // While acting: the mark of it, and the actor's roles.
-  'supplantedUser',
-  'userRolesAux',
-  'OfflinePaymentFlag',
-  'lastPath',
+  | 'supplantedUser'
+  | 'userRolesAux'
+  | 'OfflinePaymentFlag'
+  | 'lastPath'
   // The query of a shared link that staff opened. It opens for the next customer they act for.
-  'href',
-  'nif_factura',
-  'factura',
-  'user_type',
-  'browsing_type',
+  | 'href'
+  | 'nif_factura'
+  | 'factura'
+  | 'user_type'
+  | 'browsing_type'
   // Keys beyond the specified list carry the product's name.
-  'acometida.tokenExpiresAt',
-  'acometida.adminToken',
-  'acometida.adminRefreshToken',
-  'acometida.adminTokenExpiresAt',
-  'acometida.passwordDaysLeft',
-  'acometida.certificate',
-  'acometida.redirectState',
-  'acometida.redirectQuery',
-  'acometida.actorId',
-  'acometida.actingSince',
-  'acometida.bridgeToken',
-  'acometida.bridgeExpiresAt',
-  'acometida.answers',
+  | 'acometida.tokenExpiresAt'
+  | 'acometida.adminToken'
+  | 'acometida.adminRefreshToken'
+  | 'acometida.adminTokenExpiresAt'
+  | 'acometida.passwordDaysLeft'
+  | 'acometida.certificate'
+  | 'acometida.redirectState'
+  | 'acometida.redirectQuery'
+  | 'acometida.actorId'
+  | 'acometida.actingSince'
+  | 'acometida.bridgeToken'
+  | 'acometida.bridgeExpiresAt'
+  | 'acometida.answers'
   // The screens that the app has shown by itself in this session and does not show again in it.
-  'acometida.putOff',
-] as const
+  | 'acometida.putOff'
 
 /** The data of a payment without registration. It belongs to the tab, whoever is logged in. */
 export const BRIDGE_KEYS = [
@@ -56,28 +56,29 @@ export const BRIDGE_KEYS = [
   'factura',
 ] as const satisfies readonly SessionKey[]
 
-/** Kept when the session ends. */
-export const DEVICE_KEYS = [
-  'lang',
-  'HasDevice',
-  'acometida.rememberedUser',
-  'acometida.remember',
-  'acometida.sessionOpen',
-  'acometida.newsSeen',
-  'acometida.appOffer',
+/** The keys of the device's data, kept when the session ends. */
+export type DeviceKey =
+  | 'lang'
+  | 'HasDevice'
+  | 'acometida.rememberedUser'
+  | 'acometida.remember'
+  | 'acometida.sessionOpen'
+  | 'acometida.newsSeen'
+  | 'acometida.appOffer'
   // When the app's offers were postponed or answered, and what was seen.
-  'acometida.biometryLater',
-  'acometida.welcomeSeen',
-  'acometida.rating',
-  'acometida.versionOffer',
-] as const
-
-export type SessionKey = (typeof SESSION_KEYS)[number]
-export type DeviceKey = (typeof DEVICE_KEYS)[number]
+  | 'acometida.biometryLater'
+  | 'acometida.welcomeSeen'
+  | 'acometida.rating'
+  | 'acometida.versionOffer'
 
 /** A value of the session. Null without one, or if the browser forbids storage. */
 export function readSession(key: SessionKey): string | null {
   return attempt(() => sessionStorage.getItem(key))
+}
+
+/** The values of the session by their keys. Empty if the browser forbids storage. */
+export function sessionEntries(): Readonly<Record<string, string>> {
+  return attempt(() => ({ ...sessionStorage })) ?? {}
 }
 
 /** Writes values of the session. Null removes one. */
@@ -86,8 +87,8 @@ export function writeSession(values: Partial<Record<SessionKey, string | null>>)
 }
 
 /** Deletes the session's data except the given keys. Device data stays. */
-export function clearSession(keep: readonly SessionKey[] = []): void {
-  for (const key of SESSION_KEYS) if (!keep.includes(key)) write(() => sessionStorage, key, null)
+export function clearSession(keep: readonly string[] = []): void {
+  for (const key of Object.keys(sessionEntries())) if (!keep.includes(key)) write(() => sessionStorage, key, null)
 }
 
 /** Whether this tab may have a session: from an earlier page or from another tab. */
@@ -114,15 +115,11 @@ export function writeDevice(values: Partial<Record<DeviceKey, string | null>>): 
 }
 
 function write(storage: () => Storage, key: string, value: string | null): void {
-  attempt(() => {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, value)
-    return null
-  })
+  attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)))
 }
 
 /** Without storage (forbidden or full) the session lasts as long as the page. */
-function attempt(act: () => string | null): string | null {
+function attempt<Value>(act: () => Value): Value | null {
   try {
     return act()
   } catch {

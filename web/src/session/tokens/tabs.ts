@@ -5,9 +5,9 @@ import {
   BRIDGE_KEYS,
   clearSession,
   mayHaveSession,
-  SESSION_KEYS,
   type SessionKey,
   readSession,
+  sessionEntries,
   writeDevice,
   writeSession,
 } from './storage.ts'
@@ -72,15 +72,9 @@ export function handOverSession(): () => void {
   const stopHearing = hearTabs('ask', ({ tab }) => {
     if (readSession('id') === null) return
     const session = currentSession()
-    const own: Partial<Record<SessionKey, string | null>> = session?.acting
-      ? toStorageEntries(withoutActing(session))
-      : {}
-    const values = Object.fromEntries(
-      SESSION_KEYS.filter((key) => !TAB_KEYS.has(key)).flatMap((key) => {
-        const value = key in own ? own[key] : readSession(key)
-        return value ? [[key, value]] : []
-      }),
-    )
+    const own = session?.acting ? toStorageEntries(withoutActing(session)) : {}
+    const entries = Object.entries({ ...sessionEntries(), ...own })
+    const values = Object.fromEntries(entries.filter(([key, value]) => value && !TAB_KEYS.has(key)))
     tellTabs('handOver', { tab, values })
   })
   return () => {
@@ -136,7 +130,7 @@ export async function takeOverSession(): Promise<void> {
 }
 
 /** Keys of one tab alone: its navigation and its payment. Answers are fetched anew. */
-const TAB_KEYS: ReadonlySet<SessionKey> = new Set([
+const TAB_KEYS: ReadonlySet<string> = new Set<SessionKey>([
   'lastPath',
   'acometida.redirectState',
   'acometida.redirectQuery',
