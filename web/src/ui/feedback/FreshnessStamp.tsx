@@ -16,7 +16,7 @@ export function FreshnessStamp({ until, estimatedPercent = 0 }: FreshnessStampPr
   const format = useFormat()
   return (
     <p className={styles.stamp}>
-      {t('ui.dataUntil', { date: format.date(until) })}
+      {t('furniture.dataUntil', { date: format.date(until) })}
       {estimatedPercent > 0 && (
         <> · {t('furniture.estimatedShare', { percent: format.percent(estimatedPercent, 0) })}</>
       )}

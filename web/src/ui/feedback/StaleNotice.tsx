@@ -25,7 +25,7 @@ export function StaleNotice({ at, onRefresh }: StaleNoticeProps) {
         )
       }
     >
-      {t('ui.stale', { date: format.dateTime(at) })}
+      {t('furniture.stale', { date: format.dateTime(at) })}
     </Banner>
   )
 }

@@ -11,7 +11,7 @@ export function ToastRegion() {
   const { t } = useTranslation()
   const toasts = useStore(toastStore)
   return (
-    <section className={styles.region} aria-label={t('ui.news')} aria-live="polite" aria-relevant="additions">
+    <section className={styles.region} aria-label={t('furniture.news')} aria-live="polite" aria-relevant="additions">
       {toasts.map((one) => (
         <ToastCard key={one.id} {...one} />
       ))}

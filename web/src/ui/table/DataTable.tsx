@@ -100,7 +100,7 @@ export function DataTable<Item extends RowData>(props: DataTableProps<Item>) {
     goTo(0)
   }
 
-  if (rows.length === 0) return empty ?? <EmptyState title={t('ui.emptyList')} icon="search" />
+  if (rows.length === 0) return empty ?? <EmptyState title={t('furniture.emptyList')} icon="search" />
   const { csvName } = props
   const visible = columns.filter((column) => !choice?.hidden.has(column.id))
   const onPage = table.getRowModel().rows

@@ -21,12 +21,20 @@ export function Pagination({ of, from, to, total, onPrevious, onNext }: Paginati
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <nav className={styles.pages} aria-label={of ? `${t('ui.paging.label')}: ${of}` : t('ui.paging.label')}>
+    <nav
+      className={styles.pages}
+      aria-label={of ? `${t('furniture.paging.label')}: ${of}` : t('furniture.paging.label')}
+    >
       <p aria-live="polite">
-        {t('ui.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
+        {t('furniture.paging.range', { from: format.number(from), to: format.number(to), total: format.number(total) })}
       </p>
-      <IconButton icon="chevronLeft" label={t('ui.paging.previous')} disabled={!onPrevious} onClick={onPrevious} />
-      <IconButton icon="chevronRight" label={t('ui.paging.next')} disabled={!onNext} onClick={onNext} />
+      <IconButton
+        icon="chevronLeft"
+        label={t('furniture.paging.previous')}
+        disabled={!onPrevious}
+        onClick={onPrevious}
+      />
+      <IconButton icon="chevronRight" label={t('furniture.paging.next')} disabled={!onNext} onClick={onNext} />
     </nav>
   )
 }

@@ -1,7 +1,5 @@
 export const ui = {
   continue: 'Continuar',
-  dataUntil: 'Datos hasta el {{date}}',
-  emptyList: 'No hay resultados',
   errorPrefix: 'Error: ',
   errorSummary_one: 'Revise este dato',
   errorSummary_many: 'Revise estos datos',
@@ -9,25 +7,10 @@ export const ui = {
   errorText: 'Inténtelo de nuevo dentro de unos minutos. Si sigue ocurriendo, contacte con nosotros.',
   errorTitle: 'No hemos podido cargar esta información',
   hidePassword: 'Ocultar la contraseña',
-  news: 'Avisos',
   offline: 'Sin conexión. Lo que ve puede no estar al día.',
   offlineForm: 'Sin conexión: podrá enviarlo en cuanto vuelva. Lo que ha escrito no se pierde.',
   optional: '(opcional)',
-  paging: {
-    label: 'Páginas',
-    next: 'Página siguiente',
-    previous: 'Página anterior',
-    range: '{{from}}–{{to}} de {{total}}',
-  },
   reference: 'Referencia:',
   showPassword: 'Mostrar la contraseña',
-  stale: 'No hemos podido actualizar. Está viendo los datos del {{date}}.',
-  timeLeft: 'Tiempo restante: {{time}}',
   tone: { error: 'Error:', info: 'Información:', success: 'Hecho:', warning: 'Atención:' },
-  unsaved: {
-    leave: 'Salir sin guardar',
-    stay: 'Seguir aquí',
-    text: 'Si sale ahora, se perderá lo que ha cambiado.',
-    title: 'Tiene cambios sin guardar',
-  },
 } as const

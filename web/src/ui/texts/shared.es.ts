@@ -1,13 +1,23 @@
 /** The texts of furniture that a visitor's first page does not show. They load with every other screen. */
 export const furniture = {
   checkAnswers: { change: 'Cambiar', none: 'Sin respuesta' },
+  dataUntil: 'Datos hasta el {{date}}',
   dateRange: { from: 'Desde', to: 'Hasta' },
   emailRefused: 'No escribimos a direcciones de ese proveedor. Use otro correo electrónico.',
+  emptyList: 'No hay resultados',
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ninguna opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  news: 'Avisos',
   notName: 'No puede llevar «@», una dirección web ni saltos de línea. Deje un espacio detrás de cada punto.',
+  paging: {
+    label: 'Páginas',
+    next: 'Página siguiente',
+    previous: 'Página anterior',
+    range: '{{from}}–{{to}} de {{total}}',
+  },
   sortBy: 'Ordenar por',
+  stale: 'No hemos podido actualizar. Está viendo los datos del {{date}}.',
   taskStatus: {
     cannotStart: 'Aún no se puede empezar',
     done: 'Hecha',
@@ -15,6 +25,13 @@ export const furniture = {
     notStarted: 'Sin empezar',
     problem: 'Hay un problema',
   },
+  timeLeft: 'Tiempo restante: {{time}}',
   timeWindow: { from: 'Desde las', to: 'Hasta las' },
   undo: 'Deshacer',
+  unsaved: {
+    leave: 'Salir sin guardar',
+    stay: 'Seguir aquí',
+    text: 'Si sale ahora, se perderá lo que ha cambiado.',
+    title: 'Tiene cambios sin guardar',
+  },
 } as const

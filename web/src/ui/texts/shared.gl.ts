@@ -3,13 +3,23 @@ import type { Messages } from '#src/locales/messages.type.ts'
 
 export const furniture: Messages<typeof spanish> = {
   checkAnswers: { change: 'Cambiar', none: 'Sen resposta' },
+  dataUntil: 'Datos ata o {{date}}',
   dateRange: { from: 'Desde', to: 'Ata' },
   emailRefused: 'Non escribimos a enderezos dese provedor. Use outro correo electrónico.',
+  emptyList: 'Non hai resultados',
   estimatedShare: '{{percent}} estimado',
   filterEmpty: 'Ningunha opción coincide',
   filterPlaceholder: 'Escriba para filtrar',
+  news: 'Avisos',
   notName: 'Non pode levar «@», un enderezo web nin saltos de liña. Deixe un espazo despois de cada punto.',
+  paging: {
+    label: 'Páxinas',
+    next: 'Páxina seguinte',
+    previous: 'Páxina anterior',
+    range: '{{from}}–{{to}} de {{total}}',
+  },
   sortBy: 'Ordenar por',
+  stale: 'Non puidemos actualizar. Está a ver os datos do {{date}}.',
   taskStatus: {
     cannotStart: 'Aínda non se pode comezar',
     done: 'Feita',
@@ -17,6 +27,13 @@ export const furniture: Messages<typeof spanish> = {
     notStarted: 'Sen comezar',
     problem: 'Hai un problema',
   },
+  timeLeft: 'Tempo restante: {{time}}',
   timeWindow: { from: 'Desde as', to: 'Ata as' },
   undo: 'Desfacer',
+  unsaved: {
+    leave: 'Saír sen gardar',
+    stay: 'Seguir aquí',
+    text: 'Se sae agora, perderase o que cambiou.',
+    title: 'Ten cambios sen gardar',
+  },
 }

@@ -44,7 +44,7 @@ export function FilterSelect(props: FilterSelectProps) {
             disabled={disabled ?? false}
             filterPlaceholder={t('furniture.filterPlaceholder')}
             emptyFilterMessage={t('furniture.filterEmpty')}
-            emptyMessage={t('ui.emptyList')}
+            emptyMessage={t('furniture.emptyList')}
             scrollHeight="16rem"
             // Inside a dialog the rest of the page is inert, so the list must open at the field.
             appendTo="self"

@@ -32,17 +32,17 @@ export function LeaveGuard() {
     <Dialog
       open={waiting !== null || blocker.state === 'blocked'}
       onClose={stay}
-      title={t('ui.unsaved.title')}
+      title={t('furniture.unsaved.title')}
       actions={
         <>
-          <Button onClick={leave}>{t('ui.unsaved.leave')}</Button>
+          <Button onClick={leave}>{t('furniture.unsaved.leave')}</Button>
           <Button variant="primary" onClick={stay}>
-            {t('ui.unsaved.stay')}
+            {t('furniture.unsaved.stay')}
           </Button>
         </>
       }
     >
-      <p>{t('ui.unsaved.text')}</p>
+      <p>{t('furniture.unsaved.text')}</p>
     </Dialog>
   )
 }
