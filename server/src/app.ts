@@ -128,7 +128,11 @@ export async function buildApp({
         // Before any query: a call that is refused here costs nothing.
         ...limitsOf(operation),
         ...worldSteps,
-        ...whenControlled(sendDate, ...(operation.effect === 'none' ? [] : [saveImage(worlds)]), applyFaults(identify)),
+        ...whenControlled(
+          sendDate,
+          ...(operation.effect === 'none' ? [] : [saveImage(worlds)]),
+          applyFaults(identify, authenticate(identify, operation)),
+        ),
       ]
       /** The steps of a call. Each one lets it go on or answers it. Then its body is read, and `runCall` answers it. */
       const stepsTo = (operation: OperationTraits): readonly Step[] => [

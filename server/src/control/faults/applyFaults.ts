@@ -10,8 +10,9 @@ import { clausesOf, type FaultRule, type Values } from './faults.ts'
 /**
  * Applies the latest fault rule that matches a call.
  * @param callerOf returns the caller of a call whose session has not been checked yet
+ * @param authenticate sets the caller, for the log of a call that the rule answers
  */
-export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null): Step {
+export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null, authenticate: Step): Step {
   return (request, reply) => {
     const { faults, db } = request.world
     const { operationId } = request.routeOptions.config
@@ -24,6 +25,7 @@ export function applyFaults(callerOf: (request: FastifyRequest) => Caller | null
     const fault = faults.take({ operation: operationId, values: valuesOf(request), isOf })
     if (fault === null) return true
     request.fault = fault.id
+    void authenticate(request, reply)
     return applyFault(fault.rule, request, reply)
   }
 }

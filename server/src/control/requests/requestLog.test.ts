@@ -48,11 +48,16 @@ test('what the contract found wrong with a call is in the log', async () => {
   })
 })
 
-test('what a fault answered is in the log', async () => {
+test.each([
+  ['getCaptcha', '/captcha', 'anyone'],
+  ['listMasterData', '/masterData?filter=cod::PROVINCES', 'anyone'],
+  ['getUser', '/users/1', 'US_SUPPLYPOINT_CLIENT'],
+] as const)('what a fault answered is in the log, with whose call of %s it was', async (operation, path, role) => {
   const api = await testApi()
-  api.world().faults.add({ operation: 'getCaptcha', codResult: '2004' })
-  await api.anyone.get('/captcha')
-  expect((await logOf(api))[0]).toMatchObject({ operation: 'getCaptcha', codResult: '2004', fault: 1, role: 'anyone' })
+  const customer = await api.as('customer')
+  api.world().faults.add({ operation, status: 503 })
+  await customer.get(path)
+  expect((await logOf(api))[0]).toMatchObject({ operation, status: 503, fault: 1, role })
 })
 
 test('the last thousand calls are kept, and their numbers go on', () => {

@@ -4,7 +4,7 @@ import { spanishDate } from '@acometida/api-spec/rules/time/dates'
 import { panelOf } from '@acometida/api-spec/rules/dossier/dossierPanels'
 import { type DossierStatus, dossierStatuses as s } from '@acometida/api-spec/rules/dossier/dossierStatus'
 import type { Language } from '#src/core/outbox.ts'
-import { numberFormat } from '#src/modules/bills/numbers.format.ts'
+import { money } from '#src/modules/bills/numbers.format.ts'
 import type { Notice, Texts } from '#src/modules/notifications/tellUser.service.ts'
 import { budgetOf } from './budget/charge.rules.ts'
 import { placeOf } from './place.rules.ts'
@@ -26,7 +26,7 @@ export function dossierNotice({ code, form, status, at }: StatusChange): Notice 
   const last = lastDayOfStatus(status, at, form)
   const place = placeOf(form)
   const until = last === null ? '' : spanishDate(last)
-  const amount = (language: Language) => euros(budgetOf(form).totalCents, language)
+  const amount = (language: Language) => money(budgetOf(form).totalCents, language)
   const fill = (language: Language, template: string) =>
     template
       .replaceAll('{code}', place === null ? code : `${code} (${place})`)
@@ -37,11 +37,6 @@ export function dossierNotice({ code, form, status, at }: StatusChange): Notice 
     body: { es: fill('es', text.body.es), gl: fill('gl', text.body.gl), en: fill('en', text.body.en) },
     target: provisionPath(code, panelOf(status)),
   }
-}
-
-function euros(cents: number, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : 'es-ES'
-  return numberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(cents / 100)
 }
 
 const texts: Partial<Readonly<Record<DossierStatus, { readonly title: Texts; readonly body: Texts }>>> = {
