@@ -19,6 +19,9 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A page does not live long enough to repay the compilation of optimised code, and a larger young generation drops
+  // what it made at once: a tenth less processor time.
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
 ]
 if (process.getuid?.() === 0) args.push('--no-sandbox')
 
