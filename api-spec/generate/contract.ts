@@ -1,3 +1,4 @@
+import type { About } from '../conformance/about.ts'
 import type { ErrorEntry } from './read/catalogue.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import type { PersonalKind } from './personalKinds.ts'
@@ -103,6 +104,8 @@ export interface Examples {
   readonly answers: NamedExamples<Answer>
   /** The request of each operation, by operationId. */
   readonly requests: Readonly<Record<string, ExampleRequest>>
+  /** The parts of each request that say whose data it is, by operationId; null if it is nobody's. */
+  readonly abouts: Readonly<Record<string, About | null>>
 }
 
 export type NamedExamples<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>
@@ -118,10 +121,10 @@ export interface ExampleRequest {
   readonly path?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string | number>>
   readonly filter?: Readonly<Record<string, string>>
-  readonly body?: unknown
+  readonly body?: object | undefined
 }
 
-export const noExamples: Examples = { schemas: {}, answers: {}, requests: {} }
+export const noExamples: Examples = { schemas: {}, answers: {}, requests: {}, abouts: {} }
 
 /** Whether every caller has to give the call an id. A session is refused without one. */
 export function needsMessageId(parameters: readonly Parameter[]): boolean {

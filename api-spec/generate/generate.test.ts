@@ -508,7 +508,28 @@ test.each([
     'examples/session.yaml',
     '  request:',
     '  question:',
-    'unknown key question; known are request, answers',
+    'unknown key question; known are request, about, answers',
+  ],
+  [
+    'a request that does not say whose data it names',
+    'examples/session.yaml',
+    '  about: nobody\n',
+    '',
+    'refreshTokens/about: is missing; write whose data the request names, such as { query: { cups: $cups } }, or nobody',
+  ],
+  [
+    'a request about a field that nobody has',
+    'examples/alerts.yaml',
+    'docId: $document }',
+    'docId: $passport }',
+    'listAlerts/about: names $passport; known are userId, document,',
+  ],
+  [
+    'a request about somebody in a parameter that there is not',
+    'examples/alerts.yaml',
+    'about: { filter: { docId: $document }',
+    'about: { filter: { nif: $document }',
+    'listAlerts/about: /filter/nif is not known here',
   ],
 ])('%s is named with its place and with what would be right', async (_what, file, from, to, problem) => {
   const problems = await problemsOf(file, from, to)

@@ -21,8 +21,10 @@ function watchCopy() {
     'paths',
     'schemas',
     'examples',
+    'conformance',
     'generate',
     'rules',
+    'testing',
   ])
     cpSync(join(root, part), join(copy, part), { recursive: true })
   for (const file of [

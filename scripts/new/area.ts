@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { checkFree, checkName, filesOf, inWords, NotPossible, pascal, singular } from './names.ts'
-import { contractEdits, exampleCallEdit, leftOfOperation, readOperation } from './operation.ts'
+import { contractEdits, leftOfOperation, readOperation } from './operation.ts'
 import { before, behind, type Edit, type Plan } from './plan.ts'
 import { addressEdit, journeyFile, leftOfScreen, readScreen, tableEdit } from './screen.ts'
 
@@ -38,7 +38,6 @@ export function planArea(area: string): Plan {
       ),
       ...contractEdits(operation, answerText(area, thing), "one: { items: [{ id: '7' }] }"),
       ...registrations(area),
-      exampleCallEdit(operation),
       addressEdit(screen),
       tableEdit(area, area, area),
     ],

@@ -14,7 +14,7 @@ const routesOf = (area: string) => `server/src/modules/${area}/${area}.routes.ts
 const pathsOf = (area: string) => `api-spec/paths/${area}.yaml`
 const examplesOf = (area: string) => `api-spec/examples/${area}.yaml`
 
-/** A new operation in an existing area: contract, examples, service, route, example call and test. */
+/** A new operation in an existing area: contract, examples, service, route and test. */
 export function planOperation(
   name: string,
   { area = '', method: said, path = `/${area}/${name}` }: OperationWords,
@@ -29,7 +29,6 @@ export function planOperation(
       ...contractEdits(operation, answerText(operation), 'done: { done: true }'),
       behind(routesOf(area), "import type { Handlers } from '#src/core/operation.ts'\n", importLine(name)),
       before(routesOf(area), '} satisfies Partial<Handlers>', routeLine(operation)),
-      exampleCallEdit(operation),
     ],
     left: [
       `${pathsOf(area)} and its schemas: who may call it, with what codes it ends, what it is sent and answers`,
@@ -98,7 +97,7 @@ export function contractEdits(operation: Operation, answer: string, example: str
   return [
     `\n${read(file)}`.includes(`\n${path}:\n`) ? behind(file, `${path}:\n`, text) : atEnd(file, `\n${path}:\n${text}`),
     atEnd(`api-spec/schemas/${area}.yaml`, answer + (hasBody(operation) ? body : '')),
-    atEnd(examplesOf(area), `\n${name}:\n${requestText(operation)}  answers:\n    ${example}\n`),
+    atEnd(examplesOf(area), `\n${name}:\n${requestText(operation)}  about: nobody\n  answers:\n    ${example}\n`),
   ]
 }
 
@@ -111,16 +110,10 @@ function requestText(operation: Operation): string {
   return parts.length > 0 ? `  request: { ${parts.join(', ')} }\n` : ''
 }
 
-/** The example call of the operation, for the tests that call every operation. */
-export function exampleCallEdit({ name }: Operation): Edit {
-  return before('api-spec/conformance/exampleCalls.ts', '}\n', `  ${name}: impersonal('${name}'),\n`)
-}
-
 export function leftOfOperation(operation: Operation): string[] {
   const { name, method, area } = operation
   return [
-    `${examplesOf(area)}: what ${name} is asked and answers, as real as it can be`,
-    `api-spec/conformance/exampleCalls.ts: whose data ${name} asks for`,
+    `${examplesOf(area)}: what ${name} is asked, whose data it names, and what it answers, as real as it can be`,
     `npm run check -- --fix: proposes its row of api-spec/conformance/expected.md`,
     ...(method === 'GET' ? [] : [`x-changes of ${name}: server/src/authorization/changes.test.ts names them`]),
   ]

@@ -35,12 +35,11 @@ test('a parameter of the path is one of the operation, and its example names not
     method: 'put',
     path: '/alerts/{alertId}',
   })
-  const added = edits.map(({ file, change }) => change(file.endsWith('Calls.ts') ? '}\n' : markers)).join('')
+  const added = edits.map(({ change }) => change(markers)).join('')
   expect(added).toContain('- { name: alertId, in: path, required: true')
   expect(added).toContain(
-    'renameAlert:\n  request: { path: { alertId: none }, body: {} }\n  answers:\n    done: { done: true }\n',
+    'renameAlert:\n  request: { path: { alertId: none }, body: {} }\n  about: nobody\n  answers:\n    done: { done: true }\n',
   )
-  expect(added).toContain("renameAlert: impersonal('renameAlert'),")
   expect(added).toContain('renameAlert: ({ ctx, params, body }) => renameAlert(ctx, params, body),')
   expect(Object.keys(files)).toHaveLength(2)
 })

@@ -1,9 +1,12 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
+import { changesAbout, namesIn } from '../../conformance/about.ts'
+import { missing } from '../../conformance/subjects.ts'
 import { FORMATS } from '../../rules/formats.ts'
 import { type Contract, type ExampleRequest, type Examples, type Operation, successCodes } from '../contract.ts'
 import { filterSchema } from '../contract.ts'
 import { parametersOf } from '../emit/emit.ts'
+import { changedRequest } from '../../testing/requestChanges.ts'
 import { type JsonSchema, refTo } from '../jsonSchema.ts'
 
 /** Receives a problem of an example: its schema or operation, its name, the problem, and the path within it. */
@@ -31,9 +34,14 @@ export function checkExamples(
         wrong(id, name, `must be one of ${codes.join(', ')}`, ['result', 'codResult'])
       check(id, name, payload, success === null ? nothing : refTo(success))
     }
-    checkRequest(operation, examples.requests[id] ?? {}, (value, schema, above) =>
-      check(id, 'request', value, schema, above),
-    )
+    const request = examples.requests[id] ?? {}
+    checkRequest(operation, request, (value, schema, above) => check(id, 'request', value, schema, above))
+    const about = examples.abouts[id] ?? null
+    if (about === null) continue
+    const unknown = namesIn(about).filter((name) => !(name in missing))
+    for (const name of unknown) wrong(id, 'about', `names $${name}; known are ${Object.keys(missing).join(', ')}`)
+    const changed = changedRequest(request, changesAbout(about, missing))
+    checkRequest(operation, changed, (value, schema, above) => check(id, 'about', value, schema, above))
   }
 }
 
@@ -47,7 +55,8 @@ function checkRequest(
   check: Check,
 ): void {
   check(rest, nothing, [])
-  check(path ?? {}, parametersOf(operation, 'path'), ['path'])
+  const inPath = parametersOf(operation, 'path')
+  check(numbersIn(path ?? {}, inPath), inPath, ['path'])
   // The filter is text in the query, but an example lists it by its keys. Parameters with a default may be left out.
   const inQuery = parametersOf(operation, 'query')
   const { filter: _text, ...properties } = inQuery.properties ?? {}
@@ -56,6 +65,13 @@ function checkRequest(
   check(filter ?? {}, operation.filter ? filterSchema(operation.filter) : nothing, ['filter'])
   if (operation.body !== null || body !== undefined)
     check(body ?? {}, operation.body === null ? nothing : refTo(operation.body), ['body'])
+}
+
+/** The values of a path, which is text: one that has to be an integer may be written as a text. */
+function numbersIn(path: object, { properties }: JsonSchema): object {
+  return Object.fromEntries(
+    Object.entries(path).map(([name, value]) => [name, properties?.[name]?.type === 'integer' ? Number(value) : value]),
+  )
 }
 
 /** Returns a function that lists the problems of a value with a schema of the contract, each with its path. */

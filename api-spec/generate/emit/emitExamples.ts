@@ -2,13 +2,14 @@ import { head } from './emit.ts'
 import type { Contract, NamedExamples } from '../contract.ts'
 
 /**
- * TypeScript of the examples: those of schemas and of the answers of operations, each with its type and its names, and
- * those of requests.
+ * TypeScript of the examples: those of schemas and of the answers of operations, each with its type and its names,
+ * those of requests, and whose data these name.
  */
 export function emitExamples({ operations, examples }: Contract): string {
-  const { schemas, answers, requests } = examples
+  const { schemas, answers, requests, abouts } = examples
   const schemaNames = Object.keys(schemas).sort()
   return `${head}import type { Static, TSchema } from '@sinclair/typebox'
+import type { About } from '../conformance/about.ts'
 import type { ${['operations', ...schemaNames].join(', ')} } from './operations.ts'
 
 type Operations = typeof operations
@@ -40,6 +41,11 @@ export interface ExampleRequest {
 
 export const exampleRequests: { readonly [Id in keyof Operations]: ExampleRequest } = {
 ${operations.map(({ operationId: id }) => `  ${id}: ${JSON.stringify(requests[id] ?? {})},`).join('\n')}
+}
+
+/** The parts of each request that say whose data it is; null if it is nobody's. */
+export const examplesAbout: { readonly [Id in keyof Operations]: About | null } = {
+${operations.map(({ operationId: id }) => `  ${id}: ${JSON.stringify(abouts[id] ?? null)},`).join('\n')}
 }
 `
 }

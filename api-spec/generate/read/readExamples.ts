@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { About } from '../../conformance/about.ts'
 import { checkExamples, type Wrong } from '../check/checkExamples.ts'
 import {
   type Answer,
@@ -19,8 +20,8 @@ interface Written {
 
 /**
  * Reads `examples/` below `root`. A key that begins with a capital is a schema, with its examples by name. Any other
- * key is an operationId, with `request` and `answers`. `{ $ref: Schema/name }` inserts another example; fields beside
- * it override its fields.
+ * key is an operationId, with `request`, `about` and `answers`. `{ $ref: Schema/name }` inserts another example; fields
+ * beside it override its fields.
  */
 export function readExamples(root: string, contract: Omit<Contract, 'examples'>, problems: Problem[]): Examples {
   const written = new Map<string, Written>()
@@ -51,31 +52,44 @@ export function readExamples(root: string, contract: Omit<Contract, 'examples'>,
     schemas: grouped(written, (of) => of in contract.schemas, resolve),
     answers: answersOf(
       contract,
-      grouped(written, (of, name) => operations.has(of) && name !== REQUEST, resolve),
+      grouped(written, (of, name) => operations.has(of) && name !== REQUEST && name !== ABOUT, resolve),
     ),
     requests: Object.fromEntries(
       contract.operations.map(({ operationId: id }) => [id, (resolve(id, REQUEST) ?? {}) as ExampleRequest]),
+    ),
+    abouts: Object.fromEntries(
+      contract.operations.map(({ operationId: id }) => [id, aboutOf(resolve(id, ABOUT), id, wrong)]),
     ),
   }
   if (problems.length === 0) checkExamples(contract, examples, wrong)
   return examples
 }
 
-/** The name under which the request of an operation is stored beside its answers. */
+/** The names under which the parts of an operation's request are stored beside its answers. */
 const REQUEST = 'request'
+const ABOUT = 'about'
+
+function aboutOf(written: unknown, id: string, wrong: Wrong): About | null {
+  if (written === undefined)
+    wrong(id, ABOUT, 'is missing; write whose data the request names, such as { query: { cups: $cups } }, or nobody')
+  // `checkExamples` checks its parts.
+  return written === 'nobody' || written === undefined ? null : (written as About)
+}
 
 function addOperation(
   of: string,
-  { request, answers, ...rest }: Record<string, unknown>,
+  { request, about, answers, ...rest }: Record<string, unknown>,
   add: (name: string, path: readonly string[], value: unknown) => void,
   file: YamlFile,
   problems: Problem[],
 ): void {
   for (const key of Object.keys(rest))
-    problems.push({ at: file.at([of, key]), problem: `unknown key ${key}; known are request, answers` })
-  if (REQUEST in asRecord(answers))
-    problems.push({ at: file.at([of, 'answers', REQUEST]), problem: `no answer is named ${REQUEST}` })
+    problems.push({ at: file.at([of, key]), problem: `unknown key ${key}; known are request, about, answers` })
+  for (const name of [REQUEST, ABOUT])
+    if (name in asRecord(answers))
+      problems.push({ at: file.at([of, 'answers', name]), problem: `no answer is named ${name}` })
   if (request !== undefined) add(REQUEST, [of, REQUEST], request)
+  if (about !== undefined) add(ABOUT, [of, ABOUT], about)
   for (const [name, value] of Object.entries(asRecord(answers))) add(name, [of, 'answers', name], value)
 }
 
